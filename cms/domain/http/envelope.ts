@@ -1,0 +1,9 @@
+/** What every answer of `/api` looks like (api.md §1). */
+
+export type FieldError = { path: string; msg: string };
+
+export type Failure = { success: false; message: string; errors?: FieldError[] };
+
+export type Success<Payload> = { success: true } & Payload;
+
+export type Pagination = { page: number; limit: number; total: number; pages: number };
