@@ -1,0 +1,125 @@
+/** Every photograph, mark and film the site itself carries, with its size and alternative text: the one registry for all pages. */
+import type { HeroPage } from '@domain/location/location';
+import emblemUrl from './emblem.svg?no-inline';
+import faviconUrl from './favicon.svg?no-inline';
+import logoDarkUrl from './logo-dark.svg?no-inline';
+import logoLightUrl from './logo-light.svg?no-inline';
+import beerPlaceholder from './photos/beer-placeholder.jpg';
+import eventPlaceholder from './photos/event-placeholder.jpg';
+import folsom1 from './photos/folsom-1.jpg';
+import folsom2 from './photos/folsom-2.jpg';
+import folsom3 from './photos/folsom-3.jpg';
+import gallery1 from './photos/gallery-1.jpg';
+import gallery2 from './photos/gallery-2.jpg';
+import gallery3 from './photos/gallery-3.jpg';
+import gallery4 from './photos/gallery-4.jpg';
+import gallery5 from './photos/gallery-5.jpg';
+import gallery6 from './photos/gallery-6.jpg';
+import heroBeers from './photos/hero-beers.jpg';
+import heroContact from './photos/hero-contact.jpg';
+import heroEvents from './photos/hero-events.jpg';
+import heroHomeVideo from './photos/hero-home-video.jpg';
+import heroHome from './photos/hero-home.jpg';
+import heroOurStory from './photos/hero-our-story.jpg';
+import heroTaproom from './photos/hero-taproom.jpg';
+import ogDefault from './photos/og-default.jpg';
+import story1 from './photos/story-1.jpg';
+import story2 from './photos/story-2.jpg';
+import story3 from './photos/story-3.jpg';
+import story4 from './photos/story-4.jpg';
+import heroHomeMp4 from './video/hero-home.mp4';
+import heroHomeWebm from './video/hero-home.webm';
+
+export type SitePhoto = { url: string; width: number; height: number; alt: string };
+
+const photo = (url: string, width: number, height: number, alt: string): SitePhoto => ({ url, width, height, alt });
+
+export const photos = {
+  beerPlaceholder: photo(beerPlaceholder, 1000, 1250, 'A pint of amber beer on a wooden bar'),
+  eventPlaceholder: photo(eventPlaceholder, 1200, 800, 'Three beers on the bar in front of warm string lights'),
+  folsom1: photo(folsom1, 1920, 1080, 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+  folsom2: photo(folsom2, 1920, 1080, 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+  folsom3: photo(folsom3, 1920, 1080, 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+  gallery1: photo(gallery1, 1200, 1200, 'Macro of creamy foam on a glass of amber beer'),
+  gallery2: photo(gallery2, 1200, 1200, 'Colourful Boldridge cans laid out in a grid, seen from above'),
+  gallery3: photo(gallery3, 1200, 1200, 'Three tap handles on a copper tap tower with warm lights behind'),
+  gallery4: photo(gallery4, 1200, 1200, 'The polished dome of a copper brew kettle'),
+  gallery5: photo(gallery5, 1200, 1200, 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
+  gallery6: photo(gallery6, 1200, 1200, 'A flight of four beers from pale to black on a wooden paddle'),
+  heroBeers: photo(
+    heroBeers,
+    1920,
+    1080,
+    'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
+  ),
+  heroContact: photo(
+    heroContact,
+    1920,
+    1080,
+    'A pint of amber beer on a table by a window looking out on the foothills at sunset',
+  ),
+  heroEvents: photo(
+    heroEvents,
+    1920,
+    1080,
+    'Beers and a candle on a patio table at dusk, strings of lights glowing behind',
+  ),
+  heroHomeVideo: photo(heroHomeVideo, 1280, 720, 'Close-up of golden beer with rising bubbles and warm lights behind'),
+  heroHome: photo(
+    heroHome,
+    1920,
+    1080,
+    'Glasses of IPA, stout, lager, red ale and hazy IPA lined up on a walnut bar under warm string lights',
+  ),
+  heroOurStory: photo(
+    heroOurStory,
+    1920,
+    1080,
+    'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
+  ),
+  heroTaproom: photo(
+    heroTaproom,
+    1920,
+    1080,
+    'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
+  ),
+  ogDefault: photo(ogDefault, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar'),
+  story1: photo(story1, 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
+  story2: photo(story2, 1200, 900, 'Four different beers on coasters at a table by the window'),
+  story3: photo(story3, 1200, 900, 'Two rows of tall stainless steel fermenters in the brewery'),
+  story4: photo(story4, 1200, 900, 'A long line of Boldridge cans on the packaging line with cartons behind'),
+} as const;
+
+/** What stands behind a page's headline when no hero image was uploaded for it (visitor-site.md §2). */
+export const defaultHeroes: Record<HeroPage, SitePhoto> = {
+  home: photos.heroHome,
+  beers: photos.heroBeers,
+  events: photos.heroEvents,
+  'our-story': photos.heroOurStory,
+  taproom: photos.heroTaproom,
+  contact: photos.heroContact,
+};
+
+export const folsomSlides: readonly SitePhoto[] = [photos.folsom1, photos.folsom2, photos.folsom3];
+
+export const galleryPhotos: readonly SitePhoto[] = [
+  photos.gallery1,
+  photos.gallery2,
+  photos.gallery3,
+  photos.gallery4,
+  photos.gallery5,
+  photos.gallery6,
+];
+
+export const storyPhotos: readonly SitePhoto[] = [photos.story1, photos.story2, photos.story3, photos.story4];
+
+/** The home page's film; `poster` is its first frame and all that is loaded under Save-Data or reduced motion. */
+export const heroVideo = { webm: heroHomeWebm, mp4: heroHomeMp4, poster: photos.heroHomeVideo } as const;
+
+/** Vector marks, used as they are: they do not go through the image pipeline. */
+export const marks = {
+  logoLight: { url: logoLightUrl, width: 500, height: 200 },
+  logoDark: { url: logoDarkUrl, width: 500, height: 200 },
+  emblem: { url: emblemUrl, width: 200, height: 200 },
+  favicon: { url: faviconUrl, width: 64, height: 64 },
+} as const;
