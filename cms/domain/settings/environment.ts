@@ -1,0 +1,71 @@
+/** The table of settings: each variable's name, kind and default. README and `.env.example` explain them. */
+import { z } from 'zod';
+import {
+  databaseAddressOrNull,
+  emailOr,
+  flagOr,
+  flagOrNull,
+  mailServerOrNull,
+  mailboxOr,
+  mailboxOrNull,
+  panelPasswordOrNull,
+  passwordOrNull,
+  portOr,
+  secretOrNull,
+  textOr,
+  textOrNull,
+  tilesOr,
+  webAddressOr,
+  webAddressOrNull,
+} from './fields';
+
+export const environment = z.object({
+  PORT: portOr(3000),
+  CMS_PORT: portOr(1337),
+  HOST: textOr('127.0.0.1'),
+  PUBLIC_URL: webAddressOrNull,
+  CMS_URL: webAddressOrNull,
+  DATA_DIR: textOr('./data'),
+  DATABASE_URL: databaseAddressOrNull,
+  S3_BUCKET: textOrNull,
+  S3_REGION: textOr('us-east-1'),
+  S3_ENDPOINT: webAddressOrNull,
+  S3_ACCESS_KEY_ID: textOrNull,
+  S3_SECRET_ACCESS_KEY: textOrNull,
+  S3_PUBLIC_URL: webAddressOrNull,
+  S3_FORCE_PATH_STYLE: flagOrNull,
+  SMTP_URL: mailServerOrNull,
+  MAIL_FROM: mailboxOrNull,
+  MAIL_TO: mailboxOr('taproom@boldridge.example'),
+  STAFF_ADMIN_EMAIL: emailOr('admin@boldridge.example'),
+  STAFF_ADMIN_PASSWORD: passwordOrNull,
+  STAFF_MODERATOR_EMAIL: emailOr('moderator@boldridge.example'),
+  STAFF_MODERATOR_PASSWORD: passwordOrNull,
+  PANEL_ADMIN_EMAIL: emailOr('panel@boldridge.example'),
+  PANEL_ADMIN_PASSWORD: panelPasswordOrNull,
+  SEED: flagOr(true),
+  APP_SECRET: secretOrNull,
+  TRUST_PROXY: flagOr(false),
+  RATE_LIMITS: flagOr(true),
+  AGE_GATE: flagOr(false),
+  BRAND_NAME: textOr('Boldridge Brewing Co.'),
+  BRAND_SHORT_NAME: textOr('Boldridge'),
+  BRAND_TAGLINE: textOr(
+    'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.',
+  ),
+  BRAND_FACEBOOK: webAddressOr('https://www.facebook.com/boldridgebrewing'),
+  BRAND_INSTAGRAM: webAddressOr('https://www.instagram.com/boldridgebrewing'),
+  BRAND_YOUTUBE: webAddressOr('https://www.youtube.com/@boldridgebrewing'),
+  BRAND_UNTAPPD: webAddressOr('https://untappd.com/boldridgebrewing'),
+  BRAND_POWERED_BY_NAME: textOr('Boldridge Digital'),
+  BRAND_POWERED_BY_URL: webAddressOr('https://boldridge.example'),
+  REWARDS_URL: webAddressOrNull,
+  MAP_TILE_URL: tilesOr('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILE_ATTRIBUTION: textOr(
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+  ),
+});
+
+export type Environment = z.output<typeof environment>;
+
+export const settingNames = Object.keys(environment.shape);

@@ -1,0 +1,98 @@
+/** How one environment variable is read. An empty variable is an absent one; every message completes "NAME …". */
+import { z } from 'zod';
+
+const words: Record<string, boolean> = {
+  ...{ true: true, on: true, yes: true, '1': true },
+  ...{ false: false, off: false, no: false, '0': false },
+};
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+const orDefault = <Field extends z.ZodType<string | number | boolean | null>>(field: Field, fallback: z.input<Field>) =>
+  z.preprocess((value) => blankIsAbsent(value) ?? fallback, field);
+
+const orNull = <Field extends z.ZodType<string | boolean>>(field: Field) =>
+  z.preprocess((value) => blankIsAbsent(value) ?? null, field.nullable());
+
+const hasProtocol = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
+
+/** No trailing slash, so that `${address}/path` is always right. */
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => hasProtocol(value, protocols), {
+      error: `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const flag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((value) => value in words, { error: 'must be on or off' })
+  .transform((value) => words[value] === true);
+
+const portNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, { error: 'must be a port number from 1 to 65535' })
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, { error: 'must be a port number from 1 to 65535' });
+
+const mailbox = z
+  .string()
+  .trim()
+  .regex(/^(?:[^<>\s@]+@[^<>\s@]+|[^<>]*<[^<>\s@]+@[^<>\s@]+>)$/, {
+    error: 'must be an e-mail address, or Name <address>',
+  });
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/, { error: 'must be an e-mail address' });
+
+const long = z.string().min(8, { error: 'must have at least 8 characters' });
+
+/** Strapi's panel refuses weaker ones. */
+const panelSafe = long.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, {
+  error: 'must have a lower-case letter, an upper-case letter and a digit',
+});
+
+const text = z.string().trim();
+
+export const portOr = (fallback: number) => orDefault(portNumber, String(fallback));
+export const flagOr = (fallback: boolean) => orDefault(flag, String(fallback));
+export const flagOrNull = orNull(flag);
+export const textOr = (fallback: string) => orDefault(text, fallback);
+export const textOrNull = orNull(text);
+export const emailOr = (fallback: string) => orDefault(email, fallback);
+export const mailboxOrNull = orNull(mailbox);
+export const mailboxOr = (fallback: string) => orDefault(mailbox, fallback);
+export const webAddressOr = (fallback: string) => orDefault(address('http', 'https'), fallback);
+export const webAddressOrNull = orNull(address('http', 'https'));
+export const databaseAddressOrNull = orNull(address('postgres', 'postgresql'));
+export const mailServerOrNull = orNull(address('smtp', 'smtps'));
+export const passwordOrNull = orNull(long);
+export const panelPasswordOrNull = orNull(panelSafe);
+export const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
+
+/** Tile addresses hold {z}/{x}/{y}; `off` shows the site's own outlines only. */
+export const tilesOr = (fallback: string) =>
+  orDefault(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) =>
+          value === 'off' ||
+          (/^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
+        {
+          error: 'must be an http:// or https:// address with {z}, {x} and {y}, or off',
+        },
+      )
+      .transform((value) => (value === 'off' ? null : value)),
+    fallback,
+  );

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+const read = (env: Record<string, string | undefined> = {}) => readSettings(env, '/srv/brewery');
+
+describe('without any variable', () => {
+  test('the brewery runs on SQLite and disk at its usual ports', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      cmsPort: 1337,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      cmsUrl: 'http://127.0.0.1:1337',
+      dataDir: '/srv/brewery/data',
+      databaseUrl: null,
+      s3: null,
+      smtpUrl: null,
+      seed: true,
+      trustProxy: false,
+      rateLimits: true,
+      ageGate: false,
+    });
+  });
+
+  test('an empty variable is an absent one', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
+  });
+});
+
+describe('addresses', () => {
+  test('follow the ports', () => {
+    expect(read({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
+      publicUrl: 'http://localhost:8080',
+      cmsUrl: 'http://127.0.0.1:8081',
+    });
+  });
+
+  test('lose their trailing slash', () => {
+    expect(read({ PUBLIC_URL: 'https://boldridge.example/' }).publicUrl).toBe('https://boldridge.example');
+  });
+});
+
+describe('DATA_DIR', () => {
+  test.each([
+    ['./state', '/srv/brewery/state'],
+    ['state', '/srv/brewery/state'],
+    ['../state', '/srv/brewery/../state'],
+    ['/var/lib/brewery', '/var/lib/brewery'],
+    ['C:\\brewery', 'C:\\brewery'],
+  ])('%s is %s', (given, expected) => {
+    expect(read({ DATA_DIR: given }).dataDir).toBe(expected);
+  });
+});
+
+describe('S3', () => {
+  const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('an own endpoint is asked by path', () => {
+    expect(read({ ...keys, S3_ENDPOINT: 'http://storage:9000' }).s3).toEqual({
+      bucket: 'photos',
+      region: 'us-east-1',
+      endpoint: 'http://storage:9000',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      publicUrl: 'http://storage:9000/photos',
+      forcePathStyle: true,
+    });
+  });
+
+  test("Amazon's own is asked by host name", () => {
+    expect(read({ ...keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
+      endpoint: null,
+      publicUrl: 'https://photos.s3.us-west-2.amazonaws.com',
+      forcePathStyle: false,
+    });
+  });
+
+  test('an endpoint without path style has the bucket in its host name', () => {
+    expect(read({ ...keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }).s3?.publicUrl).toBe(
+      'https://photos.storage.example',
+    );
+  });
+});
+
+describe('switches', () => {
+  test.each([
+    ['on', true],
+    ['TRUE', true],
+    ['1', true],
+    ['off', false],
+    ['false', false],
+    ['no', false],
+  ])('RATE_LIMITS=%s is %s', (given, expected) => {
+    expect(read({ RATE_LIMITS: given }).rateLimits).toBe(expected);
+  });
+
+  test('MAP_TILE_URL=off leaves the outlines', () => {
+    expect(read({ MAP_TILE_URL: 'off' }).mapTileUrl).toBeNull();
+  });
+});
+
+describe('a bad setting is one line that names it', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
+    [{ CMS_PORT: '0' }, 'CMS_PORT must be a port number from 1 to 65535'],
+    [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
+    [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
+    [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address, or Name <address>'],
+    [{ STAFF_ADMIN_EMAIL: 'nobody' }, 'STAFF_ADMIN_EMAIL must be an e-mail address'],
+    [{ STAFF_ADMIN_PASSWORD: 'short' }, 'STAFF_ADMIN_PASSWORD must have at least 8 characters'],
+    [
+      { PANEL_ADMIN_PASSWORD: 'alllowercase' },
+      'PANEL_ADMIN_PASSWORD must have a lower-case letter, an upper-case letter and a digit',
+    ],
+    [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+    [{ SEED: 'maybe' }, 'SEED must be on or off'],
+    [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// address with {z}, {x} and {y}, or off'],
+  ])('%j', (env, message) => {
+    expect(() => read(env)).toThrow(new SettingsError(message));
+  });
+});

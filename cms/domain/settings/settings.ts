@@ -1,0 +1,142 @@
+/** Every setting of the brewery, read from the environment. Nothing else reads the environment's variables. */
+import { environment, type Environment } from './environment';
+
+export type StorageSettings = {
+  bucket: string;
+  region: string;
+  /** None: Amazon's own. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where visitors' browsers find what is stored. */
+  publicUrl: string;
+  forcePathStyle: boolean;
+};
+
+/** Without a password one is generated at the first start. */
+export type FirstAccount = { email: string; password: string | null };
+
+export type Brand = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  facebook: string;
+  instagram: string;
+  youtube: string;
+  untappd: string;
+  poweredByName: string;
+  poweredByUrl: string;
+};
+
+export type Settings = {
+  port: number;
+  cmsPort: number;
+  host: string;
+  publicUrl: string;
+  cmsUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** None: SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  /** None: uploads are kept in `dataDir`. */
+  s3: StorageSettings | null;
+  /** None: mails wait in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  mailTo: string;
+  staffAdmin: FirstAccount;
+  staffModerator: FirstAccount;
+  panelAdmin: FirstAccount;
+  seed: boolean;
+  /** None: generated into `dataDir`. */
+  appSecret: string | null;
+  trustProxy: boolean;
+  rateLimits: boolean;
+  ageGate: boolean;
+  brand: Brand;
+  /** None: the demo programme that comes with the site. */
+  rewardsUrl: string | null;
+  /** None: no street tiles, only the site's own outlines. */
+  mapTileUrl: string | null;
+  mapTileAttribution: string;
+};
+
+/** One line that names the setting and says what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const isAbsolute = (path: string) => /^(?:\/|[a-z]:[\\/]|\\\\)/i.test(path);
+
+/** A relative path is meant from the repository's root, wherever the process was started. */
+const underRoot = (path: string, root: string) =>
+  isAbsolute(path) ? path : `${root.replace(/[\\/]+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+
+function storageAddress(env: Environment, bucket: string, pathStyle: boolean) {
+  if (!env.S3_ENDPOINT) return `https://${bucket}.s3.${env.S3_REGION}.amazonaws.com`;
+  if (pathStyle) return `${env.S3_ENDPOINT}/${bucket}`;
+  return env.S3_ENDPOINT.replace('://', `://${bucket}.`);
+}
+
+function storage(env: Environment): StorageSettings | null {
+  if (!env.S3_BUCKET) return null;
+  if (!env.S3_ACCESS_KEY_ID) throw new SettingsError('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
+  if (!env.S3_SECRET_ACCESS_KEY) throw new SettingsError('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  const forcePathStyle = env.S3_FORCE_PATH_STYLE ?? env.S3_ENDPOINT !== null;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    publicUrl: env.S3_PUBLIC_URL ?? storageAddress(env, env.S3_BUCKET, forcePathStyle),
+    forcePathStyle,
+  };
+}
+
+const brand = (env: Environment): Brand => ({
+  name: env.BRAND_NAME,
+  shortName: env.BRAND_SHORT_NAME,
+  tagline: env.BRAND_TAGLINE,
+  facebook: env.BRAND_FACEBOOK,
+  instagram: env.BRAND_INSTAGRAM,
+  youtube: env.BRAND_YOUTUBE,
+  untappd: env.BRAND_UNTAPPD,
+  poweredByName: env.BRAND_POWERED_BY_NAME,
+  poweredByUrl: env.BRAND_POWERED_BY_URL,
+});
+
+/** Reads the settings or throws a `SettingsError`. `root` is the repository's folder, from which DATA_DIR is meant. */
+export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
+  const { data: env, error } = environment.safeParse(variables);
+  const issue = error?.issues[0];
+  if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);
+  if (!env) throw new SettingsError('The settings can not be read');
+  if (env.PORT === env.CMS_PORT) throw new SettingsError('CMS_PORT must differ from PORT');
+
+  return {
+    port: env.PORT,
+    cmsPort: env.CMS_PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    cmsUrl: env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    dataDir: underRoot(env.DATA_DIR, root),
+    databaseUrl: env.DATABASE_URL,
+    s3: storage(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@boldridge.example>`,
+    mailTo: env.MAIL_TO,
+    staffAdmin: { email: env.STAFF_ADMIN_EMAIL, password: env.STAFF_ADMIN_PASSWORD },
+    staffModerator: { email: env.STAFF_MODERATOR_EMAIL, password: env.STAFF_MODERATOR_PASSWORD },
+    panelAdmin: { email: env.PANEL_ADMIN_EMAIL, password: env.PANEL_ADMIN_PASSWORD },
+    seed: env.SEED,
+    appSecret: env.APP_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+    ageGate: env.AGE_GATE,
+    brand: brand(env),
+    rewardsUrl: env.REWARDS_URL,
+    mapTileUrl: env.MAP_TILE_URL,
+    mapTileAttribution: env.MAP_TILE_ATTRIBUTION,
+  };
+}
