@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The small line above a heading, after an amber rule. */
+export function Eyebrow({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      className={`flex items-center gap-4 font-display text-label font-semibold text-amber uppercase before:h-px before:w-10 before:bg-amber in-[.on-light]:text-copper-deep ${className}`}
+    >
+      {children}
+    </p>
+  );
+}

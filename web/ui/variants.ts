@@ -1,0 +1,28 @@
+/** Class strings of the buttons, shared by everything that looks like one. */
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-card font-display font-semibold uppercase tracking-[0.08em] text-center ' +
+  'transition-[background-color,color,border-color,opacity] duration-200 disabled:cursor-not-allowed disabled:opacity-60 ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-amber text-ink not-disabled:hover:bg-copper-deep not-disabled:hover:text-foam',
+  secondary: 'bg-oat text-ink not-disabled:hover:bg-foam',
+  outline: 'border-2 border-current bg-transparent not-disabled:hover:border-amber not-disabled:hover:text-amber',
+  ghost:
+    'bg-transparent underline decoration-amber decoration-2 underline-offset-[0.4em] not-disabled:hover:text-amber',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-10 px-4 py-1.5 text-base',
+  md: 'min-h-12 px-6 py-2 text-lg',
+  lg: 'min-h-14 px-8 py-3 text-xl',
+};
+
+/** A ghost has no body, so it stands flush with the text it belongs to. */
+const flush = 'px-0';
+
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className = '') =>
+  [base, variants[variant], sizes[size], variant === 'ghost' ? flush : '', className].filter(Boolean).join(' ');
