@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Distributor } from '@domain/distributor/distributor';
+import { get } from './client';
+
+export const distributorQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['distributors', 'list'],
+      queryFn: ({ signal }) => get<{ distributors: Distributor[] }>('/distributors', { signal }),
+      select: (answer) => answer.distributors,
+    }),
+};

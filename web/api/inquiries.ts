@@ -1,0 +1,37 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Pagination } from '@domain/http/envelope';
+import type { Inquiry, InquiryKind, InquiryStatus } from '@domain/inquiry/inquiry';
+import { queryString } from './query-string';
+import { staffDownload, staffGet, staffSend } from './staff';
+
+export type InquiryFilter = {
+  kind?: InquiryKind;
+  status?: InquiryStatus;
+  search?: string;
+  page?: number;
+  limit?: number;
+};
+
+export const inquiryQueries = {
+  list: (filter: InquiryFilter = {}) =>
+    queryOptions({
+      queryKey: ['inquiries', 'list', filter],
+      queryFn: ({ signal }) =>
+        staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${queryString(filter)}`, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+export const inquiryMutations = {
+  setStatus: mutationOptions({
+    mutationFn: ({ id, ...change }: { id: string; status: InquiryStatus; updatedAt?: string }) =>
+      staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
+  }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
+  }),
+  exportCsv: mutationOptions({
+    mutationFn: ({ kind, status, search }: InquiryFilter = {}) =>
+      staffDownload(`/inquiries/export/csv${queryString({ kind, status, search })}`),
+  }),
+};

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './client';
+
+/** Content changes a few times a day, and the edge answers repeated questions with a 304. */
+const staleTime = 60_000;
+const retries = 2;
+
+/** One for every browser, and one for every page that the server renders. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime,
+        // An answer is an answer, also a refusal; only silence and trouble on the way are worth another try.
+        retry: (failures, error) =>
+          !isServer && failures < retries && !(error instanceof ApiError && error.status < 500),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+const isServer = typeof window === 'undefined';

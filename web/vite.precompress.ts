@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
+const worthwhile = 1024;
+
+/** Lays a `.br` and a `.gz` beside every text file of a build, at the strongest level: done once, sent for ever. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+      await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))));
+    },
+  };
+}
+
+async function compressFile(file: string) {
+  const source = await readFile(file);
+  if (source.length < worthwhile) return;
+  const brotli = promisify(brotliCompress)(source, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+  });
+  await Promise.all([
+    brotli.then((body) => writeFile(`${file}.br`, body)),
+    promisify(gzip)(source, { level: 9 }).then((body) => writeFile(`${file}.gz`, body)),
+  ]);
+}
