@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretFor } from '#lib/secrets';
+import { repositoryDir, settings } from '#lib/settings';
+import { maxImageBytes } from '#lib/limits';
+
+const { s3, smtpUrl, mailFrom } = settings();
+
+const storage = s3
+  ? {
+      provider: 'aws-s3',
+      providerOptions: {
+        baseUrl: s3.publicUrl,
+        s3Options: {
+          credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+          region: s3.region,
+          ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+          forcePathStyle: s3.forcePathStyle,
+          // Checksums by default are an Amazon habit that other storages refuse.
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          // No ACL: buckets of today have them switched off; reading is the bucket's policy.
+          params: { Bucket: s3.bucket, ACL: undefined },
+        },
+      },
+      actionOptions: { upload: { CacheControl: 'public, max-age=31536000, immutable' }, uploadStream: {}, delete: {} },
+    }
+  : { provider: 'local' };
+
+const email = smtpUrl
+  ? {
+      enabled: true,
+      config: {
+        provider: 'nodemailer',
+        providerOptions: smtpUrl,
+        settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom },
+      },
+    }
+  : { enabled: true, config: { provider: 'sendmail', settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom } } };
+
+const panelExtension = join(repositoryDir, 'admin-extensions');
+
+export default {
+  // The site has an image pipeline of its own: no second set of sizes on disk.
+  upload: { config: { ...storage, sizeLimit: maxImageBytes, breakpoints: {} } },
+  email,
+  'users-permissions': {
+    config: {
+      jwtSecret: secretFor('users-permissions.jwt'),
+      register: { allowedFields: [] },
+      ratelimit: { enabled: true },
+    },
+  },
+  ...(existsSync(join(panelExtension, 'package.json'))
+    ? { 'brewery-panel': { enabled: true, resolve: '../admin-extensions' } }
+    : {}),
+};

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretFor } from '#lib/secrets';
+import { settings } from '#lib/settings';
+
+const { host, cmsPort, dataDir, trustProxy } = settings();
+
+// Strapi refuses to start without it.
+mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
+
+export default {
+  host,
+  port: cmsPort,
+  app: { keys: [secretFor('app.keys.1'), secretFor('app.keys.2')] },
+  // A TLS-terminating proxy in front of the panel says so in X-Forwarded-Proto; nobody else is believed.
+  proxy: { koa: trustProxy },
+  dirs: { public: join(dataDir, 'public') },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  transfer: { remote: { enabled: false } },
+  http: { serverOptions: { requestTimeout: 300_000 } },
+};

@@ -1,0 +1,23 @@
+/** The settings of this process: the repository's `.env`, overridden by the environment. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { readSettings, type Settings } from '#domain/settings/settings';
+
+/** The folder of the cms, whether this file runs from `src/` or from `dist/src/`. */
+function findHome(from: string): string {
+  return existsSync(join(from, 'package.json')) ? from : findHome(dirname(from));
+}
+
+export const cmsDir = findHome(__dirname);
+export const repositoryDir = dirname(cmsDir);
+
+let known: Settings | undefined;
+
+export function settings(): Settings {
+  if (known) return known;
+  const envFile = join(repositoryDir, '.env');
+  if (existsSync(envFile)) loadEnvFile(envFile);
+  known = readSettings(process.env, repositoryDir);
+  return known;
+}
