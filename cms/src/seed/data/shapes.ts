@@ -1,0 +1,46 @@
+import type { Award, Beer } from '#domain/beer/beer';
+import type { Event } from '#domain/event/event';
+
+/** A photograph of `src/seed/images`. */
+export type SeedPicture = { file: string; alt: string };
+
+export const picture = (file: string, alt: string): SeedPicture => ({ file, alt });
+
+type BeerText =
+  | 'style'
+  | 'description'
+  | 'longDescription'
+  | 'originalGravity'
+  | 'color'
+  | 'hops'
+  | 'malts'
+  | 'brewingNotes'
+  | 'foodPairings'
+  | 'servingTemperature';
+
+export type SeedBeer = Pick<Beer, 'name' | 'abv' | 'ibu' | 'sizes' | 'tags' | 'isFeatured' | BeerText> &
+  Partial<Pick<Beer, 'isAvailable' | 'isActive'>> & {
+    retailPrice: number;
+    wholesalePrice: number;
+    images: SeedPicture[];
+    awards: Award[];
+  };
+
+/** Monday is 1, Sunday is 7, as in ISO 8601. */
+export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The weekday of a week relative to today: week 0 is within the next seven days, week -1 within the last seven. */
+export type SeedDay = { weekday: IsoWeekday; week: number };
+
+export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapRoom' | 'status' | 'location'> & {
+  day: SeedDay;
+  /** Further days after the first. */
+  lasts?: number;
+  time: [start: string, end: string] | null;
+  picture: SeedPicture | null;
+} & Partial<
+    Pick<
+      Event,
+      'maxAttendees' | 'currentAttendees' | 'ticketPrice' | 'ticketUrl' | 'organizer' | 'tags' | 'isPublic' | 'isFeatured'
+    > & { socialLinks: Event['socialLinks'] }
+  >;
