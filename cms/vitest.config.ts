@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * API tests: one real Strapi, started once, spoken to over HTTP.
+ * `API_DATABASE` is `sqlite` (default) or `postgres`, `API_STORAGE` is `disk` (default) or `s3`.
+ */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
+  test: {
+    include: ['src/**/*.api.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    // The files share the server, so they run one after another.
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
