@@ -1,0 +1,96 @@
+/** What each field of a beer takes, in form order; `input.ts` puts them together into bodies and forms. */
+import * as z from 'zod';
+import { flag } from '../http/choice';
+import { imageChanges } from '../http/image-input';
+import { optionalNumber } from '../http/number';
+import { cleanLine, optionalText, requiredText, tooLong } from '../http/text';
+import { version } from '../http/version';
+import { distinctSizes, isSize, sizeMessage } from './size';
+
+const size = z.string({ error: sizeMessage }).overwrite(cleanLine).refine(isSize, sizeMessage);
+
+const sizes = z
+  .array(size, { error: 'Sizes must be a list' })
+  .max(30, 'Please list at most 30 sizes')
+  .transform(distinctSizes)
+  .nullable()
+  .transform((list) => list ?? []);
+
+const tag = z
+  .string({ error: 'Tag must be text' })
+  .overwrite(cleanLine)
+  .max(50, tooLong('Tag', 50))
+  // A cell of the CSV file separates its tags by it.
+  .refine((text) => !text.includes(';'), 'Tags cannot contain ";"');
+
+const distinctTags = (tags: readonly string[]) =>
+  tags.filter((text, index) => text && tags.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index);
+
+const tags = z
+  .array(tag, { error: 'Tags must be a list' })
+  .max(30, 'Please list at most 30 tags')
+  .transform(distinctTags)
+  .nullable()
+  .transform((list) => list ?? []);
+
+const price = (label: string) => optionalNumber({ min: 0, max: 100_000, message: `${label} must be 0 or more` });
+
+const pricing = z
+  .object(
+    { retail: price('Retail price'), wholesale: price('Wholesale price') },
+    { error: 'Pricing must have retail and wholesale' },
+  )
+  .nullable()
+  .transform((given) => given ?? { retail: null, wholesale: null });
+
+const award = z.object(
+  {
+    name: requiredText({ label: 'Award name', max: 120 }),
+    year: optionalNumber({ min: 1900, max: 2030, integer: true, message: 'Year must be between 1900 and 2030' }),
+    category: optionalText({ label: 'Category', max: 120 }),
+    description: optionalText({ label: 'Description', max: 1000, lines: true }),
+  },
+  { error: 'Each award needs a name' },
+);
+
+const awards = z
+  .array(award, { error: 'Awards must be a list' })
+  .max(50, 'Please list at most 50 awards')
+  .nullable()
+  .transform((list) => list ?? []);
+
+const slug = z
+  .string({ error: 'Slug must be text' })
+  .overwrite(cleanLine)
+  .max(120, tooLong('Slug', 120))
+  .transform((text) => text || null)
+  .nullable();
+
+export const abvRules = { min: 0, max: 100, message: 'ABV must be a number from 0 to 100' };
+export const ibuRules = { min: 0, max: 1000, integer: true, message: 'IBU must be a whole number from 0 to 1000' };
+
+export const beerFields = {
+  name: requiredText({ label: 'Name', max: 120 }),
+  slug: slug.optional(),
+  style: optionalText({ label: 'Style', max: 120 }),
+  description: optionalText({ label: 'Description', max: 2000, lines: true }),
+  longDescription: optionalText({ label: 'Long description', max: 10_000, lines: true }),
+  abv: optionalNumber(abvRules),
+  ibu: optionalNumber(ibuRules),
+  originalGravity: optionalText({ label: 'Original gravity', max: 50 }),
+  color: optionalText({ label: 'Color', max: 80 }),
+  hops: optionalText({ label: 'Hops', max: 1000 }),
+  malts: optionalText({ label: 'Malts', max: 1000 }),
+  sizes: sizes.optional(),
+  tags: tags.optional(),
+  isAvailable: flag('Available', true).optional(),
+  isActive: flag('Active', true).optional(),
+  isFeatured: flag('Featured', false).optional(),
+  brewingNotes: optionalText({ label: 'Brewing notes', max: 5000, lines: true }),
+  foodPairings: optionalText({ label: 'Food pairings', max: 2000, lines: true }),
+  servingTemperature: optionalText({ label: 'Serving temperature', max: 80 }),
+  pricing: pricing.optional(),
+  images: imageChanges.optional(),
+  awards: awards.optional(),
+  updatedAt: version,
+};

@@ -1,0 +1,63 @@
+/** Serving sizes such as `12oz`, `500 ml`, `1L`: reading, comparing, and what counts as the same. */
+
+export const sizeMessage = 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)';
+
+export const commonSizes = [
+  '12oz',
+  '16oz',
+  '19.2oz',
+  '22oz',
+  '24oz',
+  '32oz',
+  '64oz',
+  '355ml',
+  '473ml',
+  '500ml',
+  '568ml',
+  '650ml',
+  '750ml',
+  '1L',
+] as const;
+
+const units = { oz: 'oz', ml: 'ml', l: 'L' } as const;
+type Unit = (typeof units)[keyof typeof units];
+export type Size = { amount: number; unit: Unit };
+
+const ouncesIn: Record<Unit, number> = { oz: 1, ml: 1 / 29.5735, L: 1000 / 29.5735 };
+
+const pattern = /^(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(oz|ml|l)$/i;
+
+/** Null when the text is not number + oz, ml or L. */
+export const parseSize = (text: string): Size | null => {
+  const [, amount, unit] = pattern.exec(text.trim()) ?? [];
+  if (!amount || !unit || Number(amount) === 0) return null;
+  return { amount: Number(amount), unit: units[unit.toLowerCase() as keyof typeof units] };
+};
+
+export const isSize = (text: string) => parseSize(text) !== null;
+
+/** The one way to write a size: `12 oz` and `12OZ` are `12oz`. */
+export const normaliseSize = (text: string) => {
+  const size = parseSize(text);
+  return size ? `${size.amount}${size.unit}` : text.trim();
+};
+
+export const isSameSize = (left: string, right: string) => normaliseSize(left) === normaliseSize(right);
+
+/** Without the sizes that are there already under another spelling; the first spelling stays. */
+export const distinctSizes = (sizes: readonly string[]) =>
+  sizes.filter((size, index) => sizes.findIndex((other) => isSameSize(other, size)) === index);
+
+export const toOunces = (text: string): number | null => {
+  const size = parseSize(text);
+  return size && size.amount * ouncesIn[size.unit];
+};
+
+// visitor-site.md §9: a beer without a size counts as 999 ounces.
+export const noSizeOunces = 999;
+
+export const smallestOunces = (sizes: readonly string[]) =>
+  Math.min(...sizes.map((size) => toOunces(size) ?? noSizeOunces), sizes.length ? Infinity : noSizeOunces);
+
+export const compareSizes = (left: string, right: string) =>
+  (toOunces(left) ?? noSizeOunces) - (toOunces(right) ?? noSizeOunces);

@@ -1,0 +1,95 @@
+/** What each field of an event takes, in form order (api.md §3); messages of staff-admin.md §5. */
+import * as z from 'zod';
+import { choice, flag } from '../http/choice';
+import { isEmail, normaliseEmail } from '../http/email';
+import { imageChanges } from '../http/image-input';
+import { optionalNumber } from '../http/number';
+import { normalisePhone } from '../http/phone';
+import { cleanLine, optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
+import { webAddress } from '../http/url';
+import { version } from '../http/version';
+import { readClock } from '../time/clock';
+import { readPlainDate } from '../time/plain-date';
+import { eventCategories, eventStatuses, tapRooms } from './event';
+
+export const choiceMessages = {
+  category: 'Please choose a valid category',
+  tapRoom: 'Please choose a valid tap room',
+  status: 'Please choose a valid status',
+} as const;
+
+/** Required text that `read` turns into its stored form; null from `read` means it is not valid. */
+const parsed = (read: (text: string) => string | null, required: string, invalid: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? required : invalid) })
+    .overwrite(cleanLine)
+    .min(1, required)
+    .refine((text) => text === '' || read(text) !== null, invalid)
+    .overwrite((text) => read(text) ?? text);
+
+const date = (required: string) => parsed(readPlainDate, required, 'Please enter a valid date');
+const time = (required: string) => parsed(readClock, required, 'Please enter a valid time');
+
+const count = (label: string) =>
+  optionalNumber({ min: 0, max: 1_000_000, integer: true, message: `${label} must be a whole number, 0 or more` });
+
+const tags = z
+  .array(z.string({ error: 'Tag must be text' }).overwrite(cleanLine).max(50, tooLong('Tag', 50)), {
+    error: 'Tags must be a list',
+  })
+  .max(30, 'Please list at most 30 tags')
+  .nullable()
+  .transform((list) => [...new Set(list ?? [])].filter(Boolean));
+
+const organizer = z
+  .object(
+    {
+      name: optionalText({ label: 'Organizer name', max: 100 }),
+      email: optionalTextThat(isEmail, 'Please enter a valid email address').transform(
+        (text) => text && normaliseEmail(text),
+      ),
+      phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalisePhone(text)),
+    },
+    { error: 'Organizer must have name, email and phone' },
+  )
+  .nullable()
+  .transform((given) => given ?? { name: null, email: null, phone: null });
+
+const socialAddress = webAddress('Please enter a valid URL');
+
+const socialLinks = z
+  .object(
+    { facebook: socialAddress, instagram: socialAddress, website: socialAddress },
+    { error: 'Social links must have facebook, instagram and website' },
+  )
+  .nullable()
+  .transform((given) => given ?? { facebook: null, instagram: null, website: null });
+
+export const eventFields = {
+  title: requiredText({ label: 'Event title', max: 200 }),
+  description: requiredText({
+    label: 'Description',
+    max: 5000,
+    required: 'Event description is required',
+    lines: true,
+  }),
+  category: choice({ of: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
+  tapRoom: choice({ of: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
+  status: choice({ of: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
+  location: requiredText({ label: 'Event location', max: 200 }),
+  startDate: date('Start date is required'),
+  endDate: date('End date is required'),
+  startTime: time('Start time is required'),
+  endTime: time('End time is required'),
+  maxAttendees: count('Max attendees'),
+  currentAttendees: count('Current attendees'),
+  ticketPrice: optionalNumber({ min: 0, max: 100_000, message: 'Ticket price must be 0 or more' }),
+  ticketUrl: webAddress('Please enter a valid URL (must start with http:// or https://)'),
+  organizer: organizer.optional(),
+  tags: tags.optional(),
+  socialLinks: socialLinks.optional(),
+  isPublic: flag('Public', true).optional(),
+  isFeatured: flag('Featured', false).optional(),
+  images: imageChanges.optional(),
+  updatedAt: version,
+};

@@ -1,0 +1,24 @@
+/** Fields that take one of a fixed list, and flags; null or blank puts them back to their default. */
+import * as z from 'zod';
+import { cleanLine } from './text';
+
+type Choice<Value extends string> = { of: readonly Value[]; default: Value; message: string };
+
+export const choice = <Value extends string>(rules: Choice<Value>) =>
+  z
+    .string({ error: rules.message })
+    .nullable()
+    .meta({ enum: [...rules.of] })
+    .transform((text, context): Value => {
+      const wanted = cleanLine(text ?? '');
+      const found = wanted ? rules.of.find((value) => value === wanted) : rules.default;
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message: rules.message });
+      return z.NEVER;
+    });
+
+export const flag = (label: string, whenCleared: boolean) =>
+  z
+    .boolean({ error: `${label} must be true or false` })
+    .nullable()
+    .transform((value) => value ?? whenCleared);

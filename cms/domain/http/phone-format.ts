@@ -1,0 +1,13 @@
+/** How phone numbers look, without the checks: light enough for a field that formats while somebody types. */
+
+export const phoneLength = 14;
+
+export const phoneDigits = (text: string) => text.replace(/\D/g, '');
+
+/** Digits only, at most ten, as far as they were typed: `(555) 55`. */
+export const formatPhoneInput = (text: string) => {
+  const digits = phoneDigits(text).slice(0, 10);
+  if (digits.length < 4) return digits && `(${digits}`;
+  if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+};

@@ -1,0 +1,26 @@
+/** Phone numbers: shown, typed and stored as (555) 555-5555 when they have ten digits. */
+import * as z from 'zod';
+import { formatPhoneInput, phoneDigits } from './phone-format';
+import { cleanLine } from './text';
+
+export { formatPhoneInput, phoneDigits, phoneLength } from './phone-format';
+
+/** For storing: ten digits get the one form, anything else stays as it was given. */
+export const normalisePhone = (text: string) =>
+  phoneDigits(text).length === 10 ? formatPhoneInput(text) : cleanLine(text);
+
+/** An optional phone number; `isValid` judges the digits of one that was given. */
+export const phoneField = (isValid: (digits: string) => boolean, message: string) =>
+  z
+    .string({ error: message })
+    .overwrite(cleanLine)
+    .refine((text) => text === '' || (text.length <= 40 && isValid(phoneDigits(text))), message)
+    .transform((text) => (text ? normalisePhone(text) : null))
+    .nullable()
+    .optional();
+
+/** Visitors' forms of `visitor-site.md` §5: at least ten digits, if any. */
+export const visitorPhone = phoneField(
+  (digits) => digits.length >= 10 && digits.length <= 15,
+  'Phone number must be 10 digits long',
+);

@@ -1,0 +1,52 @@
+/** Building blocks for the text fields of forms and bodies: cleaned first, checked second, `''` told apart from a value. */
+import * as z from 'zod';
+
+// A strict CSP reports zod's probing for `eval` as an error in the visitor's console.
+if ('document' in globalThis) z.config({ jitless: true });
+
+// PostgreSQL refuses NUL, and half a surrogate pair is not text; other control characters have no place in a form.
+const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+
+export const clean = (text: string) => text.replace(unprintable, '').trim();
+
+/** For texts of one line: a line break that was pasted in becomes a space. */
+export const cleanLine = (text: string) =>
+  clean(text)
+    .replace(/[\t\r\n]+/g, ' ')
+    .trim();
+
+export const tooLong = (label: string, max: number) => `${label} is too long (maximum ${max} characters)`;
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+type TextRules = { label: string; max: number; required?: string; lines?: boolean };
+
+/** Text that must be there; `required` is the message when it is not. */
+export const requiredText = ({ label, max, required = `${label} is required`, lines = false }: TextRules) =>
+  z
+    .string({ error: (issue) => (isMissing(issue.input) ? required : `${label} must be text`) })
+    .overwrite(lines ? clean : cleanLine)
+    .min(1, required)
+    .max(max, tooLong(label, max));
+
+const emptyAsNull = (text: string) => text || null;
+
+/** Text that may be absent (stays as it is), or null or blank (is cleared). */
+export const optionalText = ({ label, max, lines = false }: TextRules) =>
+  z
+    .string({ error: `${label} must be text` })
+    .overwrite(lines ? clean : cleanLine)
+    .max(max, tooLong(label, max))
+    .transform(emptyAsNull)
+    .nullable()
+    .optional();
+
+/** Optional text with a rule of its own: `check` sees only texts that are there. */
+export const optionalTextThat = (check: (text: string) => boolean, message: string) =>
+  z
+    .string({ error: message })
+    .overwrite(cleanLine)
+    .refine((text) => text === '' || check(text), message)
+    .transform(emptyAsNull)
+    .nullable()
+    .optional();

@@ -1,0 +1,36 @@
+/** `POST /api/contact/submit` and its form. */
+import * as z from 'zod';
+import { honeypot } from '../http/honeypot';
+import { messages } from '../http/messages';
+import { visitorPhone } from '../http/phone';
+import { cleanLine } from '../http/text';
+import { contactSubjects, type ContactSubject } from './subject';
+import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
+
+const required = 'Subject is required';
+
+const isSubject = (text: string): text is ContactSubject => contactSubjects.some((subject) => subject === text);
+
+const subject = z
+  .string({ error: required })
+  .meta({ enum: [...contactSubjects] })
+  .transform((given, context): ContactSubject => {
+    const text = cleanLine(given);
+    if (isSubject(text)) return text;
+    context.addIssue({ code: 'custom', message: text ? 'Please choose a valid subject' : required });
+    return z.NEVER;
+  });
+
+export const contactInput = z.object(
+  {
+    name: visitorName,
+    email: visitorEmail,
+    phone: visitorPhone,
+    subject,
+    message: visitorMessage,
+    website: honeypot,
+  },
+  { error: messages.notAnObject },
+);
+export type ContactInput = z.output<typeof contactInput>;
+export type ContactForm = z.input<typeof contactInput>;

@@ -1,0 +1,19 @@
+/** Kinds of private events: values are lowercase and hyphenated, `general` unless said (visitor-site.md §9). */
+export const eventTypes = [
+  { value: 'general', label: 'General inquiry' },
+  { value: 'birthday-party', label: 'Birthday party' },
+  { value: 'corporate-event', label: 'Corporate event' },
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'rehearsal-dinner', label: 'Rehearsal dinner' },
+  { value: 'fundraiser', label: 'Fundraiser' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+export const defaultEventType = 'general';
+
+export const isEventType = (text: string) => text.length <= 50 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+const sentence = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
+
+export const eventTypeLabel = (value: string) =>
+  eventTypes.find((type) => type.value === value)?.label ?? sentence(value);

@@ -1,0 +1,17 @@
+/** Parameters of the inquiry list and its export. Without a status, everything but spam is meant. */
+import * as z from 'zod';
+import { pageParameters } from '../http/pagination';
+import { queryChoice, queryText } from '../http/query';
+import { inquiryKinds, inquiryStatuses } from './inquiry';
+
+const filters = {
+  kind: queryChoice(inquiryKinds, 'Please choose a valid kind'),
+  status: queryChoice(inquiryStatuses, 'Please choose a valid status'),
+  search: queryText('search'),
+};
+
+export const inquiryListQuery = z.object({ ...filters, ...pageParameters(20) });
+export type InquiryListQuery = z.output<typeof inquiryListQuery>;
+
+export const inquiryCsvQuery = z.object(filters);
+export type InquiryCsvQuery = z.output<typeof inquiryCsvQuery>;

@@ -1,0 +1,43 @@
+/** `POST /api/contact/shipping-order` and its form. */
+import * as z from 'zod';
+import { honeypot } from '../http/honeypot';
+import { messages } from '../http/messages';
+import { phoneField } from '../http/phone';
+import { cleanLine, optionalText, requiredText } from '../http/text';
+import { readPlainDate } from '../time/plain-date';
+import { atLeast, shippingEmail, visitorName } from './visitor-fields';
+
+export const shippingMessageMaximum = 1000;
+
+const preferredDate = (today: string) =>
+  z
+    .string({ error: 'Please enter a valid date' })
+    .overwrite(cleanLine)
+    .refine((text) => text === '' || readPlainDate(text) !== null, 'Please enter a valid date')
+    .refine((text) => (readPlainDate(text) ?? today) >= today, 'Please choose a date from today on')
+    .transform((text) => readPlainDate(text))
+    .nullable()
+    .optional();
+
+/** `today` is the date in Pacific time: orders are not wanted for days gone by. */
+export const shippingOrderInput = (today: string) =>
+  z.object(
+    {
+      name: visitorName,
+      email: shippingEmail,
+      phone: phoneField((digits) => digits.length === 10, 'Phone number must be exactly 10 digits'),
+      address: atLeast(10, 'Please provide a complete delivery address', { label: 'Address', max: 300, lines: true }),
+      beerSelections: atLeast(5, 'Please specify your beer preferences', {
+        label: 'Beer selections',
+        max: 1000,
+        lines: true,
+      }),
+      quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
+      preferredDate: preferredDate(today),
+      message: optionalText({ label: 'Message', max: shippingMessageMaximum, lines: true }),
+      website: honeypot,
+    },
+    { error: messages.notAnObject },
+  );
+export type ShippingOrderInput = z.output<ReturnType<typeof shippingOrderInput>>;
+export type ShippingOrderForm = z.input<ReturnType<typeof shippingOrderInput>>;

@@ -1,0 +1,29 @@
+/** The fields that the visitors' forms have in common (visitor-site.md §5). */
+import { emailField } from '../http/email';
+import { clean, cleanLine, tooLong } from '../http/text';
+import * as z from 'zod';
+
+/** Text that has at least `min` characters; absent, short and not a text get the same message. */
+export const atLeast = (
+  min: number,
+  message: string,
+  { label, max, lines = false }: { label: string; max: number; lines?: boolean },
+) =>
+  z
+    .string({ error: message })
+    .overwrite(lines ? clean : cleanLine)
+    .min(min, message)
+    .max(max, tooLong(label, max));
+
+export const visitorName = atLeast(2, 'Name must be at least 2 characters long', { label: 'Name', max: 100 });
+
+const invalidEmail = 'Please provide a valid email address';
+export const visitorEmail = emailField({ required: 'Email is required', invalid: invalidEmail });
+/** The shipping form says the same for an empty address. */
+export const shippingEmail = emailField({ required: invalidEmail, invalid: invalidEmail });
+
+export const visitorMessage = atLeast(10, 'Message must be at least 10 characters long', {
+  label: 'Message',
+  max: 5000,
+  lines: true,
+});

@@ -1,0 +1,52 @@
+/** Bodies of the staff user calls and the forms of Settings. */
+import * as z from 'zod';
+import { choice } from '../http/choice';
+import { emailField } from '../http/email';
+import { messages } from '../http/messages';
+import { requiredText } from '../http/text';
+import { version } from '../http/version';
+import { changedPassword, newPassword } from './password';
+import { roles } from './user';
+
+const body = { error: messages.notAnObject };
+
+const fields = {
+  firstName: requiredText({ label: 'First name', max: 50 }),
+  lastName: requiredText({ label: 'Last name', max: 50 }),
+  email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
+};
+
+const role = choice({ of: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
+
+/** `POST /api/auth/users` */
+export const userInput = z.object(
+  { ...fields, password: newPassword, role: role.transform((given) => given ?? 'moderator') },
+  body,
+);
+export type UserInput = z.output<typeof userInput>;
+export type UserForm = z.input<typeof userInput>;
+
+const changes = {
+  firstName: fields.firstName.optional(),
+  lastName: fields.lastName.optional(),
+  email: fields.email.optional(),
+  password: changedPassword,
+};
+
+/** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. */
+export const userUpdate = z.object(
+  {
+    ...changes,
+    role: z.enum(roles, { error: 'Please choose a valid role' }).optional(),
+    updatedAt: version,
+  },
+  body,
+);
+export type UserUpdate = z.output<typeof userUpdate>;
+
+/** The form that edits a user: everything is asked again but the password. */
+export const userForm = z.object({ ...fields, password: changedPassword, role }, body);
+
+/** The form for one's own name, e-mail and password. */
+export const profileForm = z.object({ ...fields, password: changedPassword }, body);
+export type ProfileForm = z.input<typeof profileForm>;
