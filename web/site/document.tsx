@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** Where the built (or, while developing, the served) files of the site are. */
+export type SiteAssets = {
+  /** The script that brings the page to life. */
+  entry: string;
+  styles: string[];
+  /** Modules that this very page needs, so that the browser asks for them at once. */
+  modules: string[];
+  fonts: string[];
+};
+
+export const stateElementId = 'state';
+
+type DocumentProps = { assets: SiteAssets; themeColor?: string; state: string; children: ReactNode };
+
+/** The whole document, on the server and in the browser; pages add their head tags from within. No inline script runs. */
+export function Document({ assets, themeColor = '#14110f', state, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={stateElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+        <script type="module" src={assets.entry} async />
+      </body>
+    </html>
+  );
+}

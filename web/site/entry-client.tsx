@@ -1,0 +1,44 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { makeQueryClient } from '../api/query-client';
+import { App, type PageState } from './app';
+import { stateElementId } from './document';
+import { readQueries } from './query-state';
+import { readErrors } from './router-state';
+import { makeRoutes } from './routes';
+import './site.css';
+
+const state = document.getElementById(stateElementId)?.textContent ?? '';
+const { site, assets, queries, router: routerState } = JSON.parse(state) as PageState;
+
+const queryClient = makeQueryClient();
+readQueries(queryClient, queries);
+
+const routes = makeRoutes({ queryClient });
+await loadShownPage(routes);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: { ...routerState, errors: readErrors(routerState.errors) },
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <App config={site} assets={assets} queryClient={queryClient} state={state}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
+
+/** Pages are split off, but the one that is on screen has to be there before React compares. */
+async function loadShownPage(all: RouteObject[]) {
+  const matches = matchRoutes(all, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, configureTransport, type Transport } from '../api/client';
+import { makeQueryClient } from '../api/query-client';
+import { App, type PageState } from './app';
+import type { SiteAssets } from './document';
+import { nameErrors, writeQueries } from './query-state';
+import { writeErrors } from './router-state';
+import { makeRoutes, type RouteHandle } from './routes';
+import type { SiteConfig } from './site-context';
+
+export type RenderRequest = {
+  /** Path and query. */
+  url: string;
+  site: SiteConfig;
+  /** The files of a page, given the route modules that it is made of. */
+  assetsOf: (modules: string[]) => SiteAssets;
+  /** Answers `/api` calls without a network. */
+  transport: Transport;
+};
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** False when a part of the page could not be had: good enough to show, not to keep. */
+      isComplete: boolean;
+    };
+
+const transports = new AsyncLocalStorage<Transport>();
+
+configureTransport((path, init) => {
+  const transport = transports.getStore();
+  if (!transport) throw new Error('A call of the API outside of a page');
+  return transport(path, init);
+});
+
+export const render = (request: RenderRequest): Promise<Rendered> =>
+  transports.run(request.transport, () => renderPage(request));
+
+async function renderPage({ url, site, assetsOf }: RenderRequest): Promise<Rendered> {
+  const queryClient = makeQueryClient();
+  const handler = createStaticHandler(makeRoutes({ queryClient }));
+  const context = await handler.query(new Request(new URL(url, 'http://site.local')));
+  if (context instanceof Response) return redirection(context);
+
+  const assets = assetsOf(modulesOf(context));
+  const state = writeState({
+    site,
+    assets,
+    queries: writeQueries(queryClient),
+    router: { loaderData: context.loaderData, actionData: null, errors: writeErrors(context.errors) },
+  });
+  const html = renderToString(
+    <App config={site} assets={assets} queryClient={queryClient} state={state}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const complete = isComplete(queryClient);
+  queryClient.clear();
+  return { kind: 'page', status: context.statusCode, html: `<!DOCTYPE html>${html}`, isComplete: complete };
+}
+
+function redirection(response: Response): Rendered {
+  return { kind: 'redirect', status: response.status, location: response.headers.get('Location') ?? '/' };
+}
+
+const modulesOf = (context: StaticHandlerContext): string[] =>
+  context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.module ?? []);
+
+const isComplete = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state: { error } }) => !error || (error instanceof ApiError && error.status < 500));
+
+/** JSON that can stand inside a script element. */
+const writeState = (state: PageState) =>
+  JSON.stringify(state, nameErrors)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

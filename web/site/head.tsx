@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom';
+import { imageUrl } from '../ui/picture';
+import { photos } from './assets/images';
+import { useSite } from './site-context';
+
+type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
+
+export type HeadProps = {
+  /** Without the brewery's name, which is added where it is missing. */
+  title: string;
+  description: string;
+  image?: CardImage | null;
+  type?: 'website' | 'article' | 'product';
+  /** Such as `noindex`. */
+  robots?: string;
+  /** Structured data, one object a block (schema.org). */
+  jsonLd?: object[];
+};
+
+const cardWidth = 1200;
+
+/** All that a page says about itself to browsers, search engines and link previews. React lifts the tags into `<head>`. */
+export function Head({ title, description, image, type = 'website', robots, jsonLd = [] }: HeadProps) {
+  const { publicUrl, brand } = useSite();
+  const { pathname } = useLocation();
+  const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
+  const canonical = publicUrl + pathname;
+  const card = image ?? photos.ogDefault;
+  const cardUrl = publicUrl + imageUrl(card.url, cardWidth);
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {robots && <meta name="robots" content={robots} />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={cardUrl} />
+      {card.alt && <meta property="og:image:alt" content={card.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={cardUrl} />
+      {card.alt && <meta name="twitter:image:alt" content={card.alt} />}
+      {jsonLd.map((block, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(block) }} />
+      ))}
+    </>
+  );
+}
+
+/** `</script>` in a text must not end the script. */
+const scriptSafe = (block: object) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c');

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type PictureImage = {
+  url: string;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+};
+
+/** The widths that the image pipeline makes; the edge refuses every other. */
+export const imageWidths = [160, 320, 480, 640, 800, 960, 1200, 1600, 1920] as const;
+
+/** The address of an image at a width, in the best format that the browser takes. The only maker of such addresses. */
+export function imageUrl(url: string, width: (typeof imageWidths)[number]): string {
+  if (url.startsWith('/')) return `/img/${width}${url}`;
+  return `/img/${width}/remote/${encodeURIComponent(url)}`;
+}
+
+type PictureProps = {
+  image: PictureImage;
+  /** How wide it is shown, as CSS says it: `(min-width: 768px) 33vw, 100vw`. */
+  sizes: string;
+  /** The widths worth offering; none wider than the original. */
+  widths?: readonly (typeof imageWidths)[number][];
+  /** For what is seen first: loaded at once and before everything else. */
+  priority?: boolean;
+  /** Shown when the image is missing or fails. */
+  fallback?: PictureImage;
+  className?: string;
+};
+
+/** An image that reserves its place, loads late unless it matters, and never sends more pixels than are shown. */
+export function Picture({ image, sizes, widths = imageWidths, priority = false, fallback, className }: PictureProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const shown = failedUrl === image.url && fallback ? fallback : image;
+  const offered = useful(widths, shown.width);
+  const original = offered[offered.length - 1] ?? imageWidths[0];
+
+  // An image that failed before the page came alive has nobody to tell.
+  useEffect(() => {
+    const { current } = element;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailedUrl(image.url);
+  }, [image.url]);
+
+  return (
+    <img
+      ref={element}
+      src={imageUrl(shown.url, original)}
+      srcSet={offered.map((width) => `${imageUrl(shown.url, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={shown.alt ?? ''}
+      width={shown.width ?? undefined}
+      height={shown.height ?? undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      onError={() => setFailedUrl(image.url)}
+      className={className}
+    />
+  );
+}
+
+/** Up to the first width that has every pixel of the original. */
+function useful(widths: readonly (typeof imageWidths)[number][], original: number | null) {
+  if (original === null) return widths;
+  const enough = widths.findIndex((width) => width >= original);
+  return enough === -1 ? widths : widths.slice(0, enough + 1);
+}
