@@ -1,7 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
+import { SkipLink } from '../../ui/skip-link';
+import { ToastProvider } from '../../ui/toaster';
+import { LocationProvider } from '../features/location/selected-location';
 import type { SiteContext } from '../site-context';
+import { AgeGate } from './age-gate';
+import { ScrollManager } from './scroll-manager';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
+/** The logo and Auburn's hours; neither decides whether a page can be shown. */
 export const loader =
   ({ queryClient }: SiteContext) =>
   async () => {
@@ -12,13 +21,27 @@ export const loader =
     return null;
   };
 
+/** What stands around every public page. */
 export function SiteLayout() {
+  const { key } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [key]);
+
   return (
-    <>
-      <main id="content">
-        <Outlet />
-      </main>
-      <ScrollRestoration />
-    </>
+    <ToastProvider>
+      <LocationProvider>
+        <SkipLink />
+        <SiteHeader menuOpen={menuOpen} onMenuChange={setMenuOpen} />
+        {/* Behind the open menu nothing can be reached or read. */}
+        <div inert={menuOpen}>
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+        <AgeGate />
+        <ScrollManager />
+      </LocationProvider>
+    </ToastProvider>
   );
 }

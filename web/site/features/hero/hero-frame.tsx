@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../../ui/container';
+
+type HeroFrameProps = {
+  /** What fills the frame: a photograph, a film, a slideshow. */
+  background: ReactNode;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** `home` fills the window; `page` leaves room to see that there is more. */
+  size?: 'home' | 'page';
+  align?: 'left' | 'center';
+  /** Buttons and facts below the headline. */
+  children?: ReactNode;
+  /** Controls of what moves, in the lower right corner. */
+  controls?: ReactNode;
+};
+
+const heights = {
+  home: 'min-h-[92svh] lg:min-h-[max(40rem,100svh)]',
+  page: 'min-h-[52svh] md:min-h-[58svh]',
+} as const;
+
+const titles = { home: 'text-hero', page: 'text-page' } as const;
+
+const alignments = {
+  left: 'justify-items-start text-left',
+  center: 'justify-items-center text-center',
+} as const;
+
+/** Full-bleed picture, measured veil, headline at the foot of it. */
+export function HeroFrame({
+  background,
+  title,
+  eyebrow,
+  lead,
+  size = 'page',
+  align = 'left',
+  children,
+  controls,
+}: HeroFrameProps) {
+  return (
+    <div className={`relative isolate flex items-end overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
+      <div className="absolute inset-0 -z-20 print:hidden">{background}</div>
+      <div className="veil-bottom absolute inset-0 -z-10 print:hidden" />
+      {align === 'left' && <div className="veil-left absolute inset-0 -z-10 print:hidden" />}
+      {align === 'center' && <div className="veil-all absolute inset-0 -z-10 print:hidden" />}
+      <div className="w-full pt-32 pb-10 md:pb-16 print:p-0">
+        <Container width="wide">
+          <div className={`grid ${alignments[align]}`}>
+            {eyebrow}
+            <h1 className={`max-w-[14ch] ${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
+            {lead && <p className="mt-5 max-w-xl text-lead text-foam">{lead}</p>}
+            {children}
+          </div>
+        </Container>
+      </div>
+      {controls && <div className="absolute right-5 bottom-5 sm:right-8 sm:bottom-8">{controls}</div>}
+    </div>
+  );
+}

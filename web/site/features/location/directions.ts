@@ -1,0 +1,7 @@
+/** Opens the visitor's map with the way to an address. */
+export const directionsUrl = (address: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const emailUrl = (email: string) => `mailto:${email}`;

@@ -1,0 +1,19 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { TaproomKey } from '../../../api/content';
+
+type Selection = { selected: TaproomKey; select: (location: TaproomKey) => void };
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** Which taproom the page is about: Auburn, until somebody chooses Folsom. */
+export function LocationProvider({ children }: { children: ReactNode }) {
+  const [selected, select] = useState<TaproomKey>('auburn');
+  const selection = useMemo(() => ({ selected, select }), [selected]);
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+export function useSelectedLocation(): Selection {
+  const selection = useContext(SelectionContext);
+  if (!selection) throw new Error('useSelectedLocation must be used within a LocationProvider');
+  return selection;
+}

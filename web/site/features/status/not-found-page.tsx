@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../../ui/button';
+import { Head } from '../../head';
+import { StatusPage } from './status-page';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <Head title="Page not found" description="There is no page at this address." robots="noindex" />
+      <StatusPage label="Error 404" title="Page not found">
+        <p>
+          This tap has run dry: there is nothing at this address. The beers, the taprooms and the events are a step
+          away.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink size="lg" href="/beers">
+            See our beers
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href="/">
+            Back to Home
+          </ButtonLink>
+        </div>
+      </StatusPage>
+    </>
+  );
+}

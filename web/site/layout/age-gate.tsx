@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { useSite } from '../site-context';
+
+const rememberedAs = 'boldridge-of-age';
+
+/** An overlay over content that is already in the page; only where the setting asks for it (decisions.md, "Alcohol"). */
+export function AgeGate() {
+  const { ageGate, brand } = useSite();
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (ageGate && !isRemembered()) setAsking(true);
+  }, [ageGate]);
+
+  const confirm = () => {
+    remember();
+    setAsking(false);
+  };
+  if (!ageGate) return null;
+  return (
+    <Dialog open={asking} labelledBy="age-gate-title" className="text-center">
+      <h2 id="age-gate-title" className="text-title">
+        Are you 21 or older?
+      </h2>
+      <p className="mt-4 text-lead">You must be of legal drinking age to visit {brand.name}.</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-4">
+        <Button size="lg" onClick={confirm}>
+          Yes, I am 21+
+        </Button>
+        <ButtonLink size="lg" variant="outline" href="https://www.responsibility.org">
+          No
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Storage may be forbidden; then the question comes back with the next page load, which is harmless. */
+function isRemembered() {
+  try {
+    return localStorage.getItem(rememberedAs) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(rememberedAs, 'yes');
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,32 @@
+import { HeaderLink } from './header-link';
+import { mainNavigation, tastingRooms } from './navigation';
+
+const linkLook = 'w-full text-3xl leading-none';
+
+/** The same links as the desktop's, large, plus the tasting rooms. */
+export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
+  return (
+    <div
+      id={id}
+      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 md:hidden"
+    >
+      <ul>
+        {mainNavigation.map((item) => (
+          <li key={item.href} className="border-b border-line">
+            <HeaderLink item={item} onClick={onNavigate} className={linkLook} />
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
+        Tasting Room
+      </p>
+      <ul aria-labelledby={`${id}-rooms`}>
+        {tastingRooms.map((item) => (
+          <li key={item.href} className="border-b border-line">
+            <HeaderLink item={item} onClick={onNavigate} className={linkLook} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Where the header and the footer lead (visitor-site.md §2). */
+export type NavItem = { label: string; href: string };
+
+export const mainNavigation: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Beers', href: '/beers' },
+  { label: 'Events', href: '/events' },
+  { label: 'Store', href: '/store' },
+  { label: 'Shipping', href: '/shipping' },
+  { label: 'Rewards', href: '/rewards' },
+  { label: 'Distributors', href: '/distributors' },
+  { label: 'Contact', href: '/contact' },
+];
+
+export const tastingRooms: readonly NavItem[] = [
+  { label: 'Auburn, CA', href: '/auburn' },
+  { label: 'Folsom, CA', href: '/locations/folsom' },
+];
+
+export const quickLinks: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Our Story', href: '/our-story' },
+  { label: 'Beers', href: '/beers' },
+  { label: 'Taproom', href: '/auburn' },
+  { label: 'Events', href: '/events' },
+  { label: 'Contact', href: '/contact' },
+];
+
+export const legalLinks: readonly NavItem[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+];
+
+/** Pages without a photograph behind the header: there it is dark and compact from the start. */
+const solidHeaderPages = ['/store', '/shipping', '/rewards'];
+
+const samePath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+
+export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(samePath(pathname));
+
+/** A beer's page belongs to Beers; home belongs to nothing but itself. */
+export const isCurrent = (pathname: string, href: string) => {
+  const path = samePath(pathname);
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+};

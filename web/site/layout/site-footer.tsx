@@ -1,0 +1,72 @@
+import { useSite } from '../site-context';
+import { Container } from '../../ui/container';
+import { Ridge } from '../../ui/ridge';
+import { SmartLink } from '../../ui/smart-link';
+import { FooterVisit } from './footer-visit';
+import { legalLinks, quickLinks } from './navigation';
+import { SiteLogo } from './site-logo';
+import { SocialLinks } from './social-links';
+import { pacificYear } from './pacific-year';
+
+const tagline =
+  'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.';
+
+const heading = 'font-display text-label font-semibold text-amber uppercase';
+
+export function SiteFooter() {
+  const { brand, now } = useSite();
+  return (
+    <footer className="bg-ink text-oat print:hidden">
+      <Ridge className="-mb-px text-char" />
+      <div className="bg-char pt-10 pb-10 md:pt-16">
+        <Container width="wide">
+          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+            <div className="sm:col-span-2 lg:col-span-5">
+              <SiteLogo className="h-20" />
+              <p className="mt-6 max-w-md text-lead text-oat">{tagline}</p>
+              <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
+            </div>
+            <FooterVisit headingClass={heading} className="lg:col-span-3" />
+            <nav aria-labelledby="footer-explore" className="lg:col-span-2">
+              <h2 id="footer-explore" className={heading}>
+                Quick Links
+              </h2>
+              <FooterLinks items={quickLinks} />
+            </nav>
+            <nav aria-labelledby="footer-legal" className="lg:col-span-2">
+              <h2 id="footer-legal" className={heading}>
+                Legal
+              </h2>
+              <FooterLinks items={legalLinks} />
+            </nav>
+          </div>
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-smoke">
+            <p>
+              © {pacificYear(now)} {brand.name}, Auburn, California. All rights reserved.
+            </p>
+            <p>
+              Powered By{' '}
+              <SmartLink href={brand.poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
+                {brand.poweredByName}
+              </SmartLink>
+            </p>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ items }: { items: typeof quickLinks }) {
+  return (
+    <ul className="mt-3">
+      {items.map((item) => (
+        <li key={item.href}>
+          <SmartLink href={item.href} className="inline-flex min-h-10 items-center text-lg hover:text-amber">
+            {item.label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

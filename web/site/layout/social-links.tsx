@@ -1,0 +1,30 @@
+import { BrandIcon, type Network } from '../../ui/brand-icon';
+import { SmartLink } from '../../ui/smart-link';
+import { useSite } from '../site-context';
+
+const names: Record<Network, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  untappd: 'Untappd',
+};
+
+/** Round marks of the brewery's networks, each with its name for those who can't see them. */
+export function SocialLinks({ networks, className = '' }: { networks: readonly Network[]; className?: string }) {
+  const { brand } = useSite();
+  return (
+    <ul className={`flex flex-wrap gap-3 ${className}`}>
+      {networks.map((network) => (
+        <li key={network}>
+          <SmartLink
+            href={brand[network]}
+            aria-label={`${names[network]} (opens in a new tab)`}
+            className="grid size-12 place-items-center rounded-full border border-bark text-oat transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-ink"
+          >
+            <BrandIcon network={network} className="size-5" />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
