@@ -1,0 +1,8 @@
+import { buildWhatIsStale } from '../build/build.ts';
+import { installEverything } from '../project.ts';
+
+export async function main() {
+  await installEverything();
+  await buildWhatIsStale();
+  return 0;
+}

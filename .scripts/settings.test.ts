@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { settingNames } from '../cms/domain/settings/environment.ts';
+import { root } from './project.ts';
+
+const names = (file: string, pattern: RegExp) =>
+  new Set([...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map((match) => match[1]));
+
+test('.env.example documents every setting and no other', () => {
+  assert.deepEqual([...names('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gm)].sort(), [...settingNames].sort());
+});
+
+test('README documents every setting', () => {
+  const documented = names('README.md', /`([A-Z][A-Z0-9_]+)`/g);
+  assert.deepEqual(
+    settingNames.filter((name) => !documented.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,45 @@
+/** The last words of a start: where everything is, and the accounts that were made at the first one. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Settings } from '../../cms/domain/settings/settings.ts';
+
+const firstAccounts = z.array(z.object({ account: z.string(), email: z.string(), password: z.string() }));
+type FirstAccounts = z.infer<typeof firstAccounts>;
+
+/** The cms leaves generated passwords in a file; they are shown once and then kept nowhere. */
+function takeFirstAccounts(dataDir: string): FirstAccounts {
+  const file = path.join(dataDir, 'first-accounts.json');
+  if (!existsSync(file)) return [];
+  const accounts = firstAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  return accounts;
+}
+
+const table = (rows: string[][]) => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+};
+
+const visitable = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
+
+export function summary({ brand, publicUrl, host, cmsPort, dataDir }: Settings, seconds: number): string {
+  const accounts = takeFirstAccounts(dataDir);
+  const lines = [
+    '',
+    `${brand.name} is open (${seconds.toFixed(1)} s)`,
+    '',
+    ...table([
+      ['Site', publicUrl],
+      ['Staff app', `${publicUrl}/admin`],
+      ['CMS panel', `http://${visitable(host)}:${cmsPort}/admin`],
+    ]),
+    '',
+  ];
+  if (accounts.length > 0) {
+    lines.push('First accounts (shown this once: write them down)', '');
+    lines.push(...table(accounts.map(({ account, email, password }) => [account, email, password])), '');
+  }
+  lines.push('Ctrl-C ends it.', '');
+  return lines.join('\n');
+}
