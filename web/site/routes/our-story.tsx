@@ -1,10 +1,52 @@
+import { contentQueries } from '../../api/content';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Section } from '../../ui/section';
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { Hero } from '../features/hero/hero';
+import { Chapter } from '../features/story/chapter';
+import { storyChapters } from '../features/story/story-chapters';
+import { VisitCard } from '../features/story/visit-card';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
+      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+    );
 
 export function OurStoryRoute() {
+  const { publicUrl, brand } = useSite();
   return (
     <>
-      <Head title="Our Story" description="Our Story" />
-      <h1>Our Story</h1>
+      <Head
+        title="Our Story"
+        description={`${brand.name} is a family-owned brewery from the Sierra foothills: a 7-barrel brewhouse in 2010, and beer that travels the US and beyond today.`}
+        image={photos.heroOurStory}
+        type="article"
+        jsonLd={[breadcrumb(publicUrl, { name: 'Our Story', path: '/our-story' })]}
+      />
+      <Hero
+        page="our-story"
+        title="Our Story"
+        eyebrow={<Eyebrow>Family-owned since 2010</Eyebrow>}
+        lead="One family, one ridge, and a stubborn idea of how good an ordinary pint can be."
+      />
+      <Section>
+        <Container>
+          <div className="grid gap-24 lg:gap-36">
+            {storyChapters.map((chapter, index) => (
+              <Chapter key={chapter.id} chapter={chapter} isTurned={index % 2 === 1} />
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <VisitCard />
     </>
   );
 }

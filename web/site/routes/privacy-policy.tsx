@@ -1,10 +1,27 @@
+import { contentQueries } from '../../api/content';
+import { LegalPage } from '../features/legal/legal-page';
+import { privacyPolicy } from '../features/legal/privacy-policy';
+import { useLegalParty } from '../features/legal/use-legal-party';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import type { SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
 
 export function PrivacyPolicyRoute() {
+  const party = useLegalParty();
+  const text = privacyPolicy(party);
   return (
     <>
-      <Head title="Privacy Policy" description="Privacy Policy" />
-      <h1>Privacy Policy</h1>
+      <Head
+        title={text.title}
+        description={`What ${party.name} does, and does not do, with what you tell us on this site.`}
+        robots="noindex"
+      />
+      <LegalPage document={text} />
     </>
   );
 }

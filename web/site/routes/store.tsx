@@ -1,10 +1,87 @@
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { MeanwhileCard } from '../features/store/meanwhile-card';
+import { TeaserList } from '../features/store/teaser-list';
 import { Head } from '../head';
+import { useSite } from '../site-context';
 
 export function StoreRoute() {
+  const { publicUrl, brand } = useSite();
   return (
     <>
-      <Head title="Store" description="Store" />
-      <h1>Store</h1>
+      <Head
+        title="Store"
+        description={`The ${brand.name} store is coming soon: apparel, glassware, exclusive items and gift sets.`}
+        image={photos.gallery2}
+        jsonLd={[breadcrumb(publicUrl, { name: 'Store', path: '/store' })]}
+      />
+      <div className="grid pt-(--header-compact) lg:min-h-[86svh] lg:grid-cols-2">
+        <div className="order-2 flex items-center px-5 py-14 sm:px-8 lg:order-1 lg:justify-end lg:py-20">
+          <div className="w-full max-w-xl lg:pr-12">
+            <Eyebrow>The shelves are being built</Eyebrow>
+            <h1 className="mt-4 text-page">Store coming soon</h1>
+            <p className="mt-6 text-lead text-oat/90">
+              Shirts to brew in, glasses to pour into, boxes to give away. We are choosing every piece the way we choose
+              hops: slowly.
+            </p>
+            <ButtonLink href="/contact" variant="outline" size="lg" className="mt-8">
+              Hear when it opens
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="relative order-1 min-h-[44svh] lg:order-2">
+          <div className="absolute inset-0">
+            <Picture
+              image={photos.gallery2}
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              priority
+              className="size-full object-cover"
+            />
+          </div>
+        </div>
+      </div>
+      <Section tone="oat" aria-labelledby="store-teasers">
+        <Container>
+          <h2 id="store-teasers" className="max-w-[16ch] text-title">
+            What we are stocking
+          </h2>
+          <TeaserList />
+        </Container>
+      </Section>
+      <Section aria-labelledby="store-meanwhile">
+        <Container>
+          <h2 id="store-meanwhile" className="text-title">
+            Until then
+          </h2>
+          <div className="mt-10 grid gap-6 md:grid-cols-2">
+            <MeanwhileCard
+              photo={photos.heroTaproom}
+              title="Visit the Auburn taproom"
+              text="Cans to go, growler fills and the first shirts off the press are behind the bar."
+              href="/auburn"
+              action="Visit Auburn"
+            />
+            <MeanwhileCard
+              photo={photos.heroContact}
+              title="Contact us"
+              text="Looking for a gift, a keg or forty shirts for a wedding? Ask, we like odd requests."
+              href="/contact"
+              action="Contact us"
+            />
+          </div>
+          <p className="mt-12 text-lead">
+            Want to know first?{' '}
+            <ButtonLink href="/contact" variant="ghost">
+              Join our newsletter
+            </ButtonLink>
+          </p>
+        </Container>
+      </Section>
     </>
   );
 }

@@ -1,10 +1,27 @@
+import { contentQueries } from '../../api/content';
+import { LegalPage } from '../features/legal/legal-page';
+import { termsOfService } from '../features/legal/terms-of-service';
+import { useLegalParty } from '../features/legal/use-legal-party';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import type { SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
 
 export function TermsOfServiceRoute() {
+  const party = useLegalParty();
+  const text = termsOfService(party);
   return (
     <>
-      <Head title="Terms of Service" description="Terms of Service" />
-      <h1>Terms of Service</h1>
+      <Head
+        title={text.title}
+        description={`The rules for using this site, ordering beer and booking events with ${party.name}.`}
+        robots="noindex"
+      />
+      <LegalPage document={text} />
     </>
   );
 }

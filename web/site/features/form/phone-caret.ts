@@ -1,0 +1,17 @@
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/**
+ * Where the caret belongs after the number was formatted: behind the same digit as before, and, when
+ * typing at the end, behind everything.
+ */
+export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
+  if (caret >= typed.length) return formatted.length;
+  const digitsBefore = digitsIn(typed.slice(0, caret));
+  if (digitsBefore === 0) return formatted.startsWith('(') ? Math.min(caret, 1) : 0;
+  let seen = 0;
+  for (let position = 0; position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) seen += 1;
+    if (seen === digitsBefore) return position + 1;
+  }
+  return formatted.length;
+}

@@ -1,0 +1,42 @@
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatPhoneInput, phoneDigits, phoneLength } from '@domain/http/phone-format';
+import { TextInput } from '../../../ui/field';
+import { caretAfterFormat } from './phone-caret';
+
+type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
+
+/** Becomes (555) 555-5555 while it is typed; the caret stays behind the digit it was behind. */
+export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const caret = input.selectionStart ?? input.value.length;
+    const formatted = formatPhoneInput(input.value);
+    const position = caretAfterFormat(input.value, caret, formatted);
+    input.value = formatted;
+    input.setSelectionRange(position, position);
+    return registration.onChange(event);
+  };
+  // The field's length would cut "+1 (555) 555-5555" before its last digits are seen.
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = phoneDigits(event.clipboardData.getData('text')).replace(/^1(?=\d{10}$)/, '');
+    if (digits.length < 10) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    input.value = formatPhoneInput(digits);
+    return registration.onChange({ type: 'change', target: input });
+  };
+  return (
+    <TextInput
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      placeholder="(555) 555-5555"
+      maxLength={phoneLength}
+      {...rest}
+      {...registration}
+      onChange={handleChange}
+      onPaste={handlePaste}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { contactSubjects } from '@domain/inquiry/subject';
+import { contactMutations, type ContactMessage } from '../../../api/contact';
+import { Field, Select, TextArea, TextInput } from '../../../ui/field';
+import { InquiryForm } from '../form/inquiry-form';
+import { PhoneInput } from '../form/phone-input';
+import { useInquiryForm } from '../form/use-inquiry-form';
+
+const blank = { name: '', email: '', phone: '', subject: '', message: '', website: '' } satisfies ContactMessage;
+
+const loadSchema = () => import('@domain/inquiry/contact-input').then(({ contactInput }) => contactInput);
+
+const failure = {
+  refused: 'Failed to send message. Please try again.',
+  network: 'Failed to send message. Please check your connection and try again.',
+};
+
+/** "Send us a message" on the contact page. */
+export function ContactForm() {
+  const { mutateAsync } = useMutation(contactMutations.submit);
+  const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
+  const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
+  const [subject, message] = [form.field('subject'), form.field('message')];
+
+  return (
+    <InquiryForm {...form} label="Send us a message" honeypot={form.field('website').input} submitLabel="Send Message">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Name" required error={name.error}>
+          <TextInput autoComplete="name" {...name.input} />
+        </Field>
+        <Field label="Email" required error={email.error}>
+          <TextInput type="email" autoComplete="email" {...email.input} />
+        </Field>
+        <Field label="Phone" required={false} error={phone.error}>
+          <PhoneInput registration={phone.input} />
+        </Field>
+        <Field label="Subject" required error={subject.error}>
+          <Select {...subject.input}>
+            <option value="">Choose a subject</option>
+            {contactSubjects.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label="Message" required error={message.error}>
+        <TextArea rows={6} {...message.input} />
+      </Field>
+    </InquiryForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWatch, type Control } from 'react-hook-form';
+import type { ShippingValues } from './shipping-form';
+
+const messageMaximum = 1000;
+
+/** How much of the message's room is used; it speaks up only when there is too much (visitor-site.md §5). */
+export function MessageCounter({ control }: { control: Control<ShippingValues> }) {
+  const { length } = useWatch({ control, name: 'message' });
+  const isOver = length > messageMaximum;
+  return (
+    <span className={`tabular-nums ${isOver ? 'font-semibold text-rust-light in-[.on-light]:text-rust' : ''}`}>
+      {length} / {messageMaximum} characters
+      <span className="sr-only" role="status">
+        {isOver && `${length - messageMaximum} characters too many`}
+      </span>
+    </span>
+  );
+}

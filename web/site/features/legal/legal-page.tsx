@@ -1,0 +1,52 @@
+import { Container } from '../../../ui/container';
+import { formatLegalDate } from './legal-date';
+import type { LegalDocument } from './legal-document';
+
+/** Long reading in daylight: a measure of words, the contents beside it, every section with an address of its own. */
+export function LegalPage({ document: { title, updated, lead, sections } }: { document: LegalDocument }) {
+  return (
+    <>
+      <div className="bg-ink pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
+        <Container>
+          <h1 className="text-page">{title}</h1>
+          <p className="mt-5 text-lg text-smoke">
+            Last updated <time dateTime={updated}>{formatLegalDate(updated)}</time>
+          </p>
+        </Container>
+      </div>
+      <div className="on-light bg-oat py-14 text-ink [color-scheme:light] md:py-20">
+        <Container>
+          <div className="grid gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
+            <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start" data-no-print>
+              <ol className="grid gap-1 border-l-2 border-amber pl-5 text-base">
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="inline-block py-1 hover:text-copper-deep hover:underline">
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <div>
+              <p className="text-lead">{lead}</p>
+              {sections.map(({ id, heading, body }, index) => (
+                <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-12 scroll-mt-24">
+                  <h2 id={`${id}-heading`} className="text-heading">
+                    <span aria-hidden className="mr-3 text-copper-deep">
+                      {index + 1}
+                    </span>
+                    {heading}
+                  </h2>
+                  <div className="mt-4 space-y-4 text-lg [&_a]:underline [&_address]:not-italic [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1 [&_ul]:space-y-2">
+                    {body}
+                  </div>
+                </section>
+              ))}
+            </div>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { ShippingState } from '@domain/shipping/shipping-state';
+import { stateOutlines } from './state-outlines';
+
+/** The western states with those we deliver to lit up. The list beside it says the same in words. */
+export function StatesMap({ states }: { states: ShippingState[] }) {
+  const id = useId();
+  const served = new Set(states.map((state) => state.code));
+  const titleId = `${id}title`;
+  const descriptionId = `${id}description`;
+  // Those we serve are drawn last, so that their edges are whole.
+  const outlines = stateOutlines.toSorted((a, b) => Number(served.has(a.code)) - Number(served.has(b.code)));
+
+  return (
+    <svg
+      viewBox="0 22 640 596"
+      role="img"
+      aria-labelledby={`${titleId} ${descriptionId}`}
+      className="h-auto w-full"
+      data-testid="states-map"
+    >
+      <title id={titleId}>Map of the states we ship to</title>
+      <desc id={descriptionId}>
+        {`The western United States with ${states.map(({ state }) => state).join(', ')} highlighted.`}
+      </desc>
+      <defs>
+        <linearGradient id={`${id}east`} x1="0.74" x2="0.96">
+          <stop offset="0" stopColor="white" />
+          <stop offset="1" stopColor="black" />
+        </linearGradient>
+        <mask id={`${id}fade`} maskUnits="userSpaceOnUse" x="0" y="0" width="640" height="640">
+          <rect width="640" height="640" fill={`url(#${id}east)`} />
+        </mask>
+      </defs>
+      {outlines.map(({ code, path, x, y }) =>
+        served.has(code) ? (
+          <g key={code}>
+            <path d={path} className="fill-copper stroke-ink" strokeWidth={2} strokeLinejoin="round" />
+            <text
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-foam font-display text-[22px] font-semibold tracking-wide"
+            >
+              {code}
+            </text>
+          </g>
+        ) : (
+          <path
+            key={code}
+            d={path}
+            mask={`url(#${id}fade)`}
+            className="fill-char stroke-ink"
+            strokeWidth={2}
+            strokeLinejoin="round"
+          />
+        ),
+      )}
+    </svg>
+  );
+}
