@@ -1,0 +1,5 @@
+import { PageHeader } from '../../kit/page-header';
+
+export function ContentPage() {
+  return <PageHeader title="Content" />;
+}

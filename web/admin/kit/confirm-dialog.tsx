@@ -1,0 +1,41 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useRef, useSyncExternalStore } from 'react';
+import { answerQuestion, askedQuestion, subscribeToQuestions, type Question } from './confirm';
+
+/** The one confirmation of the app: an alertdialog with the focus on Cancel; Escape cancels. */
+export function ConfirmDialog() {
+  const question = useSyncExternalStore(subscribeToQuestions, askedQuestion);
+  // The words stay while the dialog fades out.
+  const last = useRef<Question | null>(null);
+  last.current = question ?? last.current;
+  const { title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive } = last.current ?? emptyQuestion;
+
+  return (
+    <Modal.Root opened={question !== null} onClose={() => answerQuestion(false)} centered size="sm" zIndex={450}>
+      <Modal.Overlay />
+      <Modal.Content ref={asAlertDialog}>
+        <Modal.Header>
+          <Modal.Title fw={600}>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Text size="sm" mb="lg" style={{ overflowWrap: 'anywhere' }}>
+            {message}
+          </Text>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" data-autofocus onClick={() => answerQuestion(false)}>
+              {cancelLabel}
+            </Button>
+            <Button color={isDestructive ? 'red' : undefined} onClick={() => answerQuestion(true)}>
+              {confirmLabel}
+            </Button>
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const emptyQuestion: Question = { title: '', message: '', confirmLabel: '' };
+
+/** The library's modal always calls itself a dialog. */
+const asAlertDialog = (node: HTMLElement | null) => node?.setAttribute('role', 'alertdialog');

@@ -1,0 +1,23 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = { title: string; subtitle?: ReactNode; children?: ReactNode };
+
+/** Title on the left, the page's actions (`children`) on the right; on a phone they wrap below. */
+export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
+  return (
+    <Group justify="space-between" align="flex-end" mb="md" gap="sm">
+      <div style={{ minWidth: 0 }}>
+        <Title order={1} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        {subtitle && (
+          <Text c="dimmed" size="sm">
+            {subtitle}
+          </Text>
+        )}
+      </div>
+      {children && <Group gap="xs">{children}</Group>}
+    </Group>
+  );
+}

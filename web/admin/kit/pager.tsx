@@ -1,0 +1,36 @@
+import { Group, Pagination, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Pagination as Paging } from '@domain/http/envelope';
+
+type PagerProps = { pagination: Paging; noun: string; onPage: (page: number) => void };
+
+const controlNames = { previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' };
+
+/** Page numbers, only when there is more than one page, and always how many there are. */
+export function Pager({ pagination: { page, limit, total, pages }, noun, onPage }: PagerProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  if (total === 0) return null;
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+
+  return (
+    <Group justify="space-between" mt="md" gap="sm">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {pages > 1 ? `${first}–${last} of ${total} ${noun}` : `${total} ${noun}`}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          component="nav"
+          aria-label="Pages"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          siblings={isNarrow ? 0 : 1}
+          size={isNarrow ? 'md' : 'sm'}
+          getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import '@fontsource-variable/source-sans-3/wght.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureTransport } from '../api/client';
+import { configureToken } from '../api/staff';
+import { App } from './app';
+import { followOtherTabs, getToken } from './session/session';
+import { staffTransport } from './session/transport';
+import { makeStaffQueryClient } from './query-client';
+import { startNavigation } from './shell/navigation';
+
+configureToken(getToken);
+configureTransport(staffTransport);
+followOtherTabs();
+startNavigation();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App queryClient={makeStaffQueryClient()} />
+  </StrictMode>,
+);

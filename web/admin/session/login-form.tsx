@@ -1,0 +1,63 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { authMutations } from '../../api/auth';
+import { failureMessage } from '../kit/failure';
+import { startSession } from './session';
+
+type LoginFormProps = { email?: string; submitLabel?: string };
+
+export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProps) {
+  const form = useForm({
+    initialValues: { email, password: '' },
+    validate: {
+      email: (value) => (value.trim() ? null : 'Email is required'),
+      password: (value) => (value ? null : 'Password is required'),
+    },
+  });
+  const signIn = useMutation({
+    ...authMutations.login,
+    onSuccess: ({ token, user }) => startSession({ token, user }),
+    onError: () => form.getInputNode('password')?.focus(),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (!signIn.isPending) signIn.mutate(values);
+        },
+        (errors) => form.getInputNode(errors.email ? 'email' : 'password')?.focus(),
+      )}
+    >
+      <Stack gap="sm">
+        {signIn.error && (
+          <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
+            {failureMessage(signIn.error, 'Login failed')}
+          </Alert>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          data-autofocus={email ? undefined : true}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          data-autofocus={email ? true : undefined}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" fullWidth loading={signIn.isPending}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

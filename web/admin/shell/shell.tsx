@@ -1,0 +1,67 @@
+import { Anchor, AppShell, Burger, Drawer, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ExternalLink } from 'lucide-react';
+import emblem from '../../site/assets/emblem.svg';
+import { useUser } from '../session/use-session';
+import { Menu } from './menu';
+import { PageFrame } from './page-frame';
+import classes from './shell.module.css';
+import { UserCard } from './user-card';
+
+/** Everything around a page: sidebar (a drawer on a phone), greeting, who is signed in. */
+export function Shell() {
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const { firstName } = useUser();
+
+  return (
+    <AppShell
+      header={{ height: 52 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: true } }}
+      padding={{ base: 'sm', sm: 'lg' }}
+    >
+      <a href="#page" className={classes.skip}>
+        Skip to content
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Group wrap="nowrap" gap="sm" miw={0}>
+          <Burger
+            hiddenFrom="sm"
+            size="sm"
+            opened={isMenuOpen}
+            onClick={menu.toggle}
+            aria-label="Open menu"
+            aria-expanded={isMenuOpen}
+          />
+          <img src={emblem} alt="" width={30} height={30} />
+          <Text fw={600} truncate>
+            Welcome back, {firstName}!
+          </Text>
+        </Group>
+        <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
+          View site <ExternalLink size={14} aria-label="(opens a new tab)" />
+        </Anchor>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections" className={classes.navbar}>
+        <Menu />
+        <UserCard />
+      </AppShell.Navbar>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={menu.close}
+        title="Menu"
+        size={280}
+        hiddenFrom="sm"
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+      >
+        <nav aria-label="Sections" className={classes.drawerMenu}>
+          <Menu onNavigate={menu.close} />
+        </nav>
+        <UserCard />
+      </Drawer>
+      <AppShell.Main id="page" tabIndex={-1} className={classes.main}>
+        <PageFrame />
+      </AppShell.Main>
+    </AppShell>
+  );
+}
