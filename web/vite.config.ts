@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './vite.precompress';
-import { shared } from './vite.shared';
+import { precompress } from './vite.precompress.ts';
+import { shared } from './vite.shared.ts';
 
 /**
  * Two builds from one file: `vite build` makes what browsers load (dist/client), `vite build --ssr` makes the edge

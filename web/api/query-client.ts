@@ -14,6 +14,8 @@ export function makeQueryClient(): QueryClient {
         // An answer is an answer, also a refusal; only silence and trouble on the way are worth another try.
         retry: (failures, error) =>
           !isServer && failures < retries && !(error instanceof ApiError && error.status < 500),
+        // A failure that the server has shown stays shown until somebody tries again.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
       },
       mutations: { retry: false },
