@@ -1,0 +1,69 @@
+/** The filter panel of the beer page: bands, availability and style, as they stand in the address (visitor-site.md §9). */
+import type { Beer } from './beer';
+import { includesIgnoringCase } from './search';
+import { hasTagChoice } from './tag';
+
+type Band = { key: string; label: string; holds: (value: number) => boolean };
+
+export const abvBands = [
+  { key: '0-4', label: '0-4%', holds: (abv) => abv <= 4 },
+  { key: '4.1-6.9', label: '4.1-6.9%', holds: (abv) => abv > 4 && abv < 7 },
+  { key: '7+', label: '7%+', holds: (abv) => abv >= 7 },
+] as const satisfies Band[];
+export type AbvBand = (typeof abvBands)[number]['key'];
+
+export const ibuBands = [
+  { key: 'mild', label: 'Mild (0-20)', holds: (ibu) => ibu < 21 },
+  { key: 'moderate', label: 'Moderate (21-50)', holds: (ibu) => ibu >= 21 && ibu < 51 },
+  { key: 'bitter', label: 'Bitter (51+)', holds: (ibu) => ibu >= 51 },
+] as const satisfies Band[];
+export type IbuBand = (typeof ibuBands)[number]['key'];
+
+export const availabilities = [
+  { key: 'year-round', label: 'Year-Round' },
+  { key: 'seasonal', label: 'Seasonal' },
+  { key: 'limited', label: 'Limited Release' },
+] as const;
+export type Availability = (typeof availabilities)[number]['key'];
+
+const inBand = (bands: readonly Band[], value: number | null, key: string) =>
+  value !== null && bands.some((band) => band.key === key && band.holds(value));
+
+export const inAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(abvBands, beer.abv, band);
+
+export const inIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(ibuBands, beer.ibu, band);
+
+export const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
+  hasTagChoice(beer.tags, availability);
+
+/** An Oatmeal Stout is a Stout. */
+export const hasStyle = (style: string) => (beer: Pick<Beer, 'style'>) =>
+  beer.style !== null && includesIgnoringCase(beer.style, style);
+
+export type BeerFilters = {
+  abv: AbvBand | null;
+  ibu: IbuBand | null;
+  availability: Availability | null;
+  style: string | null;
+};
+
+export const noFilters: BeerFilters = { abv: null, ibu: null, availability: null, style: null };
+
+export const hasFilters = (filters: BeerFilters) => Object.values(filters).some((value) => value !== null);
+
+export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) => {
+  const rules = [
+    abv && inAbvBand(abv),
+    ibu && inIbuBand(ibu),
+    availability && hasAvailability(availability),
+    style && hasStyle(style),
+  ].filter((rule) => rule !== null && rule !== '');
+  return (beer: Beer) => rules.every((rule) => rule(beer));
+};
+
+/** Choosing the active option again clears it. */
+export const toggleFilter = <Name extends keyof BeerFilters>(
+  filters: BeerFilters,
+  name: Name,
+  option: BeerFilters[Name],
+): BeerFilters => ({ ...filters, [name]: filters[name] === option ? null : option });

@@ -1,0 +1,17 @@
+/** Plain, case-insensitive search: every character means itself (api.md §1). */
+import type { Beer } from './beer';
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
+
+export const includesIgnoringCase = (text: string, part: string) => folded(text).includes(folded(part));
+
+export const equalsIgnoringCase = (left: string, right: string) => folded(left) === folded(right);
+
+/** api.md §4: over name, style and description; a blank search finds everything. */
+export const matchesSearch = (
+  { name, style, description }: Pick<Beer, 'name' | 'style' | 'description'>,
+  search: string,
+) => {
+  const wanted = search.trim();
+  return !wanted || [name, style, description].some((text) => text !== null && includesIgnoringCase(text, wanted));
+};

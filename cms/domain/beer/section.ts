@@ -1,0 +1,29 @@
+/** The sections of the beer list and the label of availability, both from the text of the tags (visitor-site.md §9). */
+import type { Beer } from './beer';
+import { hasTagChoice, type TagChoice } from './tag';
+
+/** In the order of the page. */
+export const beerSections = [
+  { key: 'coming-soon', title: 'Coming Soon' },
+  { key: 'limited', title: 'Limited Releases' },
+  { key: 'year-round', title: 'Year Round Favorites' },
+  { key: 'seasonal', title: 'Seasonal Brews' },
+] as const;
+export type BeerSection = (typeof beerSections)[number]['key'];
+
+type Tagged = Pick<Beer, 'tags'>;
+
+/** A beer with tags of two sections is in both. */
+export const isInSection = ({ tags }: Tagged, section: BeerSection) => hasTagChoice(tags, section);
+
+export const isInNoSection = (beer: Tagged) => beerSections.every(({ key }) => !isInSection(beer, key));
+
+const labels: [TagChoice, string][] = [
+  ['coming-soon', 'Coming Soon'],
+  ['limited', 'Limited Release'],
+  ['seasonal', 'Seasonal'],
+  ['year-round', 'Year Round'],
+];
+
+export const availabilityLabel = ({ tags, isAvailable }: Pick<Beer, 'tags' | 'isAvailable'>) =>
+  labels.find(([choice]) => hasTagChoice(tags, choice))?.[1] ?? (isAvailable ? 'Available' : 'Currently Unavailable');

@@ -1,0 +1,14 @@
+/** The styles the filter panel offers: the usual ones first, then those of the beers at hand. */
+import type { Beer } from './beer';
+import { equalsIgnoringCase } from './search';
+
+export const defaultStyles = ['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager'] as const;
+
+export const styleOptions = (beers: readonly Pick<Beer, 'style'>[]): string[] => {
+  const found = beers
+    .flatMap(({ style }) => (style ? [style.trim()] : []))
+    .sort((left, right) => left.localeCompare(right, 'en'));
+  return [...defaultStyles, ...found].filter(
+    (style, index, all) => style && all.findIndex((other) => equalsIgnoringCase(other, style)) === index,
+  );
+};

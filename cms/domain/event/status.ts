@@ -1,0 +1,16 @@
+/** How a status is called and coloured (staff-admin.md §9). */
+import type { EventStatus } from './event';
+
+export const statusLabels = {
+  draft: 'Draft',
+  published: 'Published',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+} as const satisfies Record<EventStatus, string>;
+
+export const statusColors = {
+  draft: 'yellow',
+  published: 'green',
+  cancelled: 'red',
+  completed: 'blue',
+} as const satisfies Record<EventStatus, string>;
