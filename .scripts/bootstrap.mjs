@@ -1,5 +1,4 @@
 /** Runs with nothing but Node: sees to Node's version and the root's own install, then runs a command written in TypeScript. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Complaint } from './complaint.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -26,8 +25,6 @@ async function prepare() {
   ]);
   registerCommonJs();
   register();
-  // `process.env` wins over the file.
-  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
 }
 
 /** @param {string} command a module of `commands/`, whose `main` answers with the exit code */

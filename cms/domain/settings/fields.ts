@@ -1,10 +1,8 @@
 /** How one environment variable is read. An empty variable is an absent one; every message completes "NAME …". */
 import { z } from 'zod';
 
-const words: Record<string, boolean> = {
-  ...{ true: true, on: true, yes: true, '1': true },
-  ...{ false: false, off: false, no: false, '0': false },
-};
+const on = ['true', 'on', 'yes', '1'];
+const off = ['false', 'off', 'no', '0'];
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
@@ -31,8 +29,8 @@ const flag = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((value) => value in words, { error: 'must be on or off' })
-  .transform((value) => words[value] === true);
+  .refine((value) => on.includes(value) || off.includes(value), { error: 'must be on or off' })
+  .transform((value) => on.includes(value));
 
 const portNumber = z
   .string()
