@@ -62,7 +62,7 @@ const scripts: Stage = {
   count: tapCounts,
 };
 
-const testFiles = ['settings', 'install', 'build/fingerprint', 'supervisor/supervisor', 'test/counts'].map((name) =>
+const testFiles = ['settings', 'lint', 'install', 'build/fingerprint', 'supervisor/supervisor', 'test/counts'].map((name) =>
   path.join('.scripts', `${name}.test.ts`),
 );
 

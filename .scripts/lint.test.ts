@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { bin, root } from './project.ts';
+
+let folder = '';
+before(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'brewery-lint-'));
+  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+});
+after(() => rmSync(folder, { recursive: true }));
+
+function lint(file: string, source: string): string {
+  const at = path.join(folder, file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, source);
+  const { stdout } = spawnSync(bin(root, 'oxlint'), ['--format=unix', file], { cwd: folder, encoding: 'utf8' });
+  return stdout;
+}
+
+const importing = (name: string) => `import * as it from '${name}';\nexport default it;\n`;
+
+const refused: [file: string, name: string][] = [
+  ['cms/domain/beer/sort.ts', 'react'],
+  ['cms/domain/beer/sort.ts', 'node:fs'],
+  ['cms/domain/beer/sort.ts', '@strapi/strapi'],
+  ['cms/domain/beer/sort.ts', '../../src/lib/errors'],
+  ['cms/domain/beer/sort.ts', 'vitest'],
+  ['cms/src/lib/errors.ts', '../api/beer/serialize'],
+  ['cms/src/policies/is-staff.ts', '../api/session/services/session'],
+  ['cms/src/middlewares/etag.ts', '../seed/seed'],
+  ['cms/src/api/beer/controllers/beer.ts', '../../event/serialize'],
+  ['cms/src/api/beer/controllers/beer.ts', '../../../../domain/beer/beer'],
+  ['cms/src/api/beer/serialize.ts', '../event/serialize'],
+  ['cms/src/index.ts', '../../web/site/routes'],
+  ['web/ui/button.tsx', '@domain/beer/beer'],
+  ['web/ui/button.tsx', '../api/beers'],
+  ['web/ui/button.tsx', '@tanstack/react-query'],
+  ['web/api/beers.ts', '../ui/button'],
+  ['web/api/beers.ts', '../../cms/src/lib/errors'],
+  ['web/server/index.ts', '../admin/main'],
+  ['web/server/index.ts', '../../cms/config/server'],
+  ['web/site/routes/home.tsx', '../../admin/shell/shell'],
+  ['web/site/layout/header.tsx', '../routes/home'],
+  ['web/site/layout/header.tsx', '../features/event/event-card'],
+  ['web/site/features/beer/beer-card.tsx', '../event/event-card'],
+  ['web/site/features/beer/beer-card.tsx', '../../routes/home'],
+  ['web/site/features/beer/beer-card.tsx', '../../layout/header'],
+  ['web/admin/shell/shell.tsx', '../../site/layout/header'],
+  ['web/admin/features/beers/beer-list.tsx', '../events/event-list'],
+  ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],
+];
+
+describe('the linter refuses', () => {
+  for (const [file, name] of refused) {
+    test(`${name} in ${file}`, () => assert.match(lint(file, importing(name)), /no-restricted-imports/));
+  }
+
+  test('any', () =>
+    assert.match(lint('web/api/beers.ts', 'export const read = (it: any) => it;\n'), /no-explicit-any/));
+
+  test('a circle of imports', () => {
+    lint('web/api/a.ts', "import { b } from './b';\nexport const a = () => b();\n");
+    assert.match(lint('web/api/b.ts', "import { a } from './a';\nexport const b = (): unknown => a();\n"), /no-cycle/);
+  });
+});
+
+const allowed: [file: string, name: string][] = [
+  ['cms/domain/beer/sort.ts', '../time/pacific'],
+  ['cms/domain/beer/sort.ts', 'zod'],
+  ['cms/domain/beer/sort.test.ts', 'vitest'],
+  ['cms/src/api/beer/controllers/beer.ts', '../serialize'],
+  ['cms/src/api/beer/controllers/beer.ts', '#domain/beer/input'],
+  ['web/ui/button.tsx', 'react'],
+  ['web/api/beers.ts', '@domain/beer/beer'],
+  ['web/site/routes/home.tsx', '../features/beer/beer-card'],
+  ['web/site/features/beer/beer-card.tsx', '../../../ui/button'],
+  ['web/site/features/beer/beer-card.tsx', '@domain/beer/size'],
+  ['web/site/features/beer/beer-card.tsx', './beer-swatch'],
+  ['web/admin/features/beers/beer-list.tsx', '../../../api/beers'],
+  ['web/admin/shell/shell.tsx', '../../site/assets/emblem.svg'],
+  ['admin-extensions/admin/src/index.tsx', '@strapi/strapi/admin'],
+];
+
+describe('the linter accepts', () => {
+  for (const [file, name] of allowed) {
+    test(`${name} in ${file}`, () => assert.doesNotMatch(lint(file, importing(name)), /no-restricted-imports/));
+  }
+});
