@@ -25,6 +25,7 @@ export default [
   },
   'global::uploads',
   'global::health',
+  'global::changes',
   'global::api-errors',
   'global::api-route',
   'global::api-session',

@@ -1,0 +1,77 @@
+/**
+ * A counter a noun, so that web knows in time what to forget. Whatever writes content (the API, the panel, the media
+ * library) goes through the database's lifecycles and counts when its transaction is committed. On PostgreSQL the
+ * counters are a table that all replicas count in; on SQLite there is one process, and its memory is enough.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { settings } from './settings';
+
+export type Changes = { epoch: string; versions: Record<string, number> };
+
+const table = 'change_versions';
+const epochRow = '#epoch';
+const silent = new Set(['api::session.session', 'api::outgoing-mail.outgoing-mail']);
+
+const memory: Changes = { epoch: randomUUID(), versions: {} };
+const pending = new Set<Promise<unknown>>();
+
+const isShared = () => settings().databaseUrl !== null;
+
+/** `api::hero-image.hero-image` is `hero-image`; files of the media library are `media`; null: nobody's business. */
+function nounOf(uid: string): string | null {
+  if (uid === 'plugin::upload.file') return 'media';
+  if (!uid.startsWith('api::') || silent.has(uid)) return null;
+  return uid.slice('api::'.length).split('.')[0] ?? null;
+}
+
+const countShared = (noun: string) =>
+  strapi.db.connection.raw(
+    `insert into ${table} (noun, version) values (?, 1)
+     on conflict (noun) do update set version = ${table}.version + 1`,
+    [noun],
+  );
+
+function count(noun: string) {
+  memory.versions[noun] = (memory.versions[noun] ?? 0) + 1;
+  if (!isShared()) return;
+  const counting = Promise.resolve(countShared(noun))
+    .catch((error: unknown) => strapi.log.error(`The change of ${noun} could not be counted: ${String(error)}`))
+    .finally(() => pending.delete(counting));
+  pending.add(counting);
+}
+
+async function prepareTable() {
+  await strapi.db.connection.raw(
+    `create table if not exists ${table} (noun varchar(100) primary key, version bigint not null)`,
+  );
+  await strapi.db.connection.raw(`insert into ${table} (noun, version) values (?, ?) on conflict (noun) do nothing`, [
+    epochRow,
+    Date.now(),
+  ]);
+}
+
+export async function startCountingChanges(strapi: Core.Strapi): Promise<void> {
+  for (const uid of [...Object.keys(strapi.contentTypes)]) {
+    const noun = nounOf(uid);
+    if (noun) memory.versions[noun] ??= 0;
+  }
+  if (isShared()) await prepareTable();
+  strapi.db.lifecycles.subscribe(async ({ action, model }) => {
+    const noun = /^after(Create|Update|Delete)/.test(action) ? nounOf(model.uid) : null;
+    // Joins the transaction that runs; what is rolled back was no change.
+    if (noun) await strapi.db.transaction(({ onCommit }) => onCommit(() => count(noun)));
+  });
+}
+
+/** A writer is not answered before its change is counted: its next read must not come from a cache. */
+export const changesCounted = () => Promise.all(pending);
+
+export async function readChanges(): Promise<Changes> {
+  if (!isShared()) return memory;
+  const rows: { noun: string; version: string }[] = await strapi.db.connection(table).select('noun', 'version');
+  const stored = Object.fromEntries(rows.map(({ noun, version }) => [noun, Number(version)]));
+  const { [epochRow]: epoch, ...versions } = stored;
+  const none = Object.fromEntries(Object.keys(memory.versions).map((noun) => [noun, 0]));
+  return { epoch: String(epoch), versions: { ...none, ...versions } };
+}

@@ -1,0 +1,30 @@
+/** From what a request carries to what a service takes, or a 400 that names every wrong field (api.md §1). */
+import type * as z from 'zod';
+import type { ParsedUrlQuery } from 'node:querystring';
+import { readBody, readQuery } from '#domain/http/issues';
+import { messages } from '#domain/http/messages';
+import { invalid } from './errors';
+
+export function parseBody<Output>(
+  schema: z.ZodType<Output>,
+  body: unknown,
+  message: string = messages.fixErrors,
+): Output {
+  const read = readBody(schema, body);
+  if (!read.success) throw invalid(read.errors, message);
+  return read.data;
+}
+
+/** Only `ctx.querystring` is looked at: Strapi's own parser makes objects of `a[b]=c`, ours never does. */
+export function parseQuery<Output>(schema: z.ZodType<Output>, querystring: string): Output {
+  const read = readQuery(schema, singleParameters(querystring));
+  if (!read.success) throw invalid(read.errors, read.errors[0]?.msg);
+  return read.data;
+}
+
+/** Of a repeated parameter the first one counts; there is no prototype to pollute. */
+function singleParameters(querystring: string): ParsedUrlQuery {
+  const found: ParsedUrlQuery = Object.create(null);
+  for (const [name, value] of new URLSearchParams(querystring)) found[name] ??= value;
+  return found;
+}

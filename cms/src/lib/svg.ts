@@ -1,0 +1,55 @@
+/** Makes an uploaded SVG harmless: no script, event handler, foreign object or outside reference (api.md §5). */
+
+// Both are heavy and rarely needed, so they are loaded with the first SVG.
+const load = async () => {
+  const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
+  const { window } = new JSDOM('');
+  const serializer = new window.XMLSerializer();
+  return { purify: teach(createDOMPurify(window)), write: (node: Node) => serializer.serializeToString(node) };
+};
+
+type Purifier = import('dompurify').DOMPurify;
+let loaded: ReturnType<typeof load> | undefined;
+
+const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
+// Escapes could hide any of it, so CSS with a backslash is not trusted either.
+const reachesOut = (css: string) => /\\|@import|expression\s*\(|url\(\s*['"]?\s*(?!['"]?#)/i.test(css);
+
+const isReference = (name: string) => name === 'href' || name === 'xlink:href' || name === 'src';
+
+const mayKeep = (element: Element, name: string, value: string) => {
+  if (!isReference(name)) return !reachesOut(value);
+  const target = value.trim();
+  return target.startsWith('#') || (element.localName === 'image' && picture.test(target));
+};
+
+function teach(purify: Purifier): Purifier {
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (!mayKeep(element, attribute.attrName.toLowerCase(), attribute.attrValue)) attribute.keepAttr = false;
+  });
+  purify.addHook('uponSanitizeElement', (node) => {
+    if (node.nodeName.toLowerCase() === 'style' && reachesOut(node.textContent ?? ''))
+      node.parentNode?.removeChild(node);
+  });
+  return purify;
+}
+
+// The prolog: byte order mark, XML declaration, comments, a document type without definitions of its own.
+const prolog = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i;
+
+/** The clean SVG, or null when the text is no SVG. What is written is XML of its own, whatever way it was read. */
+export async function sanitizeSvg(text: string): Promise<string | null> {
+  const body = text.replace(prolog, '');
+  if (!/^<svg[\s>/]/i.test(body)) return null;
+  loaded ??= load();
+  const { purify, write } = await loaded;
+  const clean = purify.sanitize(body, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    ADD_ATTR: ['href', 'role'],
+    FORBID_TAGS: ['a'],
+  });
+  const svg = clean.firstElementChild;
+  return svg?.localName === 'svg' ? write(svg) : null;
+}

@@ -1,0 +1,40 @@
+/** Which body a call takes (415), and that no uploaded file outlives its request. */
+import { rm } from 'node:fs/promises';
+import type { Context, Next } from 'koa';
+import { currentRow, isWrite } from '#lib/current-row';
+import { unsupported } from '#lib/errors';
+import { isFilesBody, type Row } from '#lib/route-table';
+
+const hasBody = (ctx: Context) =>
+  ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.get('content-length')) > 0;
+
+function checkType(ctx: Context, body: Row['body']) {
+  if (isFilesBody(body)) {
+    if (hasBody(ctx) && !ctx.is('multipart/form-data'))
+      throw unsupported('Please send the files as multipart/form-data');
+    return;
+  }
+  if (body === undefined || body === 'anything') {
+    // Nobody reads it, so nobody parses it: Strapi's parser leaves this type alone.
+    ctx.req.headers['content-type'] = 'application/octet-stream';
+    return;
+  }
+  if (hasBody(ctx) && !ctx.is('application/json')) throw unsupported();
+}
+
+/** Strapi removes the temporary files of a field named `files` only. */
+async function removeTemporaryFiles(ctx: Context) {
+  const files = Object.values(ctx.request.files ?? {}).flat();
+  await Promise.all(files.map((file) => rm(file.filepath, { force: true })));
+}
+
+export default () => async (ctx: Context, next: Next) => {
+  const row = currentRow(ctx);
+  if (!row || !isWrite(ctx)) return next();
+  checkType(ctx, row.body);
+  try {
+    await next();
+  } finally {
+    await removeTemporaryFiles(ctx);
+  }
+};

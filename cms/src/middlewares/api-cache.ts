@@ -1,0 +1,31 @@
+/** Public answers carry a strong ETag and honour If-None-Match; what is behind sign-in is never stored (api.md §1). */
+import { createHash } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import { currentRow, isWrite } from '#lib/current-row';
+import { callerOf } from '#lib/session';
+
+const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+function revalidate(ctx: Context) {
+  const isText = typeof ctx.body === 'string';
+  const body = isText ? (ctx.body as string) : JSON.stringify(ctx.body);
+  if (!isText) ctx.type = 'application/json';
+  ctx.body = body;
+  ctx.set('ETag', etagOf(body));
+  if (ctx.fresh) {
+    ctx.status = 304;
+    ctx.body = null;
+  }
+}
+
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && 'pipe' in body;
+
+export default () => async (ctx: Context, next: Next) => {
+  const row = currentRow(ctx);
+  if (!row) return next();
+  if (row.who === 'anyone, known' && !isWrite(ctx)) ctx.vary('Authorization, Cookie');
+  await next();
+  const isShared = !isWrite(ctx) && (row.who === 'anyone' || (row.who === 'anyone, known' && !callerOf(ctx)));
+  ctx.set('Cache-Control', isShared ? 'public, no-cache' : 'no-store');
+  if (isShared && ctx.status === 200 && !isStream(ctx.body)) revalidate(ctx);
+};
