@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 
-export type ChipTone = 'plain' | 'amber' | 'hop' | 'rust';
+export type ChipTone = 'plain' | 'solid' | 'amber' | 'hop' | 'rust';
 
 const tones: Record<ChipTone, string> = {
   plain: 'border-bark/70 text-oat',
+  solid: 'border-line bg-ink text-oat',
   amber: 'border-amber bg-amber text-ink',
   hop: 'border-hop bg-hop text-ink',
   rust: 'border-rust bg-rust text-foam',
 };
 
+type ChipProps = { tone?: ChipTone; className?: string; children: ReactNode };
+
 /** A short fact: a size, a status, an availability. */
-export function Chip({
-  tone = 'plain',
-  className = '',
-  children,
-}: {
-  tone?: ChipTone;
-  className?: string;
-  children: ReactNode;
-}) {
+export function Chip({ tone = 'plain', className = '', children }: ChipProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-card border px-2 py-0.5 font-display text-base font-semibold leading-snug tracking-wide ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-card border px-2 py-0.5 font-display text-base leading-snug font-semibold tracking-wide ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -6,7 +6,7 @@ import { FooterVisit } from './footer-visit';
 import { legalLinks, quickLinks } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
-import { pacificYear } from './pacific-year';
+import { pacificToday } from '@domain/time/pacific';
 
 const tagline =
   'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.';
@@ -42,7 +42,7 @@ export function SiteFooter() {
           </div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-smoke">
             <p>
-              © {pacificYear(now)} {brand.name}, Auburn, California. All rights reserved.
+              © {pacificToday(now).slice(0, 4)} {brand.name}, Auburn, California. All rights reserved.
             </p>
             <p>
               Powered By{' '}

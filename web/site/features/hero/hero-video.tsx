@@ -12,12 +12,12 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
  * The default film, poster first: it is fetched only after the page has come alive, and never under Save-Data or
  * reduced motion.
  */
-export function useHeroVideo() {
+export function useHeroVideo({ allowed }: { allowed: boolean }) {
   const reduced = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
   const [paused, setPaused] = useState(false);
-  useEffect(() => setWanted(!reduced && !savesData()), [reduced]);
+  useEffect(() => setWanted(allowed && !reduced && !savesData()), [allowed, reduced]);
 
   const toggle = () => {
     const next = !paused;

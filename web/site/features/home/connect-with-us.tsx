@@ -1,0 +1,73 @@
+import { ArrowUpRight } from 'lucide-react';
+import { BrandIcon, type Network } from '../../../ui/brand-icon';
+import { Container } from '../../../ui/container';
+import { Eyebrow } from '../../../ui/eyebrow';
+import { Picture } from '../../../ui/picture';
+import { SmartLink } from '../../../ui/smart-link';
+import { photos } from '../../assets/images';
+import { useSite } from '../../site-context';
+
+const networks: { network: Network; name: string }[] = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'youtube', name: 'YouTube' },
+  { network: 'untappd', name: 'Untappd' },
+];
+
+/** Four photographs in a staggered row; the offsets make the rhythm. */
+const moments = [
+  { photo: photos.gallery3, caption: 'Nine handles, one bar', offset: 'lg:mt-16' },
+  { photo: photos.gallery6, caption: 'Flight night in Auburn', offset: '' },
+  { photo: photos.gallery4, caption: 'Copper, polished daily', offset: 'lg:mt-24' },
+  { photo: photos.gallery2, caption: 'Fresh off the line', offset: 'lg:mt-8' },
+];
+
+/** 'Connect With Us': the four networks and four photographs with captions. */
+export function ConnectWithUs() {
+  const { brand } = useSite();
+  return (
+    <section aria-labelledby="connect" className="overflow-hidden bg-ink py-16 md:py-28">
+      <Container width="wide">
+        <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+          <div className="lg:col-span-4">
+            <Eyebrow>Say hello</Eyebrow>
+            <h2 id="connect" className="mt-4 text-title">
+              Connect With Us
+            </h2>
+            <ul className="mt-8 border-t border-line">
+              {networks.map(({ network, name }) => (
+                <li key={network} className="border-b border-line">
+                  <SmartLink
+                    href={brand[network]}
+                    className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase transition-colors duration-200 hover:text-amber"
+                  >
+                    <BrandIcon network={network} className="size-6 text-amber" />
+                    <span className="grow">{name}</span>
+                    <ArrowUpRight
+                      aria-hidden
+                      className="size-6 text-smoke transition-transform duration-200 group-hover:translate-x-1 group-hover:-translate-y-1"
+                    />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:col-span-8 lg:pl-8">
+            {moments.map(({ photo, caption, offset }) => (
+              <li key={caption} className={offset}>
+                <figure>
+                  <Picture
+                    image={photo}
+                    sizes="(min-width: 1024px) 15rem, (min-width: 640px) 25vw, 50vw"
+                    className="aspect-square w-full rounded-card object-cover sm:aspect-3/4"
+                  />
+                  <figcaption className="mt-3 text-base text-smoke">{caption}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

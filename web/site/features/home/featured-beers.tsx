@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { beerQueries } from '../../../api/beers';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Eyebrow } from '../../../ui/eyebrow';
+import { FailedSection } from '../status/failed-section';
+import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
+import { BeerCarousel } from './beer-carousel';
+
+/** 'Featured beers': loading, failed, empty or loaded (visitor-site.md §4). */
+export function FeaturedBeers() {
+  return (
+    <section id="beers" aria-labelledby="featured-beers" className="overflow-hidden bg-ink py-16 md:py-24">
+      <Container width="wide">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <div>
+            <Eyebrow>What’s pouring</Eyebrow>
+            <h2 id="featured-beers" className="mt-4 text-title">
+              Featured Beers
+            </h2>
+          </div>
+          <ButtonLink href="/beers" variant="outline">
+            View Full Beer List
+          </ButtonLink>
+        </div>
+        <div className="mt-10 md:mt-14">
+          <FeaturedList />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function FeaturedList() {
+  const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
+  if (isPending) return <BeerCardSkeletons count={3} label="Loading featured beers…" />;
+  if (isError) return <FailedSection message="Failed to load featured beers" onRetry={() => void refetch()} />;
+  if (beers.length === 0) return <p className="text-lead text-smoke">No featured beers available at the moment.</p>;
+  return <BeerCarousel beers={beers} />;
+}

@@ -1,0 +1,17 @@
+import { Head } from '../../head';
+import { useSite } from '../../site-context';
+import { useTaproom } from '../location/use-taproom';
+import { breweryJsonLd } from './brewery-json-ld';
+
+export function HomeHead() {
+  const { brand, publicUrl } = useSite();
+  const { taproom: auburn } = useTaproom('auburn');
+  const { taproom: folsom } = useTaproom('folsom');
+  return (
+    <Head
+      title={`${brand.name}: craft beer from the Sierra foothills since 2010`}
+      description="Family-owned craft brewery with taprooms in Auburn and Folsom, California. See what is pouring, what is happening and where to find our beers."
+      jsonLd={[breweryJsonLd({ brand, publicUrl, auburn, folsom })]}
+    />
+  );
+}

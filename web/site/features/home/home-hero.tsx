@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../../ui/button';
+import { HeroFrame } from '../hero/hero-frame';
+import { HeroPhoto } from '../hero/hero-photo';
+import { useHeroPhoto } from '../hero/hero';
+import { useHeroVideo } from '../hero/hero-video';
+import { PlaceFacts } from '../location/place-facts';
+import { useSelectedLocation } from '../location/selected-location';
+
+/** The uploaded hero image, or else the default film; the selected taproom's facts at the foot of it. */
+export function HomeHero() {
+  const { uploaded } = useHeroPhoto('home');
+  const { film, controls } = useHeroVideo({ allowed: !uploaded });
+  const { selected } = useSelectedLocation();
+  return (
+    <HeroFrame
+      size="home"
+      background={uploaded ? <HeroPhoto photo={uploaded} /> : film}
+      controls={controls}
+      title="Crafted for the Bold Since 2010"
+    >
+      <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
+        Visit our tasting rooms
+      </p>
+      <div role="group" aria-labelledby="visit" className="mt-4 flex flex-wrap gap-4">
+        <ButtonLink href="/auburn" size="lg">
+          Auburn, CA
+        </ButtonLink>
+        <ButtonLink href="/locations/folsom" size="lg" variant="outline">
+          Folsom, CA
+        </ButtonLink>
+      </div>
+      <PlaceFacts location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12" />
+    </HeroFrame>
+  );
+}

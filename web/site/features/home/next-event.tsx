@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import { eventDateText, eventTimeText } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import { tapRoomLabel } from '@domain/event/where';
+import { Picture } from '../../../ui/picture';
+import { SmartLink } from '../../../ui/smart-link';
+import { photos } from '../../assets/images';
+import { useSite } from '../../site-context';
+import { DateBlock } from '../event/date-block';
+import { eventImage } from '../event/event-image';
+
+/** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
+export function NextEvent({ event }: { event: Event }) {
+  const { now } = useSite();
+  const when = [eventDateText(event, now), eventTimeText(event)].filter(Boolean).join(' · ');
+  return (
+    <article className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10">
+      <DateBlock event={event} className="self-start md:self-center" />
+      <div className="min-w-0">
+        <h3 className="text-heading">
+          <SmartLink
+            href={`/events#event-${event._id}`}
+            className="transition-colors duration-200 group-hover:text-amber after:absolute after:inset-0"
+          >
+            {event.title}
+          </SmartLink>
+        </h3>
+        <p className="mt-2 text-lg">{when}</p>
+        <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>
+      </div>
+      <Picture
+        image={{ ...eventImage(event), alt: '' }}
+        fallback={{ ...photos.eventPlaceholder, alt: '' }}
+        sizes="14rem"
+        widths={[320, 480]}
+        className="aspect-3/2 w-full rounded-card object-cover max-md:hidden"
+      />
+      <ArrowRight
+        aria-hidden
+        className="size-7 text-smoke transition-[transform,color] duration-200 group-hover:translate-x-1 group-hover:text-amber max-sm:hidden"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Eyebrow } from '../../../ui/eyebrow';
+import { Picture } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+
+const facts = [
+  { figure: '2010', text: 'Established' },
+  { figure: '7', text: 'Barrels in the first brewhouse' },
+  { figure: '1', text: 'Family, still the owners' },
+];
+
+/** 'Our Story' in a few lines, told around the kettles it began with. */
+export function OurStoryTeaser() {
+  return (
+    <section
+      id="our-story"
+      aria-labelledby="our-story-title"
+      className="relative overflow-hidden bg-ink py-16 md:py-28"
+    >
+      <Container width="wide">
+        <div className="grid items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+          <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
+            <Picture
+              image={photos.story1}
+              sizes="(min-width: 1024px) 56vw, 100vw"
+              className="aspect-4/3 w-full object-cover lg:aspect-5/4"
+            />
+            <Picture
+              image={photos.gallery5}
+              sizes="(min-width: 1024px) 18vw, 38vw"
+              className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-ink object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
+            />
+          </div>
+          <div className="lg:col-span-5 lg:pl-12">
+            <Eyebrow>Since 2010</Eyebrow>
+            <h2 id="our-story-title" className="mt-4 text-title">
+              Our Story
+            </h2>
+            <p className="mt-6 max-w-read text-lead">
+              Established in 2010 and family-owned ever since, we began on a 7-barrel brewhouse in the Sierra foothills.
+              Today our beers are poured across the US and internationally, and still brewed by the people whose name is
+              on the tap.
+            </p>
+            <dl className="mt-8 grid max-w-lg grid-cols-3 gap-x-6 border-t border-line pt-6">
+              {facts.map(({ figure, text }) => (
+                <div key={text} className="flex flex-col-reverse justify-end">
+                  <dt className="mt-2 text-base leading-snug text-smoke">{text}</dt>
+                  <dd className="font-display text-5xl leading-none font-bold text-amber">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink href="/our-story" size="lg" className="mt-10">
+              Learn More About Our Journey
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TaproomKey } from '../../../api/content';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { scrollBehavior } from '../../../ui/motion';
+import { Picture } from '../../../ui/picture';
+import { photos, type SitePhoto } from '../../assets/images';
+import { PlaceFacts } from '../location/place-facts';
+import { useSelectedLocation } from '../location/selected-location';
+
+type Place = { key: TaproomKey; name: string; href: string; photo: SitePhoto; words: string; facts: string[] };
+
+const places: Place[] = [
+  {
+    key: 'auburn',
+    name: 'Auburn',
+    href: '/auburn',
+    photo: photos.heroTaproom,
+    words: 'The brewery itself: long tables, copper taps, and the tanks behind the glass.',
+    facts: ['9,000 sq ft', 'Up to 150 guests', 'Kids & pets welcome', 'In-house pizza', 'Bring your own food'],
+  },
+  {
+    key: 'folsom',
+    name: 'Folsom',
+    href: '/locations/folsom',
+    photo: photos.folsom2,
+    words: 'Our second bar, close to the lake, with a patio made for the last light of the day.',
+    facts: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],
+  },
+];
+
+/** visitor-site.md §9: the mobile breakpoint, and the moment a phone waits before it scrolls. */
+const phone = '(max-width: 767.98px)';
+const scrollDelayMs = 100;
+
+/** Two taprooms, one panel: the buttons select, the panel leads to the taproom's page (decisions.md). */
+export function TaproomSection() {
+  const { selected, select } = useSelectedLocation();
+  const section = useRef<HTMLElement>(null);
+  const [choices, setChoices] = useState(0);
+  const place = places.find(({ key }) => key === selected) ?? places[0]!;
+
+  useEffect(() => {
+    if (choices === 0 || !window.matchMedia(phone).matches) return;
+    const timer = setTimeout(
+      () => section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }),
+      scrollDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [choices]);
+
+  const choose = (key: TaproomKey) => {
+    select(key);
+    setChoices((count) => count + 1);
+  };
+
+  return (
+    <section
+      ref={section}
+      id="taproom"
+      aria-labelledby="taproom-title"
+      className="relative isolate flex min-h-[44rem] scroll-mt-(--header-compact) items-end overflow-hidden bg-ink lg:min-h-[52rem]"
+    >
+      <div key={place.key} className="absolute inset-0 -z-20 animate-rise">
+        <Picture image={place.photo} sizes="100vw" className="size-full object-cover object-[70%_50%]" />
+      </div>
+      <div className="veil-bottom absolute inset-0 -z-10" />
+      <div className="veil-left absolute inset-0 -z-10" />
+      <div className="w-full py-16 md:py-20">
+        <Container width="wide">
+          <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
+            Choose your taproom
+          </h2>
+          <div role="group" aria-labelledby="taproom-title" className="mt-4 flex flex-wrap gap-x-8 gap-y-2 md:gap-x-12">
+            {places.map(({ key, name }) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={key === selected}
+                onClick={() => choose(key)}
+                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-oat/70 uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <div aria-live="polite" className="mt-8 max-w-3xl">
+            <p className="max-w-xl text-lead text-foam">{place.words}</p>
+            <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
+              {place.facts.map((fact) => (
+                <li
+                  key={fact}
+                  className="flex items-center gap-5 not-first:before:size-1.5 not-first:before:rotate-45 not-first:before:bg-amber"
+                >
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            <PlaceFacts location={place.key} className="mt-6" />
+            <ButtonLink href={place.href} size="lg" className="mt-8">
+              Visit {place.name}
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { SubscriberSource } from '@domain/subscriber/subscriber';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/toaster';
+import { Honeypot } from '../form/honeypot';
+import { useNewsletter } from './use-newsletter';
+
+/** visitor-site.md §9: how long 'Subscribed!' is shown. */
+const confirmationMs = 3000;
+
+type Props = {
+  source: SubscriberSource;
+  /** `inline`: the button itself says 'Subscribed!' for 3 s (home). `alert`: the server's message is shown (events). */
+  confirm: 'inline' | 'alert';
+  className?: string;
+};
+
+export function NewsletterForm({ source, confirm, className = '' }: Props) {
+  const id = useId();
+  const alert = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [subscribed, setSubscribed] = useState(false);
+  const { subscribe, isPending } = useNewsletter(source, (message) => {
+    if (confirm === 'inline') {
+      setSubscribed(true);
+      setTimeout(() => {
+        setSubscribed(false);
+        setEmail('');
+      }, confirmationMs);
+      return;
+    }
+    setEmail('');
+    alert(message, 'success');
+  });
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    if (subscribed || isPending) return;
+    if (!(await subscribe({ email, website }))) field.current?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className={`flex flex-col gap-3 sm:flex-row ${className}`}>
+      <label htmlFor={id} className="sr-only">
+        Email address
+      </label>
+      <input
+        ref={field}
+        id={id}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="Enter your email"
+        value={email}
+        readOnly={subscribed}
+        onChange={(event) => setEmail(event.target.value)}
+        className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
+      />
+      <Honeypot name="website" />
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isPending || subscribed}
+        className="shrink-0 bg-ink! text-foam! hover:bg-ash! aria-disabled:opacity-100"
+      >
+        {subscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
+      </Button>
+      <span role="status" className="sr-only">
+        {subscribed ? 'Subscribed!' : ''}
+      </span>
+    </form>
+  );
+}
