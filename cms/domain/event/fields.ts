@@ -4,7 +4,7 @@ import { choice, flag } from '../http/choice';
 import { isEmail, normaliseEmail } from '../http/email';
 import { imageChanges } from '../http/image-input';
 import { optionalNumber } from '../http/number';
-import { normalisePhone } from '../http/phone';
+import { normalisePhone } from '../http/phone-format';
 import { cleanLine, optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
 import { webAddress } from '../http/url';
 import { version } from '../http/version';

@@ -11,3 +11,7 @@ export const formatPhoneInput = (text: string) => {
   if (digits.length < 7) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 };
+
+/** For storing: ten digits get the one form, anything else stays as it was given. */
+export const normalisePhone = (text: string) =>
+  phoneDigits(text).length === 10 ? formatPhoneInput(text) : text.trim();

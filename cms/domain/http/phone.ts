@@ -1,13 +1,7 @@
-/** Phone numbers: shown, typed and stored as (555) 555-5555 when they have ten digits. */
+/** Phone fields: stored as (555) 555-5555 when they have ten digits (api.md §4). */
 import * as z from 'zod';
-import { formatPhoneInput, phoneDigits } from './phone-format';
+import { normalisePhone, phoneDigits } from './phone-format';
 import { cleanLine } from './text';
-
-export { formatPhoneInput, phoneDigits, phoneLength } from './phone-format';
-
-/** For storing: ten digits get the one form, anything else stays as it was given. */
-export const normalisePhone = (text: string) =>
-  phoneDigits(text).length === 10 ? formatPhoneInput(text) : cleanLine(text);
 
 /** An optional phone number; `isValid` judges the digits of one that was given. */
 export const phoneField = (isValid: (digits: string) => boolean, message: string) =>

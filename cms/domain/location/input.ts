@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isEmail, normaliseEmail } from '../http/email';
 import { messages } from '../http/messages';
-import { normalisePhone } from '../http/phone';
+import { normalisePhone } from '../http/phone-format';
 import { optionalText, optionalTextThat } from '../http/text';
 import { version } from '../http/version';
 

@@ -1,0 +1,28 @@
+/** The distributor list by country, then region, then name (visitor-site.md §2). */
+import type { Distributor } from './distributor';
+
+export type RegionGroup = { region: string | null; distributors: Distributor[] };
+export type CountryGroup = { country: string; regions: RegionGroup[] };
+
+const compare = (left: string, right: string) => left.localeCompare(right, 'en', { sensitivity: 'base' });
+
+export const compareDistributors = (left: Distributor, right: Distributor) =>
+  compare(left.country, right.country) ||
+  compare(left.region ?? '', right.region ?? '') ||
+  compare(left.name, right.name) ||
+  compare(left.id, right.id);
+
+export const groupDistributors = (distributors: readonly Distributor[]): CountryGroup[] => {
+  const groups: CountryGroup[] = [];
+  for (const distributor of [...distributors].sort(compareDistributors)) {
+    let country = groups.at(-1);
+    if (country?.country !== distributor.country) {
+      country = { country: distributor.country, regions: [] };
+      groups.push(country);
+    }
+    const region = country.regions.at(-1);
+    if (region && region.region === distributor.region) region.distributors.push(distributor);
+    else country.regions.push({ region: distributor.region, distributors: [distributor] });
+  }
+  return groups;
+};

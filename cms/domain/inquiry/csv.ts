@@ -1,0 +1,12 @@
+/** The inbox's export (api.md §5). */
+import { guardCell } from '../csv/cell';
+import type { Inquiry } from './inquiry';
+import { inquiryDetails } from './label';
+
+export const inquiryCsvHeader = ['Kind', 'Status', 'Name', 'Email', 'Phone', 'Message', 'Details', 'Received'];
+
+export const inquiryCsvRow = (inquiry: Inquiry) => {
+  const details = inquiryDetails(inquiry).map(({ label, text }) => `${label}: ${text}`);
+  const { kind, status, name, email, phone, message, createdAt } = inquiry;
+  return [kind, status, name, email, phone ?? '', message ?? '', details.join('\n'), createdAt].map(guardCell);
+};

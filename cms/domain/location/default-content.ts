@@ -1,0 +1,64 @@
+/** What a location says until staff say something else, and what the site shows when it can't ask (visitor-site.md §9). */
+import type { Contact, Hours, LocationKey } from './location';
+import { weekdays } from './location';
+
+const everyDay = (text: string, display: string): Hours => ({
+  monday: text,
+  tuesday: text,
+  wednesday: text,
+  thursday: text,
+  friday: text,
+  saturday: text,
+  sunday: text,
+  display,
+});
+
+const untilEight = '11:00 AM - 8:00 PM';
+const untilNine = '11:00 AM - 9:00 PM';
+const untilTen = '11:00 AM - 10:00 PM';
+
+const auburnHours = everyDay(untilEight, `${untilEight} daily`);
+const folsomHours: Hours = {
+  ...everyDay(untilNine, `${untilNine} Sun-Thu, ${untilTen} Fri-Sat`),
+  friday: untilTen,
+  saturday: untilTen,
+};
+
+export const defaultHours: Record<LocationKey, Hours> = {
+  'main-website': auburnHours,
+  auburn: auburnHours,
+  folsom: folsomHours,
+};
+
+type FullContact = { [Field in keyof Contact]: string };
+
+const auburnContact: FullContact = {
+  phone: '(530) 555-0123',
+  email: 'hello@boldridge.example',
+  address: '1180 Nevada Station Road, Auburn, CA 95602',
+};
+
+export const fallbackContact: Record<LocationKey, FullContact> = {
+  'main-website': auburnContact,
+  auburn: auburnContact,
+  folsom: {
+    phone: '(916) 555-0188',
+    email: 'folsom@boldridge.example',
+    address: '412 Sutter Wharf Lane, Folsom, CA 95630',
+  },
+};
+
+type StoredHours = { [Field in keyof Hours]?: string | null } | null | undefined;
+
+/** Days without a text of their own get the default ones. */
+export const fillHours = (location: LocationKey, stored: StoredHours): Hours => {
+  const filled = { ...defaultHours[location] };
+  for (const field of [...weekdays, 'display'] as const) filled[field] = stored?.[field]?.trim() || filled[field];
+  return filled;
+};
+
+export const fillContact = (location: LocationKey, stored: Partial<Contact> | null | undefined): FullContact => ({
+  phone: stored?.phone || fallbackContact[location].phone,
+  email: stored?.email || fallbackContact[location].email,
+  address: stored?.address || fallbackContact[location].address,
+});

@@ -1,0 +1,15 @@
+/** How a member of staff is shown: name, initials, role. */
+import type { Role, User } from './user';
+
+type Named = Pick<User, 'firstName' | 'lastName'>;
+
+export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+
+const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
+
+export const initials = ({ firstName, lastName }: Named) => initial(firstName) + initial(lastName);
+
+export const roleLabels = { admin: 'Admin', moderator: 'Moderator' } as const satisfies Record<Role, string>;
+
+/** staff-admin.md §6: the admin badge is red, others are blue. */
+export const roleColors = { admin: 'red', moderator: 'blue' } as const satisfies Record<Role, string>;
