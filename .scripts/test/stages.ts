@@ -62,8 +62,8 @@ const scripts: Stage = {
   count: tapCounts,
 };
 
-const testFiles = ['settings', 'lint', 'install', 'build/fingerprint', 'supervisor/supervisor', 'test/counts'].map((name) =>
-  path.join('.scripts', `${name}.test.ts`),
+const testFiles = ['settings', 'lint', 'install', 'build/fingerprint', 'supervisor/supervisor', 'test/counts'].map(
+  (name) => path.join('.scripts', `${name}.test.ts`),
 );
 
 const build: Stage = { name: 'build', run: () => buildWhatIsStale().then(() => 0) };

@@ -4,7 +4,7 @@ import { secretFor } from '#lib/secrets';
 import { repositoryDir, settings } from '#lib/settings';
 import { maxImageBytes } from '#lib/limits';
 
-const { s3, smtpUrl, mailFrom } = settings();
+const { s3, smtpUrl, mailFrom, publicUrl } = settings();
 
 const storage = s3
   ? {
@@ -52,6 +52,6 @@ export default {
     },
   },
   ...(existsSync(join(panelExtension, 'package.json'))
-    ? { 'brewery-panel': { enabled: true, resolve: '../admin-extensions' } }
+    ? { 'brewery-panel': { enabled: true, resolve: '../admin-extensions', config: { publicUrl } } }
     : {}),
 };

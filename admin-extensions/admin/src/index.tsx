@@ -1,0 +1,31 @@
+/** What the brewery adds to Strapi's panel. */
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import { Calendar } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { ViewOnSite } from './view-on-site';
+
+const pluginId = 'brewery-panel';
+
+export default {
+  register(app: StrapiApp) {
+    app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
+    app.widgets.register({
+      id: 'upcoming-events',
+      pluginId,
+      icon: Calendar,
+      title: { id: `${pluginId}.upcoming-events.title`, defaultMessage: 'Upcoming events' },
+      link: {
+        label: { id: `${pluginId}.upcoming-events.all`, defaultMessage: 'All events' },
+        href: '/content-manager/collection-types/api::event.event',
+      },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::event.event' }],
+      component: async () => (await import('./upcoming-events/widget')).UpcomingEvents,
+    });
+  },
+
+  bootstrap(app: StrapiApp) {
+    const contentManager = app.getPlugin('content-manager');
+    const { addDocumentAction } = contentManager.apis as Pick<ContentManagerPlugin, 'addDocumentAction'>;
+    addDocumentAction((actions) => [...actions, ViewOnSite]);
+  },
+};

@@ -1,0 +1,40 @@
+/** Which events the panel's home shows: published, not over by the clock in Auburn, the next one first. */
+import { eventDateText, eventTimeText } from '../../../../cms/domain/event/display';
+import type { Event } from '../../../../cms/domain/event/event';
+import { isOver } from '../../../../cms/domain/event/when';
+import { pacificToday } from '../../../../cms/domain/time/pacific';
+
+/** An event as the content manager answers it: times are `HH:MM:SS.sss`. */
+export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDate' | 'startTime' | 'endTime'> & {
+  documentId: string;
+};
+
+export const shown = 6;
+
+/** The content manager's own query: what may still be to come today, sorted. */
+export const upcomingEventsPath = (now: Date) => {
+  const today = pacificToday(now);
+  const query = new URLSearchParams({
+    page: '1',
+    pageSize: '30',
+    sort: 'startDate:ASC',
+    'filters[$and][0][status][$eq]': 'published',
+    'filters[$and][1][$or][0][startDate][$gte]': today,
+    'filters[$and][1][$or][1][endDate][$gte]': today,
+  });
+  return `/content-manager/collection-types/api::event.event?${query}`;
+};
+
+export const when = (event: PanelEvent, now: Date) =>
+  [eventDateText(event, now), eventTimeText(event)].filter(Boolean).join(', ');
+
+export function nextEvents(events: PanelEvent[], now: Date): PanelEvent[] {
+  return events
+    .map((event) => ({ ...event, startTime: minutes(event.startTime), endTime: minutes(event.endTime) }))
+    .filter((event) => !isOver(event, now))
+    .sort((left, right) => order(left).localeCompare(order(right)))
+    .slice(0, shown);
+}
+
+const minutes = (time: string | null) => time?.slice(0, 5) ?? null;
+const order = ({ startDate, startTime, title }: PanelEvent) => `${startDate} ${startTime ?? '00:00'} ${title}`;
