@@ -1,17 +1,14 @@
 /** What a failed call is called in front of people. */
+import { messages } from '@domain/http/messages';
 import { ApiError, NetworkError } from '../../api/client';
 
-/** The server's own words, `Network error` if nobody spoke, else the sentence of the screen. */
-export function failureMessage(error: unknown, fallback: string): string {
-  if (error instanceof NetworkError) return 'Network error';
+/** The server's own words, else the sentence of the screen; `networkText` when nobody spoke at all. */
+export function failureMessage(error: unknown, fallback: string, networkText = 'Network error'): string {
+  if (error instanceof NetworkError) return networkText;
   if (error instanceof ApiError && !error.message.startsWith('HTTP ')) return error.message;
   return fallback;
 }
 
-export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
-
-/** For `form.setErrors`: the server's field errors by path. */
-export function fieldErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.errors.map(({ path, msg }) => [path, msg]));
-}
+/** Somebody else saved first (other conflicts, such as a taken name, have words of their own). */
+export const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.message === messages.changedMeanwhile;

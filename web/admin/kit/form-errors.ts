@@ -1,15 +1,30 @@
 /** Puts the refusals of a form, ours or the server's, back to their fields. */
-import { fieldErrors } from './failure';
+import { readBody } from '@domain/http/issues';
+import type * as z from 'zod';
+import { ApiError } from '../../api/client';
+
+type Errors = Record<string, string>;
 
 type ErrorForm = {
-  setErrors: (errors: Record<string, string>) => void;
+  setErrors: (errors: Errors) => void;
   // The library types paths per form; here any path will do.
   getInputNode: (path: never) => HTMLElement | null;
 };
 
-/** Shows each message at its field and moves the focus to the first; the form's order is the server's order. */
+const byPath = (errors: readonly { path: string; msg: string }[]): Errors =>
+  Object.fromEntries(errors.map(({ path, msg }) => [path, msg]));
+
+/** The domain's schema as a form's `validate`: the same rules and words as the server's. */
+export const validateWith =
+  (schema: z.ZodType) =>
+  (values: unknown): Errors => {
+    const read = readBody(schema, values);
+    return read.success ? {} : byPath(read.errors);
+  };
+
+/** Shows each message at its field and moves the focus to the first. */
 export function showServerErrors(form: ErrorForm, error: unknown) {
-  const errors = fieldErrors(error);
+  const errors = error instanceof ApiError ? byPath(error.errors) : {};
   form.setErrors(errors);
   focusFirstError(form, errors);
 }

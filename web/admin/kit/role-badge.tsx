@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
+import { roleColors, roleLabels } from '@domain/user/display';
 import type { Role } from '@domain/user/user';
 
-/** Admin red, others blue. */
 export function RoleBadge({ role }: { role: Role }) {
   return (
-    <Badge size="sm" variant="light" color={role === 'admin' ? 'red' : 'blue'} tt="capitalize">
-      {role}
+    <Badge size="sm" variant="light" color={roleColors[role]} tt="none">
+      {roleLabels[role]}
     </Badge>
   );
 }

@@ -1,9 +1,11 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { loginInput } from '@domain/user/login';
 import { CircleAlert } from 'lucide-react';
 import { authMutations } from '../../api/auth';
 import { failureMessage } from '../kit/failure';
+import { focusFirstError, validateWith } from '../kit/form-errors';
 import { startSession } from './session';
 
 type LoginFormProps = { email?: string; submitLabel?: string };
@@ -11,10 +13,7 @@ type LoginFormProps = { email?: string; submitLabel?: string };
 export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProps) {
   const form = useForm({
     initialValues: { email, password: '' },
-    validate: {
-      email: (value) => (value.trim() ? null : 'Email is required'),
-      password: (value) => (value ? null : 'Password is required'),
-    },
+    validate: validateWith(loginInput),
   });
   const signIn = useMutation({
     ...authMutations.login,
@@ -29,7 +28,7 @@ export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProp
         (values) => {
           if (!signIn.isPending) signIn.mutate(values);
         },
-        (errors) => form.getInputNode(errors.email ? 'email' : 'password')?.focus(),
+        (errors) => focusFirstError(form, errors),
       )}
     >
       <Stack gap="sm">

@@ -1,4 +1,5 @@
 import { Avatar, Button, Group, Text } from '@mantine/core';
+import { fullName, initials } from '@domain/user/display';
 import { LogOut } from 'lucide-react';
 import { RoleBadge } from '../kit/role-badge';
 import { useUser } from '../session/use-session';
@@ -6,22 +7,20 @@ import { useSignOut } from '../session/use-sign-out';
 
 /** Who is signed in, and the way out. */
 export function UserCard() {
-  const { firstName, lastName, role } = useUser();
+  const user = useUser();
   const signOut = useSignOut();
-  const fullName = `${firstName} ${lastName}`;
 
   return (
     <div>
       <Group wrap="nowrap" gap="sm" mb="sm">
         <Avatar color="amber" variant="filled" radius="xl" aria-hidden>
-          {firstName.charAt(0).toUpperCase()}
-          {lastName.charAt(0).toUpperCase()}
+          {initials(user)}
         </Avatar>
         <div style={{ minWidth: 0 }}>
-          <Text size="sm" fw={600} truncate title={fullName}>
-            {fullName}
+          <Text size="sm" fw={600} truncate title={fullName(user)}>
+            {fullName(user)}
           </Text>
-          <RoleBadge role={role} />
+          <RoleBadge role={user.role} />
         </div>
       </Group>
       <Button

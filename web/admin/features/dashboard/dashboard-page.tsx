@@ -1,5 +1,18 @@
+import { Stack } from '@mantine/core';
 import { PageHeader } from '../../kit/page-header';
+import { CountCards } from './count-cards';
+import { QuickActions } from './quick-actions';
+import { RecentInquiries } from './recent-inquiries';
 
 export function DashboardPage() {
-  return <PageHeader title="Dashboard" />;
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      <Stack gap="lg">
+        <CountCards />
+        <QuickActions />
+        <RecentInquiries />
+      </Stack>
+    </>
+  );
 }

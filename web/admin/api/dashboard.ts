@@ -1,0 +1,48 @@
+/** The numbers of the dashboard (decisions.md, "Dashboard counts"). */
+import { queryOptions } from '@tanstack/react-query';
+import type { Beer } from '@domain/beer/beer';
+import type { Event } from '@domain/event/event';
+import { isStillToStart } from '@domain/event/when';
+import type { Pagination } from '@domain/http/envelope';
+import { queryString } from '../../api/query-string';
+import { staffGet } from '../../api/staff';
+import { everyPage } from './every-page';
+
+export type Counts = { totalBeers: number; availableBeers: number; upcomingEvents: number; totalEvents: number };
+
+/** Shown, and marked as such, when the real ones can't be had. */
+export const sampleCounts: Counts = { totalBeers: 12, availableBeers: 8, upcomingEvents: 3, totalEvents: 10 };
+
+export const dashboardQueries = {
+  counts: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'counts'],
+      queryFn: async ({ signal }): Promise<Counts> => {
+        const [beers, events] = await Promise.all([countBeers(signal), countEvents(signal, new Date())]);
+        return { ...beers, ...events };
+      },
+    }),
+};
+
+async function countBeers(signal: AbortSignal) {
+  const pages = await everyPage((paging) =>
+    staffGet<{ beers: Beer[]; pagination: Pagination }>(`/beers${queryString(paging)}`, { signal }),
+  );
+  const available = pages.flatMap(({ beers }) => beers).filter(({ isAvailable }) => isAvailable);
+  return { totalBeers: pages[0]!.pagination.total, availableBeers: available.length };
+}
+
+/** The list is in order of start, latest first: what is still to start stands at its beginning. */
+async function countEvents(signal: AbortSignal, now: Date) {
+  let upcomingEvents = 0;
+  for (let page = 1; ; page += 1) {
+    const { events, pagination } = await staffGet<{ events: Event[]; pagination: Pagination }>(
+      `/events/admin${queryString({ page, limit: 100 })}`,
+      { signal },
+    );
+    upcomingEvents += events.filter((event) => isStillToStart(event, now)).length;
+    const last = events.at(-1);
+    const isMoreToCome = last !== undefined && isStillToStart({ ...last, status: 'published' }, now);
+    if (!isMoreToCome || page >= pagination.pages) return { upcomingEvents, totalEvents: pagination.total };
+  }
+}

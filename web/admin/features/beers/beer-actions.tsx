@@ -1,0 +1,52 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Beer } from '@domain/beer/beer';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { beerMutations } from '../../../api/beers';
+import { refreshBeers } from '../../api/beers';
+import { confirmDelete } from '../../kit/confirm';
+import { failureMessage } from '../../kit/failure';
+import { toast } from '../../kit/toast';
+import { navigate } from '../../shell/navigation';
+
+export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Beer }) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    ...beerMutations.remove,
+    onSuccess: ({ message }) => void toast.success(message),
+    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete beer. Please try again.')),
+    onSettled: () => refreshBeers(queryClient),
+  });
+  const handleDelete = async () => {
+    const question = `Are you sure you want to delete ${name}? Its images are deleted, too. This cannot be undone.`;
+    if (await confirmDelete(question)) remove.mutate(_id);
+  };
+
+  return (
+    <>
+      {isActive && (
+        <Tooltip label="View on site">
+          <ActionIcon
+            component="a"
+            href={`/beers/${slug}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View ${name} on the site (opens a new tab)`}
+          >
+            <ExternalLink size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <Tooltip label="Edit">
+        <ActionIcon aria-label={`Edit ${name}`} onClick={() => void navigate({ page: 'beers-edit', id: _id })}>
+          <Pencil size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={remove.isPending} onClick={handleDelete}>
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Group, Text, UnstyledButton } from '@mantine/core';
+import type { Beer } from '@domain/beer/beer';
+import { abvText, ibuText, sizeText } from '@domain/beer/display';
+import { formatShortDate } from '@domain/time/format';
+import { pacificDate } from '@domain/time/pacific';
+import { RecordTable, type Column } from '../../kit/record-table';
+import { navigate } from '../../shell/navigation';
+import { AvailableSwitch } from './available-switch';
+import { BeerActions } from './beer-actions';
+import { BeerThumbnail } from './beer-thumbnail';
+import classes from './beers.module.css';
+
+export function BeerTable({ beers, isStale }: { beers: Beer[]; isStale: boolean }) {
+  return <RecordTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} isStale={isStale} />;
+}
+
+const columns: Column<Beer>[] = [
+  { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
+  { header: 'ABV', align: 'right', render: ({ abv }) => abvText(abv) ?? '–' },
+  { header: 'IBU', align: 'right', render: ({ ibu }) => ibuText(ibu) ?? '–' },
+  { header: 'Sizes', render: ({ sizes }) => sizes.map(sizeText).join(', ') || '–' },
+  { header: 'Tags', kind: 'plain', render: ({ tags }) => <Tags tags={tags} /> },
+  { header: 'Available', render: (beer) => <AvailableSwitch beer={beer} /> },
+  { header: 'Changed', render: ({ updatedAt }) => formatShortDate(pacificDate(updatedAt) ?? updatedAt) },
+  { header: 'Actions', kind: 'actions', render: (beer) => <BeerActions beer={beer} /> },
+];
+
+function BeerTitle({ beer }: { beer: Beer }) {
+  const { _id, name, style, isActive, isFeatured } = beer;
+  return (
+    <UnstyledButton
+      className={classes.title}
+      aria-label={`Edit ${name}`}
+      onClick={() => void navigate({ page: 'beers-edit', id: _id })}
+    >
+      <BeerThumbnail beer={beer} />
+      <span className={classes.names}>
+        <Text span size="sm" fw={600} lineClamp={2} className={classes.name}>
+          {name}
+        </Text>
+        <Text span size="xs" c="dimmed" display="block">
+          {style ?? 'No style'}
+        </Text>
+        {(!isActive || isFeatured) && (
+          <span className={classes.flags}>
+            {!isActive && (
+              <Badge component="span" size="xs" color="gray" variant="light" tt="none">
+                Inactive
+              </Badge>
+            )}
+            {isFeatured && (
+              <Badge component="span" size="xs" variant="light" tt="none">
+                Featured
+              </Badge>
+            )}
+          </span>
+        )}
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function Tags({ tags }: Pick<Beer, 'tags'>) {
+  return (
+    <Group gap={4}>
+      {tags.map((tag) => (
+        <Badge key={tag} size="xs" variant="default" tt="none" fw={500}>
+          {tag}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Beer } from '@domain/beer/beer';
+import { colorSwatch } from '@domain/beer/color';
+import { Beer as BeerIcon } from 'lucide-react';
+import { imageUrl } from '../../../ui/picture';
+import classes from './beers.module.css';
+
+/** The beer's first picture, small; a glass in its colour when there is none. The name stands beside it. */
+export function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'primaryImage' | 'color'> }) {
+  if (primaryImage) {
+    return (
+      <img
+        src={imageUrl(primaryImage.url, 160)}
+        alt=""
+        loading="lazy"
+        width={40}
+        height={50}
+        className={classes.thumbnail}
+      />
+    );
+  }
+  return (
+    <span className={classes.thumbnail} aria-hidden>
+      <BeerIcon size={20} color={colorSwatch(color)} />
+    </span>
+  );
+}

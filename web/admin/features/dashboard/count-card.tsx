@@ -1,0 +1,36 @@
+import { Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { navigate } from '../../shell/navigation';
+import type { PageKey } from '../../shell/place';
+import classes from './count-card.module.css';
+
+type CountCardProps = {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: number | undefined;
+  page: PageKey;
+  badge?: ReactNode;
+  hasFailed?: boolean;
+};
+
+/** A number, its name, and the way to what it counts. */
+export function CountCard({ label, value, page, badge, hasFailed }: CountCardProps) {
+  return (
+    <UnstyledButton className={classes.card} onClick={() => void navigate({ page })}>
+      <Group gap={6} justify="space-between" wrap="nowrap">
+        <Text size="sm" c="dimmed" truncate>
+          {label}
+        </Text>
+        {badge}
+      </Group>
+      <Text className={classes.value}>
+        {value !== undefined && value.toLocaleString('en-US')}
+        {value === undefined && hasFailed && <Text span title="Could not be loaded" children="–" />}
+        {value === undefined && !hasFailed && (
+          <Skeleton component="span" display="block" height={26} mt={6} width={48} />
+        )}
+        {value === undefined && <VisuallyHidden>{hasFailed ? 'Could not be loaded' : 'Loading…'}</VisuallyHidden>}
+      </Text>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { pacificDate } from '@domain/time/pacific';
+import { formatShortDate } from '@domain/time/format';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryKindLabels } from '@domain/inquiry/label';
+import { inquiryQueries } from '../../../api/inquiries';
+import { ListState } from '../../kit/list-state';
+import { navigate } from '../../shell/navigation';
+import classes from './recent-inquiries.module.css';
+
+export function RecentInquiries() {
+  const query = useQuery(inquiryQueries.list({ limit: 5 }));
+  const inquiries = query.data?.inquiries ?? [];
+
+  return (
+    <section aria-labelledby="recent-inquiries">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} id="recent-inquiries">
+          Recent Inquiries
+        </Title>
+        <Button variant="subtle" size="xs" color="gray.8" onClick={() => void navigate({ page: 'inbox' })}>
+          Open inbox
+        </Button>
+      </Group>
+      <ListState
+        query={query}
+        isEmpty={inquiries.length === 0}
+        emptyText="No inquiries yet"
+        failureText="Failed to load inquiries"
+      >
+        <Paper withBorder component="ul" className={classes.list}>
+          {inquiries.map((inquiry) => (
+            <li key={inquiry._id}>
+              <InquiryRow inquiry={inquiry} />
+            </li>
+          ))}
+        </Paper>
+      </ListState>
+    </section>
+  );
+}
+
+function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }: { inquiry: Inquiry }) {
+  return (
+    <UnstyledButton className={classes.row} onClick={() => void navigate({ page: 'inbox', id: _id })}>
+      <Group gap="xs" wrap="nowrap">
+        <Text size="sm" fw={status === 'new' ? 700 : 500} truncate>
+          {name}
+        </Text>
+        {status === 'new' && <Badge size="xs">New</Badge>}
+        <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
+          {inquiryKindLabels[kind]} · {formatShortDate(pacificDate(createdAt) ?? createdAt)}
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed" lineClamp={1}>
+        {message ?? 'No message'}
+      </Text>
+    </UnstyledButton>
+  );
+}
