@@ -50,6 +50,8 @@ export const makeRoutes = (context: SiteContext): RouteObject[] => {
       ErrorBoundary: ErrorPage,
       children: [{ id: 'pages', Component: Outlet, ErrorBoundary: ErrorPage, children: pages }],
     },
+    // Stands in the frame of /rewards, so it comes without header and footer.
+    page('/rewards/demo', 'rewards-demo', 'RewardsDemoRoute', () => import('./routes/rewards-demo')),
   ];
 };
 

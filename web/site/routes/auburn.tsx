@@ -1,10 +1,79 @@
+import { contentQueries } from '../../api/content';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Section } from '../../ui/section';
+import { galleryPhotos, photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
+import { Hero } from '../features/hero/hero';
+import { PrivateEventForm } from '../features/inquiry/private-event-form';
+import { PlaceFacts } from '../features/location/place-facts';
+import { taproomJsonLd } from '../features/location/taproom-json-ld';
+import { useTaproom } from '../features/location/use-taproom';
+import { ScrollLink } from '../features/scroll/scroll-link';
+import { auburnFacts } from '../features/taproom/facts';
+import { GetInTouch } from '../features/taproom/get-in-touch';
+import { HostAnEvent } from '../features/taproom/host-an-event';
+import { InfoTiles } from '../features/taproom/info-tiles';
+import { PhotoGallery } from '../features/taproom/photo-gallery';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchQuery(contentQueries.heroImages('auburn', 'taproom')),
+      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+      queryClient.prefetchQuery(taproomEventQuery('auburn')),
+    );
 
 export function AuburnRoute() {
+  const { publicUrl, brand } = useSite();
+  const { taproom } = useTaproom('auburn');
   return (
     <>
-      <Head title="Auburn" description="Auburn" />
-      <h1>Auburn</h1>
+      <Head
+        title="Auburn Taproom"
+        description={`The ${brand.name} taproom in Auburn, CA: 9,000 sq ft, up to 150 guests, in-house pizza, kids and pets welcome. Hours, directions, events and private parties.`}
+        image={photos.heroTaproom}
+        jsonLd={[
+          taproomJsonLd(taproom, { brand, publicUrl, city: 'Auburn', path: '/auburn' }),
+          breadcrumb(publicUrl, { name: 'Auburn Taproom', path: '/auburn' }),
+        ]}
+      />
+      <Hero page="taproom" site="auburn" title="Auburn" eyebrow={<Eyebrow>The taproom</Eyebrow>}>
+        <PlaceFacts location="auburn" className="mt-6" />
+        <div className="mt-8">
+          <ScrollLink to="get-in-touch" size="lg">
+            Book a Private Event
+          </ScrollLink>
+        </div>
+      </Hero>
+      <Section aria-labelledby="auburn-facts">
+        <Container>
+          <h2 id="auburn-facts" className="mb-12 max-w-[18ch] text-title">
+            A big room with a short walk to the tanks
+          </h2>
+          <InfoTiles facts={auburnFacts} />
+        </Container>
+      </Section>
+      <Section aria-labelledby="auburn-events" className="pt-0! md:pt-0! lg:pt-0!">
+        <Container>
+          <h2 id="auburn-events" className="mb-10 text-title">
+            Upcoming in Auburn
+          </h2>
+          <TaproomEvents taproom="auburn" />
+        </Container>
+      </Section>
+      <HostAnEvent />
+      <section aria-label="Photo gallery" className="bg-ink py-1 md:py-2">
+        <PhotoGallery photos={galleryPhotos} />
+      </section>
+      <GetInTouch taproom={taproom}>
+        <PrivateEventForm phone={taproom.contact.phone ?? ''} />
+      </GetInTouch>
     </>
   );
 }

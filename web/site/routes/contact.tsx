@@ -1,10 +1,43 @@
+import { contentQueries } from '../../api/content';
+import { Eyebrow } from '../../ui/eyebrow';
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { Hero } from '../features/hero/hero';
+import { ContactForm } from '../features/inquiry/contact-form';
+import { ContactPanel } from '../features/inquiry/contact-panel';
+import { useTaproom } from '../features/location/use-taproom';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
+      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+    );
 
 export function ContactRoute() {
+  const { publicUrl, brand } = useSite();
+  const { taproom } = useTaproom('auburn');
   return (
     <>
-      <Head title="Contact" description="Contact" />
-      <h1>Contact</h1>
+      <Head
+        title="Contact"
+        description={`Hours, address, phone and e-mail of the ${brand.name} taproom, and a form for tours, kegs, donations, private events and everything else.`}
+        image={photos.heroContact}
+        jsonLd={[breadcrumb(publicUrl, { name: 'Contact', path: '/contact' })]}
+      />
+      <Hero
+        page="contact"
+        title="Contact"
+        eyebrow={<Eyebrow>Say hello</Eyebrow>}
+        lead="Tours, kegs, donations, a party for ninety: somebody who pours the beer reads every message."
+      />
+      <ContactPanel taproom={taproom}>
+        <ContactForm />
+      </ContactPanel>
     </>
   );
 }

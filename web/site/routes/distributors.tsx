@@ -1,10 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentQueries } from '../../api/content';
+import { distributorQueries } from '../../api/distributors';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { DistributorFinder } from '../features/distributor/distributor-finder';
+import { FinderSkeleton } from '../features/distributor/finder-skeleton';
+import { HeroFrame } from '../features/hero/hero-frame';
+import { HeroPhoto } from '../features/hero/hero-photo';
+import { FailedSection } from '../features/status/failed-section';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchQuery(distributorQueries.list()),
+      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+    );
 
 export function DistributorsRoute() {
+  const { publicUrl, brand } = useSite();
+  const { data: distributors, isPending, refetch } = useQuery(distributorQueries.list());
   return (
     <>
-      <Head title="Distributors" description="Distributors" />
-      <h1>Distributors</h1>
+      <Head
+        title="Distributors"
+        description={`Where to find ${brand.name} beer: distributors in California, across the US and in Asia and Australia, with addresses and a map.`}
+        image={photos.story4}
+        jsonLd={[breadcrumb(publicUrl, { name: 'Distributors', path: '/distributors' })]}
+      />
+      <HeroFrame
+        background={<HeroPhoto photo={photos.story4} />}
+        title="Distributors"
+        eyebrow={<Eyebrow>Near you, or on the way</Eyebrow>}
+        lead="From Placer County to Singapore: the people who keep our beer cold until it reaches your shop or bar."
+      />
+      <section aria-label="Find a distributor" className="py-12 md:py-16">
+        <Container width="wide">
+          {isPending ? (
+            <FinderSkeleton />
+          ) : !distributors ? (
+            <FailedSection message="Failed to load distributors" onRetry={() => void refetch()} />
+          ) : distributors.length === 0 ? (
+            <p className="py-16 text-center text-lead">No distributors are listed at the moment.</p>
+          ) : (
+            <DistributorFinder distributors={distributors} />
+          )}
+        </Container>
+      </section>
     </>
   );
 }

@@ -1,10 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { contentQueries } from '../../api/content';
+import { eventQueries } from '../../api/events';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Section } from '../../ui/section';
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { CalendarFeeds } from '../features/event/calendar-feeds';
+import { eventListJsonLd } from '../features/event/event-json-ld';
+import { EventList } from '../features/event/event-list';
+import { PrivateEventBlock } from '../features/event/private-event-block';
+import { Hero } from '../features/hero/hero';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
+import { ScrollLink } from '../features/scroll/scroll-link';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchInfiniteQuery(eventQueries.upcomingPages()),
+      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
+    );
 
 export function EventsRoute() {
+  const { publicUrl, brand } = useSite();
+  const { data } = useInfiniteQuery(eventQueries.upcomingPages());
+  const events = data?.events ?? [];
   return (
     <>
-      <Head title="Events" description="Events" />
-      <h1>Events</h1>
+      <Head
+        title="Events"
+        description={`Live music, beer releases, food trucks and more at the ${brand.name} taprooms in Auburn and Folsom. Add them to your calendar.`}
+        image={photos.heroEvents}
+        jsonLd={[
+          breadcrumb(publicUrl, { name: 'Events', path: '/events' }),
+          ...(events.length > 0 ? [eventListJsonLd(events, { publicUrl, brewery: brand.name })] : []),
+        ]}
+      />
+      <Hero
+        page="events"
+        title="Events"
+        eyebrow={<Eyebrow>Auburn and Folsom</Eyebrow>}
+        lead="Bands on the patio, new beers on the board, a food truck when the oven needs a rest."
+      >
+        <div data-no-print className="mt-8">
+          <ScrollLink to="upcoming" size="lg">
+            See upcoming events
+          </ScrollLink>
+        </div>
+      </Hero>
+      <Section id="upcoming" aria-labelledby="upcoming-heading" className="scroll-mt-12">
+        <Container>
+          <h2 id="upcoming-heading" className="mb-12 text-title">
+            Upcoming events
+          </h2>
+          <EventList />
+        </Container>
+      </Section>
+      <PrivateEventBlock />
+      <Section aria-labelledby="feeds-heading" data-no-print>
+        <Container>
+          <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+            <div>
+              <h2 id="feeds-heading" className="text-title">
+                Every event, on your phone
+              </h2>
+              <p className="mt-5 max-w-md text-lg text-oat/90">
+                Subscribe once and your calendar keeps up by itself: new events appear, changes follow, cancelled ones
+                are struck out.
+              </p>
+            </div>
+            <CalendarFeeds />
+          </div>
+        </Container>
+      </Section>
+      <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
+        <Container>
+          <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
+            <div>
+              <h2 id="events-newsletter" className="text-title">
+                Never miss a release
+              </h2>
+              <p className="mt-4 max-w-md text-lg">One short letter when there is something to come for.</p>
+            </div>
+            <NewsletterForm source="events" confirm="alert" />
+          </div>
+        </Container>
+      </section>
     </>
   );
 }

@@ -1,10 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentQueries } from '../../api/content';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { Section } from '../../ui/section';
+import { folsomSlides, photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
+import { PlaceFacts } from '../features/location/place-facts';
+import { taproomJsonLd } from '../features/location/taproom-json-ld';
+import { useTaproom } from '../features/location/use-taproom';
+import { ContactBand } from '../features/taproom/contact-band';
+import { ExpectCards } from '../features/taproom/expect-cards';
+import { SlideshowHero } from '../features/taproom/slideshow-hero';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(
+      queryClient.prefetchQuery(contentQueries.heroImages('folsom', 'home')),
+      queryClient.prefetchQuery(contentQueries.taproom('folsom')),
+      queryClient.prefetchQuery(taproomEventQuery('folsom')),
+    );
 
 export function FolsomRoute() {
+  const { publicUrl, brand } = useSite();
+  const { taproom } = useTaproom('folsom');
+  const { data: uploaded = [] } = useQuery(contentQueries.heroImages('folsom', 'home'));
+  const active = uploaded.filter(({ isActive }) => isActive);
   return (
     <>
-      <Head title="Folsom" description="Folsom" />
-      <h1>Folsom</h1>
+      <Head
+        title="Folsom Taproom"
+        description={`The ${brand.name} taproom in Folsom, CA: hours, directions, what to expect and upcoming events. Kids welcome, pets on the patio, bring your own food.`}
+        image={photos.folsom1}
+        jsonLd={[
+          taproomJsonLd(taproom, { brand, publicUrl, city: 'Folsom', path: '/locations/folsom' }),
+          breadcrumb(publicUrl, { name: 'Folsom Taproom', path: '/locations/folsom' }),
+        ]}
+      />
+      <SlideshowHero
+        slides={active.length > 0 ? active : folsomSlides}
+        title="Folsom"
+        eyebrow={<Eyebrow>The taproom by the river</Eyebrow>}
+      >
+        <PlaceFacts location="folsom" className="mt-6 pb-12 md:pb-0" />
+      </SlideshowHero>
+      <Section aria-labelledby="folsom-expect">
+        <Container>
+          <h2 id="folsom-expect" className="mb-12 text-title">
+            What to Expect
+          </h2>
+          <ExpectCards taproom={taproom} />
+        </Container>
+      </Section>
+      <Section aria-labelledby="folsom-events" className="pt-0! md:pt-0! lg:pt-0!">
+        <Container>
+          <h2 id="folsom-events" className="mb-10 text-title">
+            Upcoming in Folsom
+          </h2>
+          <TaproomEvents taproom="folsom" />
+        </Container>
+      </Section>
+      <ContactBand contact={taproom.contact} />
     </>
   );
 }

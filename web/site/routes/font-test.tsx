@@ -1,10 +1,11 @@
+import { FontTest } from '../features/font-test/font-test';
 import { Head } from '../head';
 
 export function FontTestRoute() {
   return (
     <>
-      <Head title="Font test" description="Font test" />
-      <h1>Font test</h1>
+      <Head title="Font test" description="Every type style and colour of the brand." robots="noindex" />
+      <FontTest />
     </>
   );
 }

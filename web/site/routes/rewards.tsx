@@ -1,10 +1,23 @@
+import { photos } from '../assets/images';
+import { breadcrumb } from '../breadcrumb';
+import { RewardsEmbed } from '../features/rewards/rewards-embed';
 import { Head } from '../head';
+import { useSite } from '../site-context';
+
+/** The demo programme that comes with the site (decisions.md, "Rewards"). */
+const demoProgramme = '/rewards/demo';
 
 export function RewardsRoute() {
+  const { publicUrl, brand, rewardsUrl } = useSite();
   return (
     <>
-      <Head title="Rewards" description="Rewards" />
-      <h1>Rewards</h1>
+      <Head
+        title="Rewards"
+        description={`The ${brand.name} rewards programme: collect points in both taprooms and turn them into beer.`}
+        image={photos.gallery3}
+        jsonLd={[breadcrumb(publicUrl, { name: 'Rewards', path: '/rewards' })]}
+      />
+      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoProgramme} />
     </>
   );
 }

@@ -1,10 +1,67 @@
+import { pacificToday } from '@domain/time/pacific';
+import { shippingQueries } from '../../api/shipping';
+import { Container } from '../../ui/container';
+import { Eyebrow } from '../../ui/eyebrow';
+import { breadcrumb } from '../breadcrumb';
+import { photos } from '../assets/images';
+import { ShippingForm } from '../features/inquiry/shipping-form';
+import { ScrollLink } from '../features/scroll/scroll-link';
+import { Coverage } from '../features/shipping/coverage';
+import { DeliverySteps } from '../features/shipping/delivery-steps';
 import { Head } from '../head';
+import { prefetch } from '../prefetch';
+import { useSite, type SiteContext } from '../site-context';
+
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  () =>
+    prefetch(queryClient.prefetchQuery(shippingQueries.states()));
 
 export function ShippingRoute() {
+  const { publicUrl, brand, now } = useSite();
   return (
     <>
-      <Head title="Shipping" description="Shipping" />
-      <h1>Shipping</h1>
+      <Head
+        title="West Coast Shipping"
+        description={`${brand.name} beer, delivered cold to your door in the western states. See where we ship and ask for an order. 21+ with valid ID.`}
+        image={photos.gallery2}
+        jsonLd={[breadcrumb(publicUrl, { name: 'Shipping', path: '/shipping' })]}
+      />
+      <div className="pt-(--header-compact)">
+        <Container>
+          <div className="grid items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
+            <div>
+              <Eyebrow>From our cold room to your door</Eyebrow>
+              <h1 className="mt-4 text-page">West Coast shipping</h1>
+            </div>
+            <div>
+              <p className="text-lead text-oat/90">
+                Tell us what you would like and where you live. We answer within 24 hours with what is fresh and what it
+                costs.
+              </p>
+              <div className="mt-6">
+                <ScrollLink to="order">Request an order</ScrollLink>
+              </div>
+            </div>
+          </div>
+          <Coverage />
+        </Container>
+      </div>
+      <section id="order" aria-labelledby="order-heading" className="scroll-mt-12">
+        <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
+            <Container>
+              <div className="max-w-2xl lg:ml-auto lg:pr-6">
+                <h2 id="order-heading" className="mb-8 text-title">
+                  Request an order
+                </h2>
+                <ShippingForm today={pacificToday(now)} />
+              </div>
+            </Container>
+          </div>
+          <DeliverySteps />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Distributor } from '@domain/distributor/distributor';
+import { DistributorList } from './distributor-list';
+import { MapFrame } from './map-frame';
+
+const DistributorMap = lazy(() => import('./distributor-map').then((module) => ({ default: module.DistributorMap })));
+
+/** The list and the map of the same places: choosing in one shows it in the other. */
+export function DistributorFinder({ distributors }: { distributors: Distributor[] }) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  // The map needs a window; pages arrive without it and without its script.
+  const [isMapWanted, setMapWanted] = useState(false);
+  useEffect(() => setMapWanted(true), []);
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:h-[44rem] lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="lg:order-2">
+        <MapFrame>
+          {isMapWanted && (
+            <Suspense>
+              <DistributorMap distributors={distributors} selectedId={selectedId} onSelect={setSelectedId} />
+            </Suspense>
+          )}
+        </MapFrame>
+      </div>
+      <DistributorList distributors={distributors} selectedId={selectedId} onSelect={setSelectedId} />
+    </div>
+  );
+}

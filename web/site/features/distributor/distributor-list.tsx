@@ -1,0 +1,55 @@
+import { Fragment, useEffect, useId, useRef } from 'react';
+import type { Distributor } from '@domain/distributor/distributor';
+import { groupDistributors } from '@domain/distributor/group';
+import { DistributorEntry } from './distributor-entry';
+
+type DistributorListProps = {
+  distributors: Distributor[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+};
+
+/** By country, then state, then name; it scrolls by itself beside the map. */
+export function DistributorList({ distributors, selectedId, onSelect }: DistributorListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // A marker was chosen: its entry comes into view, and only the list moves.
+  useEffect(() => {
+    const box = list.current;
+    const entry = box?.querySelector<HTMLElement>('[data-selected="true"]');
+    if (!box || !entry || box.scrollHeight <= box.clientHeight) return;
+    const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
+  }, [selectedId]);
+
+  return (
+    <div ref={list} role="group" aria-label="Distributors" className="lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:pr-3">
+      {groupDistributors(distributors).map(({ country, regions }) => (
+        <section key={country} aria-labelledby={`${id}${country}`} className="mb-10">
+          <h2
+            id={`${id}${country}`}
+            className="z-1 border-b-2 border-amber bg-ink py-2 text-heading lg:sticky lg:top-0 print:static"
+          >
+            {country}
+          </h2>
+          {regions.map(({ region, distributors: here }) => (
+            <Fragment key={region}>
+              {region && <h3 className="mt-6 text-xl tracking-wide text-smoke">{region}</h3>}
+              <ul className="mt-1">
+                {here.map((distributor) => (
+                  <DistributorEntry
+                    key={distributor.id}
+                    distributor={distributor}
+                    isSelected={distributor.id === selectedId}
+                    onSelect={onSelect}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CalendarSync, Download } from 'lucide-react';
+import { buttonClass } from '../../../ui/variants';
+import { useSite } from '../../site-context';
+
+const feeds = [
+  { name: 'Both taprooms', path: '/events.ics' },
+  { name: 'Auburn', path: '/events/auburn.ics' },
+  { name: 'Folsom', path: '/events/folsom.ics' },
+];
+
+/** Calendars that keep themselves up to date: subscribe once, and every event is on the phone. */
+export function CalendarFeeds() {
+  const { publicUrl } = useSite();
+  const subscribe = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
+  return (
+    <ul className="grid gap-4">
+      {feeds.map(({ name, path }) => (
+        <li
+          key={path}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4 last:border-0"
+        >
+          <span className="text-lg">{name}</span>
+          <span className="flex items-center gap-5">
+            <a href={subscribe(path)} className={buttonClass('outline', 'sm')}>
+              <CalendarSync aria-hidden className="size-4" />
+              Subscribe<span className="sr-only"> to the calendar of {name}</span>
+            </a>
+            <a href={path} className="inline-flex min-h-10 items-center gap-2 hover:text-amber">
+              <Download aria-hidden className="size-5 text-amber" />
+              .ics<span className="sr-only"> feed of {name}</span>
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import type { Event } from '@domain/event/event';
+import { ticketLabel } from '@domain/event/ticket';
+import { ButtonLink } from '../../../ui/button';
+import { buttonClass } from '../../../ui/variants';
+import { CalendarLink } from './calendar-link';
+
+const quiet = 'inline-flex min-h-10 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
+
+/** Tickets or the event itself first; into the calendar always (decisions.md, "Event card"). */
+export function EventActions({ event, className = '' }: { event: Event; className?: string }) {
+  const label = (
+    <>
+      {ticketLabel(event)}
+      <span className="sr-only">: {event.title}</span>
+    </>
+  );
+  return (
+    <div data-no-print className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
+      {event.ticketUrl ? (
+        <ButtonLink href={event.ticketUrl}>{label}</ButtonLink>
+      ) : (
+        <CalendarLink event={event} className={buttonClass('primary', 'md')}>
+          {label}
+        </CalendarLink>
+      )}
+      <CalendarLink event={event} className={quiet}>
+        <CalendarPlus aria-hidden className="size-5 text-amber" />
+        Add to Calendar<span className="sr-only">: {event.title}</span>
+      </CalendarLink>
+      <a href={`/events/${event._id}.ics`} download className={quiet}>
+        <Download aria-hidden className="size-5 text-amber" />
+        .ics<span className="sr-only"> file: {event.title}</span>
+      </a>
+    </div>
+  );
+}

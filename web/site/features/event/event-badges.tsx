@@ -1,0 +1,47 @@
+import { MapPin } from 'lucide-react';
+import { categoryIcon, categoryLabel } from '@domain/event/category';
+import type { Event } from '@domain/event/event';
+import { priceBadge } from '@domain/event/ticket';
+import { isUnderWay } from '@domain/event/when';
+import { tapRoomLabel } from '@domain/event/where';
+import { Chip } from '../../../ui/chip';
+import { useSite } from '../../site-context';
+import { categoryIcons } from './category-icons';
+
+/** What kind of event, where, for how much, and whether it is on right now. */
+export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
+  const { now } = useSite();
+  const Icon = categoryIcons[categoryIcon(event.category)];
+  const price = priceBadge(event);
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
+      {isUnderWay(event, now) && (
+        <li>
+          <Chip tone="hop">On now</Chip>
+        </li>
+      )}
+      {event.isFeatured && (
+        <li>
+          <Chip tone="amber">Featured</Chip>
+        </li>
+      )}
+      <li>
+        <Chip>
+          <Icon aria-hidden className="size-4 text-amber" />
+          {categoryLabel(event.category)}
+        </Chip>
+      </li>
+      <li>
+        <Chip>
+          <MapPin aria-hidden className="size-4 text-amber" />
+          {tapRoomLabel(event.tapRoom)}
+        </Chip>
+      </li>
+      {price && (
+        <li>
+          <Chip tone="rust">{price}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Event } from '@domain/event/event';
+import type { PictureImage } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+
+/** The primary image, else the first; none at all shows the placeholder. Its title stands beside it, so it may be silent. */
+export function eventImage({ images }: Pick<Event, 'images'>): PictureImage {
+  const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
+  return image ?? { ...photos.eventPlaceholder, alt: '' };
+}

@@ -1,0 +1,49 @@
+import { categoryLabel } from '@domain/event/category';
+import type { Event } from '@domain/event/event';
+import { localTimes } from '@domain/event/when';
+import { tapRoomLabel } from '@domain/event/where';
+import { pacificIso } from '@domain/time/pacific';
+
+type Context = { publicUrl: string; brewery: string };
+
+/** A list of events for search engines: instants with Auburn's offset, plain days where no time is known. */
+export const eventListJsonLd = (events: readonly Event[], { publicUrl, brewery }: Context) => ({
+  '@type': 'ItemList',
+  name: `Upcoming events at ${brewery}`,
+  numberOfItems: events.length,
+  itemListElement: events.map((event, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: eventJsonLd(event, { publicUrl, brewery }),
+  })),
+});
+
+function eventJsonLd(event: Event, { publicUrl, brewery }: Context) {
+  const { startDate, startTime, endDate, endTime } = localTimes(event);
+  const place = event.tapRoom === 'All' ? brewery : `${brewery}, ${tapRoomLabel(event.tapRoom)}`;
+  return {
+    '@type': 'Event',
+    name: event.title,
+    url: `${publicUrl}/events#event-${event._id}`,
+    startDate: startTime ? pacificIso(startDate, startTime) : startDate,
+    endDate: endTime ? pacificIso(endDate, endTime) : endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    keywords: categoryLabel(event.category),
+    ...(event.description && { description: event.description }),
+    ...(event.images.length > 0 && { image: event.images.map(({ url }) => new URL(url, publicUrl).href) }),
+    location: {
+      '@type': 'Place',
+      name: place,
+      address: event.location ?? (event.tapRoom === 'All' ? 'Auburn, CA' : tapRoomLabel(event.tapRoom)),
+    },
+    organizer: { '@type': 'Organization', name: brewery, url: publicUrl },
+    ...offer(event),
+  };
+}
+
+/** Only what is really sold, and where. */
+function offer({ ticketPrice, ticketUrl }: Event) {
+  if (!ticketPrice || !ticketUrl) return {};
+  return { offers: { '@type': 'Offer', price: ticketPrice, priceCurrency: 'USD', url: ticketUrl } };
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Event } from '@domain/event/event';
+import { localTimes } from '@domain/event/when';
+import { eventQueries } from '../../../api/events';
+import { Button } from '../../../ui/button';
+import { EventListSkeleton } from './event-list-skeleton';
+import { EventRow } from './event-row';
+import { NoEvents } from './no-events';
+
+/** The whole programme by month, twenty events at a time. */
+export function EventList() {
+  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    eventQueries.upcomingPages(),
+  );
+  if (isPending) return <EventListSkeleton />;
+  // visitor-site.md §8: events that can't be had are an empty list.
+  const { events, total } = data ?? { events: [], total: 0 };
+  if (events.length === 0) return <NoEvents />;
+
+  return (
+    <>
+      {byMonth(events).map(({ month, events: ofMonth }) => (
+        <section key={month} aria-labelledby={`month-${month}`} className="mb-10 last:mb-0">
+          <h3 id={`month-${month}`} className="mb-6 text-heading text-smoke">
+            {monthName(month)}
+          </h3>
+          {ofMonth.map((event) => (
+            <EventRow key={event._id} event={event} />
+          ))}
+        </section>
+      ))}
+      <p role="status" className="sr-only">
+        {`Showing ${events.length} of ${total} events`}
+      </p>
+      {hasNextPage && (
+        <div data-no-print className="grid justify-items-center gap-4 border-t border-line pt-10">
+          {isFetchNextPageError && <p role="alert">More events could not be loaded.</p>}
+          <Button
+            variant="outline"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => !isFetchingNextPage && fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try Again' : 'Load more events'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function byMonth(events: Event[]) {
+  const months = new Map<string, Event[]>();
+  for (const event of events) {
+    const month = localTimes(event).startDate.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+const monthName = (month: string) => monthFormat.format(new Date(`${month}-15T12:00:00Z`));

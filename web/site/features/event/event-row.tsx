@@ -1,0 +1,45 @@
+import type { Event } from '@domain/event/event';
+import { Picture } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+import { ClampedText } from './clamped-text';
+import { DateBlock } from './date-block';
+import { EventActions } from './event-actions';
+import { EventBadges } from './event-badges';
+import { eventImage } from './event-image';
+import { EventWhen } from './event-when';
+
+/** One line of the programme: the day in large figures, the photograph, everything about it. */
+export function EventRow({ event }: { event: Event }) {
+  return (
+    <article
+      id={`event-${event._id}`}
+      aria-labelledby={`event-${event._id}-title`}
+      className="grid scroll-mt-24 gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[5.5rem_minmax(0,1fr)] md:py-12 lg:grid-cols-[5.5rem_24rem_minmax(0,1fr)] print:break-inside-avoid print:py-4"
+    >
+      <DateBlock event={event} className="hidden md:block print:hidden" />
+      <div className="relative lg:row-auto print:hidden">
+        <Picture
+          image={eventImage(event)}
+          fallback={photos.eventPlaceholder}
+          sizes="(min-width: 1024px) 384px, (min-width: 768px) 80vw, 100vw"
+          widths={[320, 480, 640, 800, 960, 1200]}
+          className="aspect-3/2 w-full rounded-card bg-ash object-cover"
+        />
+        <DateBlock event={event} className="absolute bottom-0 left-0 rounded-tr-card bg-ink pt-3 pr-5 md:hidden" />
+      </div>
+      <div className="md:col-start-2 lg:col-start-3">
+        <EventBadges event={event} />
+        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
+          {event.title}
+        </h3>
+        <EventWhen event={event} className="mt-4" />
+        {event.description && (
+          <ClampedText subject={event.title} className="mt-4">
+            {event.description}
+          </ClampedText>
+        )}
+        <EventActions event={event} className="mt-6" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Event } from '@domain/event/event';
+import { Picture } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+import { ClampedText } from './clamped-text';
+import { EventActions } from './event-actions';
+import { EventBadges } from './event-badges';
+import { eventImage } from './event-image';
+import { EventWhen } from './event-when';
+
+/** An event on a taproom's page, three in a row. */
+export function EventTile({ event }: { event: Event }) {
+  return (
+    <article aria-labelledby={`event-${event._id}-title`} className="flex h-full flex-col bg-char">
+      <Picture
+        image={eventImage(event)}
+        fallback={photos.eventPlaceholder}
+        sizes="(min-width: 1264px) 384px, (min-width: 768px) 50vw, 100vw"
+        widths={[320, 480, 640, 800, 960, 1200]}
+        className="aspect-3/2 w-full rounded-t-card bg-ash object-cover"
+      />
+      <div className="flex grow flex-col p-6">
+        <EventBadges event={event} />
+        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
+          {event.title}
+        </h3>
+        <EventWhen event={event} className="mt-3 text-base" />
+        {event.description && (
+          <ClampedText subject={event.title} className="mt-4">
+            {event.description}
+          </ClampedText>
+        )}
+        <EventActions event={event} className="mt-auto pt-6" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { eventDateText, eventTimeText } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import { localTimes } from '@domain/event/when';
+import { pacificIso } from '@domain/time/pacific';
+import { useSite } from '../../site-context';
+
+/** Long date, 12-hour times and the place, one line each. */
+export function EventWhen({ event, className = '' }: { event: Event; className?: string }) {
+  const { now } = useSite();
+  const { startDate, startTime } = localTimes(event);
+  const time = eventTimeText(event);
+  return (
+    <ul className={`grid gap-1.5 text-lg ${className}`}>
+      <li className="flex items-start gap-3">
+        <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+        <time dateTime={startTime ? pacificIso(startDate, startTime) : startDate}>{eventDateText(event, now)}</time>
+      </li>
+      {time && (
+        <li className="flex items-start gap-3">
+          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          {time}
+        </li>
+      )}
+      {event.location && (
+        <li className="flex items-start gap-3">
+          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
+          <span className="min-w-0">{event.location}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventQueries } from '../../../api/events';
+import type { TaproomKey } from '../../../api/content';
+import { ButtonLink } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { EventTile } from './event-tile';
+import { NoEvents } from './no-events';
+
+export const taproomEventCount = 6;
+
+/** What the two taprooms' pages ask for; their loaders ask for the same. */
+export const taproomEventQuery = (taproom: TaproomKey) =>
+  eventQueries.upcoming({ tapRoom: taproom === 'auburn' ? 'Auburn' : 'Folsom', limit: taproomEventCount });
+
+/** The next six events at a taproom. */
+export function TaproomEvents({ taproom }: { taproom: TaproomKey }) {
+  const { data: events = [], isPending } = useQuery(taproomEventQuery(taproom));
+  if (isPending) return <Loading />;
+  if (events.length === 0) return <NoEvents taproom={taproom} />;
+  return (
+    <>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {events.map((event) => (
+          <li key={event._id} className="min-w-0">
+            <EventTile event={event} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <ButtonLink href="/events" variant="outline">
+          View All Events
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Loading events…</span>
+      {[1, 2, 3].map((tile) => (
+        <Skeleton key={tile} className="h-[34rem]" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '../../../ui/button';
+import { Chip, type ChipTone } from '../../../ui/chip';
+import { Container } from '../../../ui/container';
+import { Eyebrow } from '../../../ui/eyebrow';
+import type { ButtonVariant } from '../../../ui/variants';
+import { colors, displayStyles, displayWeights, textStyles } from './type-styles';
+
+const pangram = 'Five quick brewers jump the lazy vat of hops';
+const glyphs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 $ % & @ # ! ? ( ) “ ” ’ – é ö ñ';
+const variants: ButtonVariant[] = ['primary', 'secondary', 'outline', 'ghost'];
+const tones: ChipTone[] = ['plain', 'amber', 'hop', 'rust'];
+
+/** The brand's type on one page, to be looked at after every change of a token or a font file. */
+export function FontTest() {
+  return (
+    <div className="pt-36 pb-24">
+      <Container>
+        <Eyebrow>Internal</Eyebrow>
+        <h1 className="mt-4 text-page">Font test</h1>
+        <Specimens heading="Display" styles={displayStyles} className="font-display font-bold uppercase" />
+        <Specimens heading="Display weights" styles={displayWeights} className="font-display text-title uppercase" />
+        <Specimens heading="Text" styles={textStyles} className="font-sans" />
+        <section aria-labelledby="glyphs" className="mt-16">
+          <h2 id="glyphs" className="text-title">
+            Glyphs
+          </h2>
+          <p className="mt-6 font-display text-heading font-semibold">{glyphs}</p>
+          <p className="mt-6 text-lead">{glyphs}</p>
+          <p className="mt-6 text-lead tabular-nums">11:00 AM - 8:00 PM · 6.5 % · 72 IBU · $12.50</p>
+        </section>
+        <section aria-labelledby="parts" className="mt-16">
+          <h2 id="parts" className="text-title">
+            Buttons and chips
+          </h2>
+          <div className="mt-6 flex flex-wrap items-center gap-6">
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant}>
+                {variant}
+              </Button>
+            ))}
+            {tones.map((tone) => (
+              <Chip key={tone} tone={tone}>
+                {tone}
+              </Chip>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="colors" className="mt-16">
+          <h2 id="colors" className="text-title">
+            Colors
+          </h2>
+          <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
+            {colors.map(({ name, look }) => (
+              <li key={name} className={`rounded-card border border-line p-6 text-lg font-semibold ${look}`}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </div>
+  );
+}
+
+type SpecimensProps = { heading: string; styles: { name: string; look: string }[]; className: string };
+
+function Specimens({ heading, styles, className }: SpecimensProps) {
+  const id = heading.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="text-title">
+        {heading}
+      </h2>
+      <dl className="mt-6">
+        {styles.map(({ name, look }) => (
+          <div key={name} className="border-t border-line py-6">
+            <dt className="text-base text-smoke">{name}</dt>
+            <dd className={`mt-2 ${className} ${look}`}>{pangram}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

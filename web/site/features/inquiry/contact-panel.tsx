@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Taproom } from '@domain/location/location';
+import { Container } from '../../../ui/container';
+import { ContactLines } from '../location/contact-lines';
+import { HoursTable } from '../location/hours-table';
+import { OpenNow } from '../location/open-now';
+
+/** The taproom on the left, the message on the right, in daylight. */
+export function ContactPanel({ taproom, children }: { taproom: Taproom; children: ReactNode }) {
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <section aria-labelledby="contact-taproom" className="bg-ink py-16 md:py-24">
+        <Container>
+          <div className="max-w-md lg:ml-auto lg:pr-10">
+            <h2 id="contact-taproom" className="text-title">
+              The taproom
+            </h2>
+            <OpenNow hours={taproom.hours} className="mt-4 text-lg" />
+            <ContactLines contact={taproom.contact} className="mt-2" />
+            <h3 className="mt-8 mb-2 text-heading">Hours</h3>
+            <HoursTable hours={taproom.hours} />
+          </div>
+        </Container>
+      </section>
+      <section
+        aria-labelledby="contact-message"
+        className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24"
+      >
+        <Container>
+          <div className="max-w-2xl lg:pl-6">
+            <h2 id="contact-message" className="mb-8 text-title">
+              Send us a message
+            </h2>
+            {children}
+          </div>
+        </Container>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Contact } from '@domain/location/location';
+import { SmartLink } from '../../../ui/smart-link';
+import { directionsUrl, emailUrl, phoneUrl } from './directions';
+
+/** Address, phone and e-mail, each a link that does what is wanted on a phone. What is missing is left out. */
+export function ContactLines({
+  contact: { address, phone, email },
+  className = '',
+}: {
+  contact: Contact;
+  className?: string;
+}) {
+  return (
+    <ul className={`grid gap-1 text-lg ${className}`}>
+      {address && (
+        <Line Icon={MapPin} href={directionsUrl(address)}>
+          <address className="not-italic">{address}</address>
+          <span className="sr-only">: directions</span>
+        </Line>
+      )}
+      {phone && (
+        <Line Icon={Phone} href={phoneUrl(phone)}>
+          {phone}
+        </Line>
+      )}
+      {email && (
+        <Line Icon={Mail} href={emailUrl(email)}>
+          <span className="break-all">{email}</span>
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ Icon, href, children }: { Icon: LucideIcon; href: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <Icon aria-hidden className="mt-3 size-5 shrink-0 text-amber in-[.on-light]:text-copper-deep" />
+      <SmartLink href={href} className="py-2 underline-offset-4 hover:underline">
+        {children}
+      </SmartLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Hours } from '@domain/location/location';
+import { weekdayOf } from '@domain/location/open-now';
+import { weekRows } from '@domain/location/week';
+import { pacificToday } from '@domain/time/pacific';
+import { useSite } from '../../site-context';
+
+/** One row a day, Monday first; today, by Auburn's calendar, stands out. */
+export function HoursTable({ hours, className = '' }: { hours: Hours; className?: string }) {
+  const { now } = useSite();
+  const today = weekdayOf(pacificToday(now));
+  return (
+    <table className={`w-full max-w-md text-lg tabular-nums ${className}`}>
+      <caption className="sr-only">Opening hours</caption>
+      <tbody>
+        {weekRows(hours).map(({ weekday, label, text }) => (
+          <tr
+            key={weekday}
+            aria-current={weekday === today ? 'date' : undefined}
+            className={`border-b border-line ${weekday === today ? 'font-semibold text-amber' : ''}`}
+          >
+            <th scope="row" className="py-2.5 pr-6 text-left font-[inherit]">
+              {label}
+              {weekday === today && <span className="sr-only"> (today)</span>}
+            </th>
+            <td className="py-2.5 text-right">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { Spinner } from '../../../ui/spinner';
+import { useSite } from '../../site-context';
+import { buttonClass } from '../../../ui/variants';
+import { useEmbed } from './use-embed';
+
+/** decisions.md, "Rewards": how long a programme may take before we say so. */
+const patienceMs = 15_000;
+
+/** Somebody else's programme, as high as the window; a spinner until it is there, and a way to it if it never is. */
+export function RewardsEmbed({ src }: { src: string }) {
+  const { brand } = useSite();
+  const { isMounted, state, handleLoad } = useEmbed(patienceMs);
+  const link = (
+    <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
+      Open the rewards programme<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+  return (
+    <div className="pt-(--header-compact)">
+      <h1 className="sr-only">{brand.shortName} Rewards</h1>
+      <div
+        className="relative h-[calc(100svh-var(--header-compact))] min-h-[32rem] bg-char"
+        aria-busy={state === 'loading'}
+      >
+        {state === 'loading' && (
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner label="Loading the rewards programme…" />
+            <noscript>{link}</noscript>
+          </div>
+        )}
+        {state === 'late' && (
+          <div
+            role="alert"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center"
+          >
+            <p className="max-w-md text-lead">The rewards programme is taking too long to load.</p>
+            {link}
+          </div>
+        )}
+        {isMounted && (
+          <iframe
+            src={src}
+            title={`${brand.shortName} rewards programme`}
+            onLoad={handleLoad}
+            referrerPolicy="strict-origin-when-cross-origin"
+            className={`relative size-full border-0 ${state === 'loaded' ? '' : 'invisible'}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

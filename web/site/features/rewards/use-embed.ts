@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+type EmbedState = 'loading' | 'loaded' | 'late';
+
+/**
+ * Follows a frame from the moment it is asked for. It is asked for only when the page has come alive: a frame that
+ * was in the page from the start could have loaded before anybody listened.
+ */
+export function useEmbed(patienceMs: number) {
+  const [isMounted, setMounted] = useState(false);
+  const [state, setState] = useState<EmbedState>('loading');
+
+  useEffect(() => {
+    setMounted(true);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patienceMs);
+    return () => clearTimeout(timer);
+  }, [patienceMs]);
+
+  return { isMounted, state, handleLoad: () => setState('loaded') };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatShortDate } from '@domain/time/format';
+import type { ShippingState } from '@domain/shipping/shipping-state';
+import { shippingQueries } from '../../../api/shipping';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailedSection } from '../status/failed-section';
+import { StatesMap } from './states-map';
+
+/** Where we deliver: on the map and, the same, in words. */
+export function Coverage() {
+  const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
+  return (
+    <section
+      aria-labelledby="states-heading"
+      className="grid items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
+    >
+      <div className="mx-auto w-full max-w-2xl">
+        <StatesMap states={states} />
+      </div>
+      <div>
+        <h2 id="states-heading" className="text-title">
+          {states.length > 0 ? `We ship to ${states.length} states` : 'Where we ship'}
+        </h2>
+        {isPending ? (
+          <Loading />
+        ) : isError ? (
+          <div className="mt-8">
+            <FailedSection message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+          </div>
+        ) : states.length === 0 ? (
+          <p className="mt-6 text-lg">Shipping is paused at the moment. Our beers are waiting in both taprooms.</p>
+        ) : (
+          <StateList states={states} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StateList({ states }: { states: ShippingState[] }) {
+  const reviewed = states
+    .map(({ lastReviewed }) => lastReviewed)
+    .filter((date) => date !== null)
+    .toSorted()[0];
+  return (
+    <>
+      <ul className="mt-8 columns-2 gap-8">
+        {states.map(({ code, state, note }) => (
+          <li key={code} className="break-inside-avoid border-b border-line py-3">
+            <span className="font-display text-xl font-semibold tracking-wide">{state}</span>
+            {note && <span className="block text-base text-smoke">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {reviewed && (
+        <p className="mt-5 text-base text-smoke">
+          State rules last reviewed <time dateTime={reviewed}>{formatShortDate(reviewed)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mt-8 grid grid-cols-2 gap-x-8 gap-y-4">
+      <span className="sr-only">Loading the states we ship to…</span>
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="h-9" />
+      ))}
+    </div>
+  );
+}

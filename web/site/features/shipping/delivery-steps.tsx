@@ -1,0 +1,45 @@
+import { IdCard } from 'lucide-react';
+import { Container } from '../../../ui/container';
+
+const steps = [
+  { title: 'You ask', text: 'Send the form. Nothing is charged and nothing is promised yet.' },
+  {
+    title: 'We answer within 24 hours',
+    text: 'With availability and pricing details, by e-mail or by phone if you gave one.',
+  },
+  { title: 'We pack it cold', text: 'Cans leave the cold room on the day they ship, boxed so that they arrive whole.' },
+  { title: 'You sign for it', text: 'The carrier hands the parcel to an adult and to nobody else.' },
+];
+
+/** How an order goes, and what the law asks of whoever opens the door. */
+export function DeliverySteps() {
+  return (
+    <div className="bg-char py-16 md:py-24">
+      <Container>
+        <div className="max-w-md lg:pl-4">
+          <h2 className="text-heading">Delivery information</h2>
+          <ol className="mt-8 grid gap-7">
+            {steps.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[3rem_1fr] items-start">
+                <span aria-hidden className="font-display text-4xl leading-none font-bold text-amber">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl tracking-wide">{title}</h3>
+                  <p className="mt-1 text-lg text-oat/90">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-10 flex items-start gap-4 border-t-2 border-amber pt-6">
+            <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-amber" />
+            <p className="text-lg">
+              <strong>21+ with valid ID.</strong> Delivery requires the recipient to be 21 or older and to show a valid
+              ID. Without both, the parcel comes back to us.
+            </p>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

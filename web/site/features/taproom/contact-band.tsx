@@ -1,0 +1,39 @@
+import type { Contact } from '@domain/location/location';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { emailUrl, phoneUrl } from '../location/directions';
+
+/** The ways to reach a taproom, one line. */
+export function ContactBand({ contact: { phone, email } }: { contact: Contact }) {
+  return (
+    <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
+      <Container>
+        <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
+          <h2 id="contact-band" className="max-w-[18ch] text-title">
+            Questions before you come?
+          </h2>
+          <div className="flex flex-wrap gap-4">
+            {phone && (
+              <ButtonLink href={phoneUrl(phone)} size="lg" className="bg-ink! text-foam! hover:bg-ash!">
+                Call {phone}
+              </ButtonLink>
+            )}
+            {email && (
+              <ButtonLink
+                href={emailUrl(email)}
+                size="lg"
+                variant="outline"
+                className="hover:border-ink! hover:text-ink!"
+              >
+                Write to Folsom
+              </ButtonLink>
+            )}
+            <ButtonLink href="/contact" size="lg" variant="outline" className="hover:border-ink! hover:text-ink!">
+              Contact form
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

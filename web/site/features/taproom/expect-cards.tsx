@@ -1,0 +1,48 @@
+import { Baby, Clock, MapPin, Sandwich, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Taproom } from '@domain/location/location';
+import { SmartLink } from '../../../ui/smart-link';
+import { directionsUrl } from '../location/directions';
+import { HoursTable } from '../location/hours-table';
+import { OpenNow } from '../location/open-now';
+
+/** 'What to Expect' in Folsom (visitor-site.md §2). */
+export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom }) {
+  return (
+    <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
+      <Card Icon={Clock} title="Opening hours" className="lg:row-span-2">
+        <OpenNow hours={hours} />
+        <HoursTable hours={hours} className="mt-2" />
+      </Card>
+      <Card Icon={MapPin} title="Location" className="lg:col-span-2">
+        <address className="text-lead not-italic">{contact.address}</address>
+        {contact.address && (
+          <SmartLink
+            href={directionsUrl(contact.address)}
+            className="mt-3 inline-flex min-h-11 items-center text-amber underline underline-offset-4"
+          >
+            Get directions
+          </SmartLink>
+        )}
+      </Card>
+      <Card Icon={Baby} title="Family friendly">
+        <p>Kids are welcome in every corner. Pets are welcome on the patio only, where the water bowls are.</p>
+      </Card>
+      <Card Icon={Sandwich} title="Food options">
+        <p>The kitchen is under remodel, so food is coming soon. Until then, bring your own: we have plates.</p>
+      </Card>
+    </div>
+  );
+}
+
+type CardProps = { Icon: LucideIcon; title: string; className?: string; children: ReactNode };
+
+function Card({ Icon, title, className = '', children }: CardProps) {
+  return (
+    <div className={`bg-char p-8 lg:p-10 ${className}`}>
+      <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
+      <h3 className="mt-5 mb-4 text-heading">{title}</h3>
+      <div className="text-lg text-oat/90">{children}</div>
+    </div>
+  );
+}

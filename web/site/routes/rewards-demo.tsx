@@ -1,0 +1,14 @@
+import { DemoProgramme } from '../features/rewards/demo-programme';
+import { Head } from '../head';
+
+/** The default target of the rewards page's frame; without the site's header and footer. */
+export function RewardsDemoRoute() {
+  return (
+    <>
+      <Head title="Rewards demonstration" description="A demonstration of a rewards programme." robots="noindex" />
+      <main id="main">
+        <DemoProgramme />
+      </main>
+    </>
+  );
+}
