@@ -2,6 +2,7 @@
 import {
   ActionIcon,
   Anchor,
+  Badge,
   createTheme,
   Drawer,
   Modal,
@@ -103,6 +104,7 @@ export const theme = createTheme({
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray.7', size: 'lg' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none' } }),
     // The header of a dialog is no banner of the page.
     Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'none' } } } }),
     Modal: Modal.extend({

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
+import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination } from '@domain/http/envelope';
 import type { Image } from '@domain/http/image';
 import { get } from './client';
@@ -49,7 +50,7 @@ export const staffBeerQueries = {
 };
 
 /** What a form sends: absent fields stay, `null` clears. `updatedAt` names the version it was made from. */
-export type BeerDraft = Partial<Omit<Beer, '_id' | 'images' | 'primaryImage' | 'createdAt'>>;
+export type BeerDraft = BeerUpdate;
 
 export type ImportResults = { success: number; skipped: number; errors: { row: number; message: string }[] };
 

@@ -1,5 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
 
 type PageHeaderProps = { title: string; subtitle?: ReactNode; children?: ReactNode };
 
@@ -17,7 +18,11 @@ export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
           </Text>
         )}
       </div>
-      {children && <Group gap="xs">{children}</Group>}
+      {children && (
+        <Group gap={8} className={classes.actions}>
+          {children}
+        </Group>
+      )}
     </Group>
   );
 }

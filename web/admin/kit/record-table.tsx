@@ -5,8 +5,10 @@ import classes from './record-table.module.css';
 export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
-  /** `title` heads the card on a phone, `actions` close it, `plain` goes without its label there. */
-  kind?: 'title' | 'actions' | 'plain';
+  /** On a phone `title` heads the card, `control` and `actions` share its last line, `plain` goes without its label. */
+  kind?: 'title' | 'control' | 'actions' | 'plain';
+  /** Left out of the card. */
+  isMinor?: boolean;
   align?: 'left' | 'right';
   width?: number | string;
 };
@@ -35,8 +37,8 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, isStale }: Reco
     >
       <Table.Thead role="rowgroup" className={classes.head}>
         <Table.Tr role="row">
-          {columns.map(({ header, align, width }) => (
-            <Table.Th key={header} role="columnheader" scope="col" w={width} ta={align}>
+          {columns.map(({ header, kind, align, width }) => (
+            <Table.Th key={header} role="columnheader" scope="col" w={width} ta={kind === 'actions' ? 'right' : align}>
               {header}
             </Table.Th>
           ))}
@@ -45,12 +47,13 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, isStale }: Reco
       <Table.Tbody role="rowgroup">
         {rows.map((row) => (
           <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
-            {columns.map(({ header, kind, align, render }) => (
+            {columns.map(({ header, kind, align, isMinor, render }) => (
               <Table.Td
                 key={header}
                 role="cell"
                 ta={align}
-                data-label={kind ? undefined : header}
+                data-label={kind && kind !== 'control' ? undefined : header}
+                data-minor={isMinor || undefined}
                 className={classes[kind ?? 'cell']}
               >
                 {render(row)}

@@ -4,7 +4,7 @@ import type { Role } from '@domain/user/user';
 
 export function RoleBadge({ role }: { role: Role }) {
   return (
-    <Badge size="sm" variant="light" color={roleColors[role]} tt="none">
+    <Badge size="sm" color={roleColors[role]}>
       {roleLabels[role]}
     </Badge>
   );

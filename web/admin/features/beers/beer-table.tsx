@@ -16,12 +16,24 @@ export function BeerTable({ beers, isStale }: { beers: Beer[]; isStale: boolean 
 
 const columns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
-  { header: 'ABV', align: 'right', render: ({ abv }) => abvText(abv) ?? '–' },
-  { header: 'IBU', align: 'right', render: ({ ibu }) => ibuText(ibu) ?? '–' },
-  { header: 'Sizes', render: ({ sizes }) => sizes.map(sizeText).join(', ') || '–' },
+  { header: 'ABV', isMinor: true, align: 'right', render: ({ abv }) => abvText(abv) ?? '–' },
+  { header: 'IBU', isMinor: true, align: 'right', render: ({ ibu }) => ibuText(ibu) ?? '–' },
+  { header: 'Sizes', render: ({ sizes }) => <Sizes sizes={sizes} /> },
   { header: 'Tags', kind: 'plain', render: ({ tags }) => <Tags tags={tags} /> },
-  { header: 'Available', render: (beer) => <AvailableSwitch beer={beer} /> },
-  { header: 'Changed', render: ({ updatedAt }) => formatShortDate(pacificDate(updatedAt) ?? updatedAt) },
+  { header: 'Available', kind: 'control', render: (beer) => <AvailableSwitch beer={beer} /> },
+  {
+    header: 'Changed',
+    isMinor: true,
+    render: ({ updatedAt }) => (
+      <Text
+        span
+        size="sm"
+        c="dimmed"
+        className={classes.date}
+        children={formatShortDate(pacificDate(updatedAt) ?? updatedAt)}
+      />
+    ),
+  },
   { header: 'Actions', kind: 'actions', render: (beer) => <BeerActions beer={beer} /> },
 ];
 
@@ -44,12 +56,12 @@ function BeerTitle({ beer }: { beer: Beer }) {
         {(!isActive || isFeatured) && (
           <span className={classes.flags}>
             {!isActive && (
-              <Badge component="span" size="xs" color="gray" variant="light" tt="none">
+              <Badge component="span" size="xs" color="gray">
                 Inactive
               </Badge>
             )}
             {isFeatured && (
-              <Badge component="span" size="xs" variant="light" tt="none">
+              <Badge component="span" size="xs">
                 Featured
               </Badge>
             )}
@@ -60,11 +72,17 @@ function BeerTitle({ beer }: { beer: Beer }) {
   );
 }
 
+const Sizes = ({ sizes }: Pick<Beer, 'sizes'>) => (
+  <Text span size="sm">
+    {sizes.map((size) => sizeText(size).replace(' ', '\u00a0')).join(', ') || '–'}
+  </Text>
+);
+
 function Tags({ tags }: Pick<Beer, 'tags'>) {
   return (
     <Group gap={4}>
       {tags.map((tag) => (
-        <Badge key={tag} size="xs" variant="default" tt="none" fw={500}>
+        <Badge key={tag} size="xs" variant="default" fw={500} className={classes.tag}>
           {tag}
         </Badge>
       ))}

@@ -48,7 +48,11 @@ function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }
         <Text size="sm" fw={status === 'new' ? 700 : 500} truncate>
           {name}
         </Text>
-        {status === 'new' && <Badge size="xs">New</Badge>}
+        {status === 'new' && (
+          <Badge size="xs" variant="filled">
+            New
+          </Badge>
+        )}
         <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
           {inquiryKindLabels[kind]} · {formatShortDate(pacificDate(createdAt) ?? createdAt)}
         </Text>

@@ -1,0 +1,74 @@
+import { Autocomplete, Grid, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { defaultStyles } from '@domain/beer/style';
+import { FormSection } from '../../kit/form-section';
+import { slugOf, type BeerFormApi } from './beer-values';
+
+const half = { base: 6, sm: 3 };
+
+/** What every beer has: name, style, description, strength. */
+export function BeerBasics({ form }: { form: BeerFormApi }) {
+  const { name, slug } = form.values;
+  return (
+    <FormSection title="Basics">
+      <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
+      <TextInput
+        label="Address"
+        description={`On the site: /beers/${slugOf({ name, slug })}`}
+        placeholder={name ? slugOf({ name, slug: '' }) : 'Made from the name'}
+        {...form.getInputProps('slug')}
+      />
+      <Autocomplete label="Style" required data={[...defaultStyles]} {...form.getInputProps('style')} />
+      <Textarea label="Description" required autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
+      <Textarea
+        label="Long description"
+        description="Shown on the beer's own page"
+        autosize
+        minRows={3}
+        maxRows={14}
+        {...form.getInputProps('longDescription')}
+      />
+      <Grid gap="sm">
+        <Grid.Col span={half}>
+          <NumberInput
+            label="ABV"
+            required
+            suffix="%"
+            decimalScale={2}
+            hideControls
+            clampBehavior="none"
+            {...form.getInputProps('abv')}
+          />
+        </Grid.Col>
+        <Grid.Col span={half}>
+          <NumberInput
+            label="IBU"
+            required
+            allowDecimal={false}
+            hideControls
+            clampBehavior="none"
+            {...form.getInputProps('ibu')}
+          />
+        </Grid.Col>
+        <Grid.Col span={half}>
+          <Price form={form} label="Retail price" path="pricing.retail" />
+        </Grid.Col>
+        <Grid.Col span={half}>
+          <Price form={form} label="Wholesale price" path="pricing.wholesale" />
+        </Grid.Col>
+      </Grid>
+    </FormSection>
+  );
+}
+
+type PriceProps = { form: BeerFormApi; label: string; path: 'pricing.retail' | 'pricing.wholesale' };
+
+const Price = ({ form, label, path }: PriceProps) => (
+  <NumberInput
+    label={label}
+    prefix="$"
+    decimalScale={2}
+    hideControls
+    clampBehavior="none"
+    {...form.getInputProps(path)}
+  />
+);

@@ -1,0 +1,25 @@
+import { Switch } from '@mantine/core';
+import { FormSection } from '../../kit/form-section';
+import type { BeerFormApi } from './beer-values';
+
+const flags = [
+  { name: 'isActive', label: 'Active', description: 'On the site; an inactive beer is only seen here' },
+  { name: 'isAvailable', label: 'Available', description: 'Can be had now' },
+  { name: 'isFeatured', label: 'Featured', description: 'Shown on the home page' },
+] as const;
+
+export function BeerFlags({ form }: { form: BeerFormApi }) {
+  return (
+    <FormSection title="Visibility">
+      {flags.map(({ name, label, description }) => (
+        <Switch
+          key={name}
+          label={label}
+          description={description}
+          color="green.7"
+          {...form.getInputProps(name, { type: 'checkbox' })}
+        />
+      ))}
+    </FormSection>
+  );
+}

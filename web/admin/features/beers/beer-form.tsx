@@ -1,0 +1,79 @@
+import { Alert, Grid, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Beer } from '@domain/beer/beer';
+import { beerForm } from '@domain/beer/input';
+import { messages } from '@domain/http/messages';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { ConflictDialog } from '../../kit/conflict-dialog';
+import { focusFirstError, validateWith } from '../../kit/form-errors';
+import { FormBar } from '../../kit/form-bar';
+import { PageHeader } from '../../kit/page-header';
+import { useUnsavedChanges } from '../../kit/unsaved-changes';
+import { navigate } from '../../shell/navigation';
+import { AwardsEditor } from './awards-editor';
+import { BeerBasics } from './beer-basics';
+import { BeerDetails } from './beer-details';
+import { BeerFlags } from './beer-flags';
+import { BeerPhotos } from './beer-photos';
+import { beerFields, isSameBeer, valuesOf, type BeerValues } from './beer-values';
+import { NewBeerPhotos } from './new-beer-photos';
+import { SizesEditor } from './sizes-editor';
+import { TagsEditor } from './tags-editor';
+import { useSaveBeer } from './use-save-beer';
+
+export function BeerForm({ beer }: { beer: Beer | null }) {
+  /** The version the form was made from. */
+  const [base, setBase] = useState(beer);
+  const [newPhotos, setNewPhotos] = useState<File[]>([]);
+  const form = useForm<BeerValues>({ initialValues: valuesOf(beer), validate: validateWith(beerForm) });
+  const saving = useSaveBeer({ form, base, setBase, newPhotos });
+  const isDirty = newPhotos.length > 0 || !isSameBeer(form.values, valuesOf(base));
+  useUnsavedChanges(isDirty && !saving.isSuccess);
+
+  return (
+    <form
+      noValidate
+      aria-label={beer ? 'Edit beer' : 'New beer'}
+      onSubmit={form.onSubmit(saving.save, (errors) => {
+        saving.setProblem(messages.fixErrors);
+        focusFirstError(form, errors);
+      })}
+    >
+      <PageHeader title={beer ? 'Edit Beer' : 'New Beer'} subtitle={beer?.name} />
+      {saving.problem && (
+        <Alert color="red" role="alert" mb="md" icon={<CircleAlert size={18} />}>
+          {saving.problem}
+        </Alert>
+      )}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Stack gap="md">
+            <BeerBasics form={form} />
+            <BeerDetails form={form} />
+            <AwardsEditor form={form} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack gap="md">
+            {base ? (
+              <BeerPhotos form={form} beer={base} onChange={setBase} />
+            ) : (
+              <NewBeerPhotos files={newPhotos} onChange={setNewPhotos} upload={saving.upload} />
+            )}
+            <BeerFlags form={form} />
+            <TagsEditor form={form} />
+            <SizesEditor form={form} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <FormBar
+        isDirty={isDirty}
+        isSaving={saving.isPending}
+        label={beer ? 'Update Beer' : 'Create Beer'}
+        onCancel={() => void navigate({ page: 'beers' })}
+      />
+      <ConflictDialog noun="beer" fields={beerFields} isSaving={saving.isPending} {...saving.conflict} />
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+/** What the beer form holds, where it comes from and what is sent. */
+import type { Beer } from '@domain/beer/beer';
+import { beerForm, type BeerFormOutput } from '@domain/beer/input';
+import { toSlug } from '@domain/beer/slug';
+import type { Image } from '@domain/http/image';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Field } from '../../kit/merge';
+
+/** An empty number field holds ''. */
+type NumberValue = number | string;
+
+export type ImageValue = { url: string; alt: string; isPrimary: boolean };
+export type AwardValue = { name: string; year: NumberValue; category: string; description: string };
+
+export type BeerValues = {
+  name: string;
+  slug: string;
+  style: string;
+  description: string;
+  longDescription: string;
+  abv: NumberValue;
+  ibu: NumberValue;
+  originalGravity: string;
+  color: string;
+  hops: string;
+  malts: string;
+  sizes: string[];
+  tags: string[];
+  isAvailable: boolean;
+  isActive: boolean;
+  isFeatured: boolean;
+  brewingNotes: string;
+  foodPairings: string;
+  servingTemperature: string;
+  pricing: { retail: NumberValue; wholesale: NumberValue };
+  images: ImageValue[];
+  awards: AwardValue[];
+};
+
+export type BeerFormApi = UseFormReturnType<BeerValues>;
+
+export const emptyAward: AwardValue = { name: '', year: '', category: '', description: '' };
+
+export const imageValue = ({ url, alt, isPrimary }: Image): ImageValue => ({
+  url,
+  alt: alt ?? '',
+  isPrimary: isPrimary === true,
+});
+
+/** `null` opens an empty form: active and available, as a new beer usually is. */
+export function valuesOf(beer: Beer | null): BeerValues {
+  return {
+    name: beer?.name ?? '',
+    slug: beer?.slug ?? '',
+    style: beer?.style ?? '',
+    description: beer?.description ?? '',
+    longDescription: beer?.longDescription ?? '',
+    abv: beer?.abv ?? '',
+    ibu: beer?.ibu ?? '',
+    originalGravity: beer?.originalGravity ?? '',
+    color: beer?.color ?? '',
+    hops: beer?.hops ?? '',
+    malts: beer?.malts ?? '',
+    sizes: beer?.sizes ?? [],
+    tags: beer?.tags ?? [],
+    isAvailable: beer?.isAvailable ?? true,
+    isActive: beer?.isActive ?? true,
+    isFeatured: beer?.isFeatured ?? false,
+    brewingNotes: beer?.brewingNotes ?? '',
+    foodPairings: beer?.foodPairings ?? '',
+    servingTemperature: beer?.servingTemperature ?? '',
+    pricing: { retail: beer?.pricing.retail ?? '', wholesale: beer?.pricing.wholesale ?? '' },
+    images: (beer?.images ?? []).map(imageValue),
+    awards: (beer?.awards ?? []).map(({ name, year, category, description }) => ({
+      name,
+      year: year ?? '',
+      category: category ?? '',
+      description: description ?? '',
+    })),
+  };
+}
+
+/** What is sent; the form has been checked before. */
+export const bodyOf = (values: BeerValues): BeerFormOutput => beerForm.parse({ ...values, slug: slugOf(values) });
+
+/** staff-admin.md §2: made from the name if absent. */
+export const slugOf = ({ name, slug }: Pick<BeerValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
+
+export const isSameBeer = (one: BeerValues, other: BeerValues) => JSON.stringify(one) === JSON.stringify(other);
+
+const imageNames = (images: ImageValue[]) =>
+  images.map(({ url, alt, isPrimary }) => `${alt || url.split('/').at(-1)}${isPrimary ? ' (primary)' : ''}`).join(', ');
+
+/** In form order, for the choice between two versions. */
+export const beerFields: Field<BeerValues>[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'slug', label: 'Address' },
+  { name: 'style', label: 'Style' },
+  { name: 'description', label: 'Description' },
+  { name: 'longDescription', label: 'Long description' },
+  { name: 'abv', label: 'ABV' },
+  { name: 'ibu', label: 'IBU' },
+  { name: 'originalGravity', label: 'Original gravity' },
+  { name: 'color', label: 'Color' },
+  { name: 'hops', label: 'Hops' },
+  { name: 'malts', label: 'Malts' },
+  { name: 'sizes', label: 'Sizes' },
+  { name: 'tags', label: 'Tags' },
+  { name: 'isAvailable', label: 'Available' },
+  { name: 'isActive', label: 'Active' },
+  { name: 'isFeatured', label: 'Featured' },
+  { name: 'brewingNotes', label: 'Brewing notes' },
+  { name: 'foodPairings', label: 'Food pairings' },
+  { name: 'servingTemperature', label: 'Serving temperature' },
+  { name: 'pricing', label: 'Prices (retail, wholesale)' },
+  { name: 'images', label: 'Photos', show: (images) => imageNames(images as ImageValue[]) || '(none)' },
+  { name: 'awards', label: 'Awards' },
+];

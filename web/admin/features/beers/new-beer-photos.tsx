@@ -1,0 +1,54 @@
+import { ActionIcon, SimpleGrid } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormSection } from '../../kit/form-section';
+import { maxImages } from '../../kit/image-files';
+import { ImageUpload } from '../../kit/image-upload';
+import { toast } from '../../kit/toast';
+import { messages } from '@domain/http/messages';
+import classes from './photo-card.module.css';
+
+type NewBeerPhotosProps = {
+  files: File[];
+  onChange: (files: File[]) => void;
+  upload: { isPending: boolean; percent: number | null; error: Error | null };
+};
+
+/** A beer that is not stored yet has nowhere to put photos: they wait here and are sent after it. */
+export function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
+  const handleFiles = (added: File[]) => {
+    if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
+    onChange([...files, ...added]);
+  };
+  return (
+    <FormSection title="Photos" hint="Uploaded when the beer is created; the first becomes the primary photo.">
+      {files.length > 0 && (
+        <SimpleGrid cols={{ base: 2, xs: 3, lg: 2 }} spacing="sm" role="list" aria-label="Photos">
+          {files.map((file, index) => (
+            <div key={`${file.name}-${file.size}-${file.lastModified}`} role="listitem">
+              <NewPhoto file={file} onRemove={() => onChange(files.filter((_, other) => other !== index))} />
+            </div>
+          ))}
+        </SimpleGrid>
+      )}
+      <ImageUpload label="Add photos" upload={{ ...upload, error: null }} onFiles={handleFiles} />
+    </FormSection>
+  );
+}
+
+function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <div className={classes.card}>
+      <img src={url} alt={file.name} className={classes.photo} />
+      <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <X size={16} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Chip, Group, TextInput } from '@mantine/core';
+import { sizeText } from '@domain/beer/display';
+import { commonSizes, isSameSize, isSize, normaliseSize, sizeMessage } from '@domain/beer/size';
+import { useState, type KeyboardEvent } from 'react';
+import { FormSection } from '../../kit/form-section';
+import type { BeerFormApi } from './beer-values';
+import { listError } from './list-error';
+
+/** The common sizes to tick, others to type. */
+export function SizesEditor({ form }: { form: BeerFormApi }) {
+  const { sizes } = form.values;
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const others = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
+
+  const toggle = (size: string, isOn: boolean) => {
+    const rest = sizes.filter((other) => !isSameSize(other, size));
+    form.setFieldValue('sizes', isOn ? [...rest, size] : rest);
+  };
+  const add = () => {
+    if (!isSize(typed)) return setError(sizeMessage);
+    if (!sizes.some((size) => isSameSize(size, typed))) toggle(normaliseSize(typed), true);
+    setTyped('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <FormSection title="Sizes">
+      <Group gap={6} role="group" aria-label="Sizes">
+        {[...commonSizes, ...others].map((size) => (
+          <Chip
+            key={size}
+            size="xs"
+            variant="light"
+            checked={sizes.some((other) => isSameSize(other, size))}
+            onChange={(isOn) => toggle(size, isOn)}
+          >
+            {sizeText(size)}
+          </Chip>
+        ))}
+      </Group>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
+        <TextInput
+          flex={1}
+          aria-label="Other size"
+          placeholder="Other size, e.g. 10oz"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setError(null);
+          }}
+          onKeyDown={handleKeyDown}
+          error={error ?? listError(form.errors, 'sizes')}
+        />
+        <Button variant="default" onClick={add}>
+          Add Size
+        </Button>
+      </Group>
+    </FormSection>
+  );
+}

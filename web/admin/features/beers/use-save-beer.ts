@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Beer } from '@domain/beer/beer';
+import { messages } from '@domain/http/messages';
+import { useState } from 'react';
+import { beerMutations } from '../../../api/beers';
+import { ApiError } from '../../../api/client';
+import { allBeerQueries, refreshBeers } from '../../api/beers';
+import { failureMessage, isConflict } from '../../kit/failure';
+import { showServerErrors } from '../../kit/form-errors';
+import { toast } from '../../kit/toast';
+import { useUpload } from '../../kit/use-upload';
+import { navigate } from '../../shell/navigation';
+import type { Place } from '../../shell/place';
+import { bodyOf, valuesOf, type BeerFormApi, type BeerValues } from './beer-values';
+
+type SaveBeer = {
+  form: BeerFormApi;
+  base: Beer | null;
+  setBase: (beer: Beer) => void;
+  newPhotos: File[];
+};
+
+const uploadFailed = 'The beer was created, but its photos were not uploaded. Please add them again.';
+
+/** Saves, and sorts what can go wrong: wrong fields, a taken address, somebody who was faster. */
+export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What somebody else saved meanwhile. */
+  const [theirs, setTheirs] = useState<Beer | null>(null);
+  const upload = useUpload(beerMutations.addImages);
+  const create = useMutation(beerMutations.create);
+  const update = useMutation(beerMutations.update);
+
+  const saving = useMutation({
+    mutationFn: async ({ values, from }: { values: BeerValues; from: Beer | null }): Promise<Place> => {
+      const { images, ...beer } = bodyOf(values);
+      if (from) {
+        await update.mutateAsync({ id: from._id, beer: { ...beer, images, updatedAt: from.updatedAt } });
+        return { page: 'beers' };
+      }
+      const created = await create.mutateAsync(beer);
+      const isComplete = newPhotos.length === 0 || (await addPhotos(created.beer._id));
+      return isComplete ? { page: 'beers' } : { page: 'beers-edit', id: created.beer._id };
+    },
+    onSuccess: (place) => {
+      if (place.page === 'beers') toast.success(`Beer ${base ? 'updated' : 'created'} successfully!`);
+      else toast.error(uploadFailed);
+      void refreshBeers(queryClient);
+      void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
+    },
+    onError: (error) => (base && isConflict(error) ? loadTheirs(base) : explain(error)),
+  });
+
+  const addPhotos = (id: string) =>
+    upload.mutateAsync({ id, files: newPhotos }).then(
+      () => true,
+      () => false,
+    );
+
+  const loadTheirs = async ({ _id }: Beer) => {
+    try {
+      setTheirs(await queryClient.fetchQuery({ ...allBeerQueries.byId(_id), staleTime: 0 }));
+    } catch (error) {
+      explain(error);
+    }
+  };
+
+  const explain = (error: unknown) => {
+    setProblem(failureMessage(error, 'Failed to save beer. Please try again.'));
+    showServerErrors(form, error);
+    if (!(error instanceof ApiError) || error.message !== messages.slugTaken) return;
+    form.setFieldError('slug', error.message);
+    form.getInputNode('slug')?.focus();
+  };
+
+  const save = (values: BeerValues, from = base) => {
+    if (saving.isPending) return;
+    setProblem(null);
+    saving.mutate({ values, from });
+  };
+
+  const take = (values: BeerValues, latest: Beer) => {
+    form.setValues(values);
+    setBase(latest);
+    setTheirs(null);
+  };
+
+  return {
+    ...saving,
+    save: (values: BeerValues) => save(values),
+    problem,
+    setProblem,
+    upload,
+    conflict: {
+      versions: base && theirs && { base: valuesOf(base), mine: form.values, theirs: valuesOf(theirs) },
+      onCancel: () => setTheirs(null),
+      onTakeTheirs: () => theirs && take(valuesOf(theirs), theirs),
+      onSave: (merged: BeerValues) => {
+        if (!theirs) return;
+        take(merged, theirs);
+        save(merged, theirs);
+      },
+    },
+  };
+}
