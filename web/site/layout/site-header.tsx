@@ -39,7 +39,7 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
       className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden ${
         compact
           ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
-          : 'bg-linear-to-b from-ink/85 via-ink/50 to-transparent'
+          : 'bg-linear-to-b from-ink/95 via-ink/85 via-55% to-transparent'
       }`}
     >
       <div

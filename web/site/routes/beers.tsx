@@ -1,10 +1,28 @@
-import { Head } from '../head';
+import { beerQueries } from '../../api/beers';
+import { contentQueries } from '../../api/content';
+import { BeerSections } from '../features/beer/beer-sections';
+import { BeersHead } from '../features/beer/beers-head';
+import { BeersHero } from '../features/beer/beers-hero';
+import { unavailable } from '../loading';
+import type { SiteContext } from '../site-context';
+
+/** Without beers this page is not the page it says it is (decisions.md, "When the CMS can't be reached"). */
+export const loader =
+  ({ queryClient }: SiteContext) =>
+  async () => {
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(beerQueries.list()),
+      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
+    ]);
+    return queryClient.getQueryData(beerQueries.list().queryKey) ? null : unavailable();
+  };
 
 export function BeersRoute() {
   return (
     <>
-      <Head title="Beers" description="Beers" />
-      <h1>Beers</h1>
+      <BeersHead />
+      <BeersHero />
+      <BeerSections />
     </>
   );
 }

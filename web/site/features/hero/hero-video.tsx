@@ -46,7 +46,7 @@ function HeroFilm({ ref, playing }: { ref: React.Ref<HTMLVideoElement>; playing:
           aria-hidden
           tabIndex={-1}
           onPlaying={() => setStarted(true)}
-          className={`absolute inset-0 size-full object-cover object-[64%_50%] transition-opacity duration-200 ${started ? 'opacity-100' : 'opacity-0'}`}
+          className={`absolute inset-0 size-full object-cover object-[72%_50%] lg:object-[30%_50%] transition-opacity duration-200 ${started ? 'opacity-100' : 'opacity-0'}`}
         >
           <source src={heroVideo.webm} type="video/webm" />
           <source src={heroVideo.mp4} type="video/mp4" />

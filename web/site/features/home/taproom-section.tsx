@@ -62,7 +62,11 @@ export function TaproomSection() {
       className="relative isolate flex min-h-[44rem] scroll-mt-(--header-compact) items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
       <div key={place.key} className="absolute inset-0 -z-20 animate-rise">
-        <Picture image={place.photo} sizes="100vw" className="size-full object-cover object-[70%_50%]" />
+        <Picture
+          image={place.photo}
+          sizes="100vw"
+          className="size-full object-cover object-[60%_50%] lg:object-[30%_40%]"
+        />
       </div>
       <div className="veil-bottom absolute inset-0 -z-10" />
       <div className="veil-left absolute inset-0 -z-10" />
@@ -88,10 +92,7 @@ export function TaproomSection() {
             <p className="max-w-xl text-lead text-foam">{place.words}</p>
             <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
               {place.facts.map((fact) => (
-                <li
-                  key={fact}
-                  className="flex items-center gap-5 not-first:before:size-1.5 not-first:before:rotate-45 not-first:before:bg-amber"
-                >
+                <li key={fact} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
                   {fact}
                 </li>
               ))}

@@ -19,7 +19,7 @@ export function PlaceFacts({ location, className = '' }: { location: TaproomKey;
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
             href={directionsUrl(address)}
-            className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="text-balance underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
             {address}
             <span className="sr-only">: directions</span>

@@ -1,0 +1,33 @@
+import type { Beer } from '@domain/beer/beer';
+import { galleryImages } from '@domain/beer/display';
+import { Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+
+/** 'Gallery': the pictures after the first, at the size they deserve. */
+export function BeerGallery({ beer }: { beer: Beer }) {
+  const images = galleryImages(beer);
+  if (images.length === 0) return null;
+  const isSingle = images.length === 1;
+  return (
+    <section aria-labelledby="gallery" className="pb-14 md:pb-24 print:hidden">
+      <Container width="wide">
+        <h2 id="gallery" className="text-title">
+          Gallery
+        </h2>
+        <ul className={`mt-8 grid gap-4 ${isSingle ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <Picture
+                image={{ ...image, alt: image.alt || `${beer.name}, photograph ${index + 2}` }}
+                fallback={photos.beerPlaceholder}
+                sizes={isSingle ? '(min-width: 1536px) 1536px, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
+                className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-16/9' : 'aspect-4/5'}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

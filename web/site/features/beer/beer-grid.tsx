@@ -1,0 +1,22 @@
+import type { Beer } from '@domain/beer/beer';
+import { beersCardSizes } from '@domain/beer/display';
+import { BeerCard } from './beer-card';
+
+/** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
+export function BeerGrid({ beers, isSmall }: { beers: Beer[]; isSmall: boolean }) {
+  const columns = isSmall
+    ? 'lg:grid-cols-2'
+    : `sm:grid-cols-2 lg:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4' : ''}`;
+  return (
+    <ul className={`grid gap-x-8 gap-y-14 ${columns}`}>
+      {beers.map((beer) => (
+        <li key={beer._id} className="min-w-0 print:break-inside-avoid">
+          <BeerCard beer={beer} sizes={beersCardSizes} layout={isSmall ? 'wide' : 'tall'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether four columns leave a fuller last row than three. */
+const fillsFour = (count: number) => (count % 4 || 4) / 4 >= (count % 3 || 3) / 3;

@@ -1,0 +1,57 @@
+import type { Beer } from '@domain/beer/beer';
+import { abvText, colorText, ibuText } from '@domain/beer/display';
+import { imageUrl } from '../../../ui/picture';
+import { breadcrumb } from '../../breadcrumb';
+import { Head } from '../../head';
+import { useSite } from '../../site-context';
+import { beerPhoto } from './beer-photo';
+
+const maxDescription = 200;
+
+/** What is true of the beer, and no offers or ratings nobody gave (decisions.md, "Structured data"). */
+function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; publicUrl: string }) {
+  const facts = [
+    { name: 'ABV', value: abvText(beer.abv) },
+    { name: 'IBU', value: ibuText(beer.ibu) },
+    { name: 'Color', value: colorText(beer) },
+  ].filter(({ value }) => value !== null);
+  return {
+    '@type': 'Product',
+    name: beer.name,
+    url: `${publicUrl}/beers/${beer.slug}`,
+    image: publicUrl + imageUrl(beerPhoto(beer).url, 1200),
+    ...(beer.description && { description: beer.description }),
+    ...(beer.style && { category: beer.style }),
+    brand: { '@type': 'Brand', name: brand },
+    additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue', ...fact })),
+    ...(beer.awards.length > 0 && {
+      award: beer.awards.map(({ year, name, category }) => [year, name, category].filter(Boolean).join(', ')),
+    }),
+  };
+}
+
+export function BeerHead({ beer }: { beer: Beer }) {
+  const { publicUrl, brand } = useSite();
+  return (
+    <Head
+      title={beer.name}
+      description={summary(beer, brand.name)}
+      image={beerPhoto(beer)}
+      type="product"
+      jsonLd={[
+        productJsonLd(beer, { brand: brand.name, publicUrl }),
+        breadcrumb(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: `/beers/${beer.slug}` }),
+      ]}
+    />
+  );
+}
+
+function summary(beer: Beer, brand: string) {
+  const facts = [
+    beer.style,
+    abvText(beer.abv) && `${abvText(beer.abv)} ABV`,
+    ibuText(beer.ibu) && `${ibuText(beer.ibu)} IBU`,
+  ];
+  const text = [facts.filter(Boolean).join(', '), beer.description ?? `A beer by ${brand}`].filter(Boolean).join('. ');
+  return text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text;
+}

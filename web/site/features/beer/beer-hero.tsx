@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Beer } from '@domain/beer/beer';
+import { Container } from '../../../ui/container';
+import { Picture } from '../../../ui/picture';
+import { SmartLink } from '../../../ui/smart-link';
+import { photos } from '../../assets/images';
+import { BeerBadges } from './beer-badges';
+import { beerPhoto } from './beer-photo';
+
+/** The glass on the right, lit as on the bar; name, style and first words on the left. On a phone the glass comes first. */
+export function BeerHero({ beer }: { beer: Beer }) {
+  return (
+    <div className="relative isolate overflow-hidden bg-ink">
+      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[58%] print:hidden">
+        <Picture
+          image={beerPhoto(beer)}
+          fallback={photos.beerPlaceholder}
+          sizes="(min-width: 1024px) 58vw, 100vw"
+          priority
+          className="aspect-square w-full object-cover object-[50%_62%] lg:aspect-auto lg:h-full"
+        />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink to-transparent lg:h-1/3" />
+        <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent lg:block" />
+      </div>
+      <Container width="wide" className="relative">
+        <div className="-mt-20 flex max-w-2xl flex-col justify-end pb-10 lg:mt-0 lg:min-h-[max(42rem,86svh)] lg:max-w-[44%] lg:pt-36 lg:pb-20 print:m-0 print:min-h-0 print:max-w-none print:p-0">
+          <SmartLink
+            href="/beers"
+            className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber print:hidden"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to Beers
+          </SmartLink>
+          <BeerBadges beer={beer} className="mt-4" />
+          <h1 className="mt-5 text-page">{beer.name}</h1>
+          {beer.style && (
+            <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
+          )}
+          {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
+        </div>
+      </Container>
+    </div>
+  );
+}

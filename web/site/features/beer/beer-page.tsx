@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../api/client';
+import { beerQueries } from '../../../api/beers';
+import { Spinner } from '../../../ui/spinner';
+import { BeerAwards } from './beer-awards';
+import { BeerGallery } from './beer-gallery';
+import { BeerHead } from './beer-head';
+import { BeerHero } from './beer-hero';
+import { BeerMissing } from './beer-missing';
+import { BeerStats } from './beer-stats';
+import { BeerStory } from './beer-story';
+import { FindThisBeer } from './find-this-beer';
+
+/** Everything about one beer. */
+export function BeerPage({ slug }: { slug: string }) {
+  const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
+  if (isPending) return <Spinner label="Loading beer…" className="min-h-[80svh]" />;
+  if (!beer)
+    return <BeerMissing isUnknown={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <BeerHead beer={beer} />
+      <article>
+        <BeerHero beer={beer} />
+        <BeerStats beer={beer} />
+        <BeerStory beer={beer} />
+        <BeerGallery beer={beer} />
+        <BeerAwards awards={beer.awards} />
+      </article>
+      <FindThisBeer name={beer.name} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { Beer } from '@domain/beer/beer';
+import { hasFilters, matchesFilters } from '@domain/beer/filter';
+import { sortBeers } from '@domain/beer/sort';
+import { styleOptions } from '@domain/beer/style';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { useBeerAddress } from './beer-address';
+import { BeerGrid } from './beer-grid';
+import { FilterPanel } from './filter-panel';
+import { SortSelect } from './sort-select';
+
+type BeerSectionProps = {
+  /** The section's name in the address; null is the full list, which can also be sorted. */
+  scope: string | null;
+  title: string;
+  beers: Beer[];
+  tone: string;
+};
+
+/** Beers of one kind with their own filter panel and count (visitor-site.md §2). */
+export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
+  const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerAddress(scope);
+  const id = useId();
+  const found = sortBeers(beers.filter(matchesFilters(filters)), sort);
+  const active = Object.values(filters).filter((value) => value !== null).length;
+  const panelId = `${id}-panel`;
+
+  return (
+    <section id={scope ?? 'all'} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${tone}`}>
+      <Container width="wide">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <p role="status" className="text-lg text-smoke">
+              {countText(found.length, beers.length)}
+            </p>
+            {scope === null && <SortSelect sort={sort} onChange={setSort} />}
+            <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={panelId} onClick={togglePanel}>
+              <SlidersHorizontal aria-hidden className="size-4.5" />
+              {active > 0 ? `Filters (${active})` : 'Filters'}
+              <span className="sr-only"> for {title}</span>
+            </Button>
+          </div>
+        </div>
+        {isOpen && (
+          <FilterPanel
+            id={panelId}
+            label={`Filters for ${title}`}
+            filters={filters}
+            styles={styleOptions(beers)}
+            onChange={setFilters}
+            onClear={clear}
+          />
+        )}
+        <div className="mt-8 md:mt-12">
+          {found.length > 0 ? (
+            <BeerGrid beers={found} isSmall={beers.length < 3} />
+          ) : (
+            <NoMatch>{hasFilters(filters) && <Button onClick={clear}>Clear All</Button>}</NoMatch>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function NoMatch({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-6 border-y border-line py-14">
+      <p className="text-lead">No beers match these filters.</p>
+      {children}
+    </div>
+  );
+}
+
+const countText = (found: number, all: number) => {
+  const beers = all === 1 ? 'beer' : 'beers';
+  return found === all ? `${all} ${beers}` : `${found} of ${all} ${beers}`;
+};

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { beerSections, isInNoSection, isInSection } from '@domain/beer/section';
+import type { Beer } from '@domain/beer/beer';
+import { beerQueries } from '../../../api/beers';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { FailedSection } from '../status/failed-section';
+import { BeerCardSkeletons } from './beer-card-skeletons';
+import { BeerSection } from './beer-section';
+
+/** A section is shown only when it has beers. */
+export const filledSections = (beers: Beer[]) =>
+  beerSections
+    .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
+    .filter((section) => section.beers.length > 0);
+
+const tones = ['bg-ink', 'bg-char'] as const;
+
+/** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
+export function BeerSections() {
+  const list = useInfiniteQuery(beerQueries.list());
+  if (list.isPending)
+    return (
+      <Container width="wide" className="py-20">
+        <BeerCardSkeletons count={6} label="Loading beers…" />
+      </Container>
+    );
+  if (!list.data)
+    return (
+      <Container width="wide" className="py-20">
+        <FailedSection
+          message={`Failed to load beers: ${list.error?.message ?? 'unknown'}`}
+          onRetry={() => void list.refetch()}
+        />
+      </Container>
+    );
+
+  const { beers, total } = list.data;
+  const sections = filledSections(beers);
+  const others = beers.filter(isInNoSection);
+  return (
+    <>
+      {sections.map(({ key, title, beers: own }, index) => (
+        <BeerSection key={key} scope={key} title={title} beers={own} tone={tones[index % 2]!} />
+      ))}
+      {others.length > 0 && (
+        <BeerSection scope={null} title="Full Beer List" beers={others} tone={tones[sections.length % 2]!} />
+      )}
+      {beers.length === 0 && (
+        <Container width="wide" className="py-20">
+          <p className="text-lead">No beers to show right now. Please come back soon.</p>
+        </Container>
+      )}
+      {list.hasNextPage && (
+        <Container width="wide" className="grid justify-items-center gap-4 py-14 text-center">
+          <p role="status" className="text-lg text-smoke">{`Showing ${beers.length} of ${total} beers`}</p>
+          <Button
+            variant="outline"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading…' : 'Load more beers'}
+          </Button>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Beer } from '@domain/beer/beer';
+import { abvText, colorText, ibuText, listed, sizeText } from '@domain/beer/display';
+import { Container } from '../../../ui/container';
+import { BeerSwatch } from './beer-swatch';
+import { StatMeter } from './stat-meter';
+
+/** The ends of the scales: nearly every beer lies between them, so that two pages can be compared at a glance. */
+const strongest = 14;
+const bitterest = 100;
+
+/** 'Beer Stats': numbers on scales, colour in the glass, hops and sizes in words. */
+export function BeerStats({ beer }: { beer: Beer }) {
+  const hops = listed(beer.hops);
+  return (
+    <section aria-labelledby="beer-stats" className="border-y border-line bg-char print:bg-transparent">
+      <h2 id="beer-stats" className="sr-only print:not-sr-only">
+        Beer Stats
+      </h2>
+      <Container width="wide">
+        <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 [&>div]:border-line">
+          <Stat name="ABV" className="lg:col-span-2">
+            <Figure>{abvText(beer.abv)}</Figure>
+            <StatMeter value={beer.abv} max={strongest} />
+          </Stat>
+          <Stat name="IBU" className="lg:col-span-2">
+            <Figure>{ibuText(beer.ibu)}</Figure>
+            <StatMeter value={beer.ibu} max={bitterest} />
+          </Stat>
+          {beer.originalGravity && (
+            <Stat name="O.G." className="lg:col-span-2">
+              <Figure>{beer.originalGravity}</Figure>
+            </Stat>
+          )}
+          <Stat name="Color" className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
+            <span className="flex items-center gap-3">
+              <BeerSwatch color={beer.color} className="h-12 w-10" />
+              <span className="text-lg leading-snug">{colorText(beer)}</span>
+            </span>
+          </Stat>
+          {hops.length > 0 && (
+            <Stat name="Hops" className="lg:col-span-2">
+              <span className="text-lg leading-snug">{hops.join(', ')}</span>
+            </Stat>
+          )}
+          {beer.sizes.length > 0 && (
+            <Stat name="Available In" className="lg:col-span-2">
+              <span className="text-lg leading-snug">{beer.sizes.map(sizeText).join(', ')}</span>
+            </Stat>
+          )}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+function Stat({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`py-6 lg:py-10 ${className}`}>
+      <dt className="font-display text-label font-semibold text-smoke uppercase">{name}</dt>
+      <dd className="mt-2">{children}</dd>
+    </div>
+  );
+}
+
+function Figure({ children }: { children: string | null }) {
+  return <span className="font-display text-5xl leading-none font-bold tabular-nums">{children ?? '–'}</span>;
+}

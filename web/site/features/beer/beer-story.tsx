@@ -1,0 +1,82 @@
+import { Thermometer, Utensils, Wheat, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Beer } from '@domain/beer/beer';
+import { listed } from '@domain/beer/display';
+import { Container } from '../../../ui/container';
+
+/** About, Brewing Notes, Malts, Food Pairings, Serving Temperature: what is known, and nothing of what is not. */
+export function BeerStory({ beer }: { beer: Beer }) {
+  const about = beer.longDescription ?? beer.description;
+  const malts = listed(beer.malts);
+  const pairings = listed(beer.foodPairings);
+  const hasSide = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
+  return (
+    <div className="py-14 md:py-24 print:py-4">
+      <Container width="wide">
+        <div className="grid gap-y-14 lg:grid-cols-12 lg:gap-x-8">
+          <div className="grid content-start gap-12 lg:col-span-7">
+            {about && (
+              <section aria-labelledby="about">
+                <h2 id="about" className="text-title">
+                  About
+                </h2>
+                <p className="mt-5 max-w-read text-lead whitespace-pre-line">{about}</p>
+              </section>
+            )}
+            {beer.brewingNotes && (
+              <section aria-labelledby="brewing-notes" className="max-w-read border-l-4 border-amber pl-6">
+                <h2 id="brewing-notes" className="text-heading">
+                  Brewing Notes
+                </h2>
+                <p className="mt-3 text-lg whitespace-pre-line text-oat/90">{beer.brewingNotes}</p>
+              </section>
+            )}
+          </div>
+          {hasSide && (
+            <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9">
+              {malts.length > 0 && (
+                <Aside title="Malts" Icon={Wheat}>
+                  <List items={malts} />
+                </Aside>
+              )}
+              {pairings.length > 0 && (
+                <Aside title="Food Pairings" Icon={Utensils}>
+                  <List items={pairings} />
+                </Aside>
+              )}
+              {beer.servingTemperature && (
+                <Aside title="Serving Temperature" Icon={Thermometer}>
+                  <p className="text-lg">{beer.servingTemperature}</p>
+                </Aside>
+              )}
+            </div>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function Aside({ title, Icon, children }: { title: string; Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <section className="print:break-inside-avoid">
+      <h2 className="flex items-center gap-3 text-2xl">
+        <Icon aria-hidden className="size-5 text-amber" />
+        {title}
+      </h2>
+      <div className="mt-3 border-t border-line pt-3">{children}</div>
+    </section>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className="grid gap-1.5 text-lg">
+      {items.map((item, index) => (
+        <li key={`${item}-${index}`} className="first-letter:uppercase">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { beerQueries } from '../../../api/beers';
+import { Hero } from '../hero/hero';
+import { filledSections } from './beer-sections';
+
+/** The headline and the way to each section. */
+export function BeersHero() {
+  const { data } = useInfiniteQuery(beerQueries.list());
+  const sections = filledSections(data?.beers ?? []);
+  return (
+    <Hero
+      page="beers"
+      title="Our Beers"
+      lead="Brewed in the Sierra foothills, poured in Auburn and Folsom, and canned for the road."
+    >
+      {sections.length > 1 && (
+        <nav aria-label="Sections" className="mt-8 print:hidden">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {sections.map(({ key, title, beers }) => (
+              <li key={key}>
+                <a
+                  href={`#${key}`}
+                  className="inline-flex min-h-11 items-baseline gap-2 py-2 font-display text-xl font-semibold tracking-wide hover:text-amber"
+                >
+                  <span className="underline decoration-amber decoration-2 underline-offset-8">{title}</span>
+                  <span className="text-base text-smoke">{beers.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Hero>
+  );
+}

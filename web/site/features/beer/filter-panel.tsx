@@ -1,0 +1,57 @@
+import { abvBands, availabilities, hasFilters, ibuBands, toggleFilter, type BeerFilters } from '@domain/beer/filter';
+import { Button } from '../../../ui/button';
+import { FilterGroup } from './filter-group';
+
+type FilterPanelProps = {
+  id: string;
+  /** Names the panel for screen readers: 'Filters for Seasonal Brews'. */
+  label: string;
+  filters: BeerFilters;
+  styles: string[];
+  onChange: (filters: BeerFilters) => void;
+  onClear: () => void;
+};
+
+/** ABV, IBU, availability and style; choosing the active option again clears it. */
+export function FilterPanel({ id, label, filters, styles, onChange, onClear }: FilterPanelProps) {
+  const styleChoices = styles.map((style) => ({ key: style, label: style }));
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      className="mt-6 grid animate-rise gap-x-10 gap-y-6 border-t-2 border-amber bg-ash p-5 sm:p-8 md:grid-cols-3 print:hidden"
+    >
+      <FilterGroup
+        name="ABV"
+        options={abvBands}
+        active={filters.abv}
+        onToggle={(key) => onChange(toggleFilter(filters, 'abv', key))}
+      />
+      <FilterGroup
+        name="IBU"
+        options={ibuBands}
+        active={filters.ibu}
+        onToggle={(key) => onChange(toggleFilter(filters, 'ibu', key))}
+      />
+      <FilterGroup
+        name="Availability"
+        options={availabilities}
+        active={filters.availability}
+        onToggle={(key) => onChange(toggleFilter(filters, 'availability', key))}
+      />
+      <FilterGroup
+        name="Style"
+        options={styleChoices}
+        active={filters.style}
+        onToggle={(key) => onChange(toggleFilter(filters, 'style', key))}
+        className="md:col-span-2"
+      />
+      <div className="flex items-end md:justify-end">
+        <Button variant="outline" size="sm" aria-disabled={!hasFilters(filters)} onClick={onClear}>
+          Clear All
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Beer } from '@domain/beer/beer';
+import { abvText, ibuText } from '@domain/beer/display';
+
+/** ABV and IBU at the same place on every card, so that beers can be compared by running an eye down the row. */
+export function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; className?: string }) {
+  const stats = [
+    { label: 'ABV', value: abvText(beer.abv) },
+    { label: 'IBU', value: ibuText(beer.ibu) },
+  ];
+  return (
+    <dl className={`grid grid-cols-2 border-y border-line font-display ${className}`}>
+      {stats.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline gap-2.5 py-2 first:border-r first:border-line last:pl-5">
+          <dt className="text-label font-semibold text-smoke">{label}</dt>
+          <dd className="text-2xl leading-none font-semibold tabular-nums">{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
