@@ -1,5 +1,7 @@
 /** The rules that look at several dates and times of an event at once (staff-admin.md §5). */
 import type * as z from 'zod';
+import { readClock } from '../time/clock';
+import { readPlainDate } from '../time/plain-date';
 
 export type EventTimes = {
   startDate: string | null;
@@ -20,16 +22,17 @@ const endsTooEarly = ({ startDate, endDate, startTime, endTime }: EventTimes) =>
 
 type Given = { [Field in keyof EventTimes]?: unknown };
 
-const well = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : null);
-const merged = (given: unknown, stored: string | null, shape: RegExp) =>
-  given === undefined ? stored : well(given, shape);
+const merged = (given: unknown, stored: string | null, read: (text: string) => string | null) => {
+  if (given === undefined) return stored;
+  return typeof given === 'string' ? read(given) : null;
+};
 
 /** What would be stored; a field that failed its own check is left out of the comparison. */
 const after = (given: Given, stored: EventTimes): EventTimes => ({
-  startDate: merged(given.startDate, stored.startDate, /^\d{4}-\d\d-\d\d$/),
-  endDate: merged(given.endDate, stored.endDate, /^\d{4}-\d\d-\d\d$/),
-  startTime: merged(given.startTime, stored.startTime, /^\d\d:\d\d$/),
-  endTime: merged(given.endTime, stored.endTime, /^\d\d:\d\d$/),
+  startDate: merged(given.startDate, stored.startDate, readPlainDate),
+  endDate: merged(given.endDate, stored.endDate, readPlainDate),
+  startTime: merged(given.startTime, stored.startTime, readClock),
+  endTime: merged(given.endTime, stored.endTime, readClock),
 });
 
 const noTimes: EventTimes = { startDate: null, endDate: null, startTime: null, endTime: null };

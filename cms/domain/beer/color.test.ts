@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { colorSrm, colorSwatch, srmHex } from './color';
+import { abvText, colorText, ibuText, listed } from './display';
+
+test.each([
+  ['Straw', 2],
+  ['Pale gold', 3],
+  ['Hazy yellow', 3],
+  ['Golden', 5],
+  ['Deep Gold', 7],
+  ['Amber', 11],
+  ['Deep amber', 14],
+  ['Copper', 12],
+  ['Ruby red', 17],
+  ['Reddish-brown', 14],
+  ['Dark Brown', 26],
+  ['Dark', 22],
+  ['Black', 40],
+  ['pitch-black, tan head', 40],
+  ['Chocolate brown', 26],
+  ['12', 12],
+  ['SRM 12', 12],
+  ['8-10 SRM', 9],
+  ['99', 40],
+  ['0', 1],
+  ['Mystery', 5],
+  ['blackberry', 5],
+  ['', 5],
+  [null, 5],
+])('the colour %j is SRM %d', (color, srm) => expect(colorSrm(color)).toBe(srm));
+
+test('a swatch is a colour for every SRM, darker as it grows', () => {
+  const tones = Array.from({ length: 40 }, (_, at) => srmHex(at + 1));
+  expect(tones.every((tone) => /^#[0-9a-f]{6}$/.test(tone))).toBe(true);
+  expect(new Set(tones).size).toBe(40);
+  expect([srmHex(-5), srmHex(400), colorSwatch(null), colorSwatch('Black')]).toEqual([
+    '#ffe699',
+    '#36080a',
+    '#fbb123',
+    '#36080a',
+  ]);
+});
+
+test.each([
+  [6.5, '6.5%'],
+  [7, '7%'],
+  [0, '0%'],
+  [4.999, '5%'],
+  [5.25, '5.25%'],
+  [null, null],
+])('ABV %j reads %j', (abv, text) => expect(abvText(abv)).toBe(text));
+
+test('missing numbers, colours and lists have their texts', () => {
+  expect([ibuText(40), ibuText(null)]).toEqual(['40', null]);
+  expect([colorText({ color: ' ' }), colorText({ color: 'Ruby' })]).toEqual(['Golden', 'Ruby']);
+  expect([listed('Citra, , Mosaic '), listed(null)]).toEqual([['Citra', 'Mosaic'], []]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { readBody, readQuery } from '../http/issues';
+import { beerForm, beerInput, beerUpdate } from './input';
+import { beerAdminQuery, beerListQuery } from './query';
+
+test('only the name is required, and the flags have their defaults', () =>
+  expect(readBody(beerInput, { name: ' Ridge Runner ' })).toEqual({
+    success: true,
+    data: {
+      name: 'Ridge Runner',
+      sizes: [],
+      tags: [],
+      isAvailable: true,
+      isActive: true,
+      isFeatured: false,
+      awards: [],
+    },
+  }));
+
+test('a change of nothing changes nothing', () =>
+  expect(readBody(beerUpdate, {})).toEqual({ success: true, data: {} }));
+
+test('null and blank clear, flags go back to their default', () =>
+  expect(
+    readBody(beerUpdate, {
+      slug: '',
+      style: ' ',
+      abv: '',
+      ibu: null,
+      sizes: null,
+      isActive: null,
+      pricing: { retail: '' },
+      awards: null,
+    }),
+  ).toEqual({
+    success: true,
+    data: {
+      slug: null,
+      style: null,
+      abv: null,
+      ibu: null,
+      sizes: [],
+      isActive: true,
+      pricing: { retail: null },
+      awards: [],
+    },
+  }));
+
+test.each([null, '', '   '])('the name cannot be cleared with %j', (name) =>
+  expect(readBody(beerUpdate, { name })).toEqual({
+    success: false,
+    errors: [{ path: 'name', msg: 'Name is required' }],
+  }),
+);
+
+test('every wrong field is named at once, in form order', () =>
+  expect(
+    readBody(beerInput, {
+      awards: [{ year: 1899 }, { name: 'Gold', year: 2031 }],
+      pricing: { wholesale: -1, retail: 'x' },
+      isActive: 'yes',
+      tags: ['a;b'],
+      sizes: ['12oz', 'pint'],
+      ibu: 1.5,
+      abv: 101,
+      name: 'x'.repeat(121),
+    }),
+  ).toEqual({
+    success: false,
+    errors: [
+      { path: 'name', msg: 'Name is too long (maximum 120 characters)' },
+      { path: 'abv', msg: 'ABV must be a number from 0 to 100' },
+      { path: 'ibu', msg: 'IBU must be a whole number from 0 to 1000' },
+      { path: 'sizes.1', msg: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)' },
+      { path: 'tags.0', msg: 'Tags cannot contain ";"' },
+      { path: 'isActive', msg: 'Active must be true or false' },
+      { path: 'pricing.retail', msg: 'Retail price must be 0 or more' },
+      { path: 'pricing.wholesale', msg: 'Wholesale price must be 0 or more' },
+      { path: 'awards.0.name', msg: 'Award name is required' },
+      { path: 'awards.0.year', msg: 'Year must be between 1900 and 2030' },
+      { path: 'awards.1.year', msg: 'Year must be between 1900 and 2030' },
+    ],
+  }));
+
+test.each([[[1]], [{ 0: '12oz' }], ['12oz'], [[null]], [[['12oz']]]])('sizes of %j are refused, not thrown', (sizes) =>
+  expect(readBody(beerInput, { name: 'a', sizes }).success).toBe(false),
+);
+
+test('the same size or tag is kept once, in its first spelling', () =>
+  expect(
+    readBody(beerInput, { name: 'a', sizes: ['12 oz', '12oz', '1l'], tags: ['Popular', 'popular', ' ', 'New'] }),
+  ).toMatchObject({ data: { sizes: ['12 oz', '1l'], tags: ['Popular', 'New'] } }));
+
+test('prices keep two decimals', () =>
+  expect(readBody(beerInput, { name: 'a', pricing: { retail: '12.5', wholesale: 9.999 } })).toMatchObject({
+    data: { pricing: { retail: 12.5, wholesale: 10 } },
+  }));
+
+test('the staff form also asks for style, description, ABV and IBU', () =>
+  expect(readBody(beerForm, { name: '', style: '', description: '', abv: '', ibu: '' })).toEqual({
+    success: false,
+    errors: [
+      { path: 'name', msg: 'Name is required' },
+      { path: 'style', msg: 'Style is required' },
+      { path: 'description', msg: 'Description is required' },
+      { path: 'abv', msg: 'ABV is required' },
+      { path: 'ibu', msg: 'IBU is required' },
+    ],
+  }));
+
+test('the lists have their own default limits', () => {
+  expect(readQuery(beerListQuery, { style: ' IPA ', unknown: '1' })).toEqual({
+    success: true,
+    data: { page: 1, limit: 20, style: 'IPA' },
+  });
+  expect(readQuery(beerAdminQuery, { active: 'false' })).toEqual({
+    success: true,
+    data: { page: 1, limit: 100, active: false },
+  });
+});

@@ -1,0 +1,32 @@
+import type { Beer } from './beer';
+
+/** A beer for tests, with what the case needs. */
+export const sampleBeer = (change: Partial<Beer> = {}): Beer => ({
+  _id: 'b1',
+  slug: 'ridge-runner',
+  name: 'Ridge Runner',
+  style: 'IPA',
+  description: 'Bright and bitter',
+  longDescription: null,
+  abv: 6.5,
+  ibu: 60,
+  originalGravity: null,
+  color: null,
+  hops: null,
+  malts: null,
+  sizes: [],
+  tags: [],
+  isAvailable: true,
+  isActive: true,
+  isFeatured: false,
+  brewingNotes: null,
+  foodPairings: null,
+  servingTemperature: null,
+  pricing: { retail: null, wholesale: null },
+  primaryImage: null,
+  images: [],
+  awards: [],
+  createdAt: '2026-06-01T12:00:00.000Z',
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...change,
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { beersCardSizes, homeCardSizes, shownSizes } from './display';
+import {
+  commonSizes,
+  compareSizes,
+  distinctSizes,
+  isSameSize,
+  isSize,
+  normaliseSize,
+  smallestOunces,
+  toOunces,
+} from './size';
+
+test.each([
+  ['12oz', '12oz', 12],
+  ['12 oz', '12oz', 12],
+  [' 19.2 OZ ', '19.2oz', 19.2],
+  ['012oz', '12oz', 12],
+  ['12.0oz', '12oz', 12],
+  ['355ml', '355ml', 12.004],
+  ['500 mL', '500ml', 16.907],
+  ['1l', '1L', 33.814],
+  ['1.5 L', '1.5L', 50.721],
+])('%j is %s, %d ounces', (text, normal, ounces) => {
+  expect(normaliseSize(text)).toBe(normal);
+  expect(toOunces(text)).toBeCloseTo(ounces, 3);
+});
+
+test.each([
+  '',
+  '12',
+  'oz',
+  'pint',
+  '12 ounces',
+  '12oz can',
+  '-12oz',
+  '0oz',
+  '0.0L',
+  '1,5L',
+  '12 oz; 1L',
+  '123456oz',
+  '１２oz',
+  '.5L',
+  '12\noz\n1L',
+])('%j is no size', (text) => {
+  expect(isSize(text)).toBe(false);
+  expect(toOunces(text)).toBeNull();
+});
+
+test('every common size is one', () => expect(commonSizes.every(isSize)).toBe(true));
+
+test('the same size in two spellings is one', () => {
+  expect(isSameSize('12 oz', '12OZ')).toBe(true);
+  expect(isSameSize('1000ml', '1L')).toBe(false);
+  expect(distinctSizes(['12 oz', '16oz', '12oz', '16 OZ'])).toEqual(['12 oz', '16oz']);
+});
+
+test('sizes are compared in ounces, none counts as 999', () => {
+  expect(['1L', '500ml', '12oz', '355ml', '32oz'].sort(compareSizes)).toEqual(['12oz', '355ml', '500ml', '32oz', '1L']);
+  expect([[], ['growler'], ['64oz', '500ml'], ['growler', '12oz']].map(smallestOunces).map(Math.round)).toEqual([
+    999, 999, 17, 12,
+  ]);
+});
+
+test.each([
+  [['12oz'], homeCardSizes, ['12 oz'], null],
+  [['12oz', '16oz', '1L'], homeCardSizes, ['12 oz', '16 oz', '1 L'], null],
+  [['12oz', '16oz', '1L', '500 ml'], homeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
+  [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], beersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
+  [[], homeCardSizes, [], null],
+])('of %j the first %i are shown', (sizes, count, shown, more) =>
+  expect(shownSizes(sizes, count)).toEqual({ shown, more }),
+);

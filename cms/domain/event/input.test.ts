@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { readBody, readQuery } from '../http/issues';
+import { eventInput, eventUpdate } from './input';
+import { eventAdminQuery, eventListQuery } from './query';
+
+const good = {
+  title: 'Trivia',
+  description: 'Six rounds',
+  location: 'Auburn',
+  startDate: '2026-07-04',
+  endDate: '2026-07-04',
+  startTime: '17:00',
+  endTime: '20:00',
+};
+
+const errors = (body: object) => {
+  const result = readBody(eventInput, body);
+  return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
+};
+
+test('an empty form names every required field, in form order', () =>
+  expect(errors({})).toEqual([
+    'title: Event title is required',
+    'description: Event description is required',
+    'location: Event location is required',
+    'startDate: Start date is required',
+    'endDate: End date is required',
+    'startTime: Start time is required',
+    'endTime: End time is required',
+  ]));
+
+test('absent category, status, tap room and public are other, draft, All and true', () =>
+  expect(readBody(eventInput, good)).toEqual({
+    success: true,
+    data: { ...good, category: 'other', tapRoom: 'All', status: 'draft', tags: [], isPublic: true, isFeatured: false },
+  }));
+
+test('everything wrong is reported together', () =>
+  expect(
+    errors({
+      ...good,
+      title: ' ',
+      endDate: '2026-07-03',
+      category: 'rave',
+      tapRoom: 'Reno',
+      status: [],
+      maxAttendees: -1,
+      currentAttendees: 1.5,
+      ticketPrice: 'free',
+      ticketUrl: 'example.com',
+      organizer: { email: 'nobody' },
+      socialLinks: { website: 'x', facebook: 5 },
+    }),
+  ).toEqual([
+    'title: Event title is required',
+    'category: Please choose a valid category',
+    'tapRoom: Please choose a valid tap room',
+    'status: Please choose a valid status',
+    'endDate: End date must be after start date',
+    'maxAttendees: Max attendees must be a whole number, 0 or more',
+    'currentAttendees: Current attendees must be a whole number, 0 or more',
+    'ticketPrice: Ticket price must be 0 or more',
+    'ticketUrl: Please enter a valid URL (must start with http:// or https://)',
+    'organizer.email: Please enter a valid email address',
+    'socialLinks.facebook: Please enter a valid URL',
+    'socialLinks.website: Please enter a valid URL',
+  ]));
+
+test.each([
+  [{ endTime: '17:00' }, ['endTime: End time must be after start time']],
+  [{ endTime: '16:59' }, ['endTime: End time must be after start time']],
+  [{ endTime: '17:01' }, []],
+  [{ endTime: '01:00', endDate: '2026-07-05' }, []],
+  [{ endDate: '2026-07-03' }, ['endDate: End date must be after start date']],
+  [
+    { endDate: '2026-07-03', endTime: 'x' },
+    ['endDate: End date must be after start date', 'endTime: Please enter a valid time'],
+  ],
+  [{ startDate: '2026-02-29' }, ['startDate: Please enter a valid date']],
+  [{ startDate: '07/04/2026' }, ['startDate: Please enter a valid date']],
+  [{ startDate: 20260704 }, ['startDate: Please enter a valid date']],
+  [{ startTime: '24:00' }, ['startTime: Please enter a valid time']],
+  [{ startTime: '5 PM' }, ['startTime: Please enter a valid time']],
+])('with %j the errors are %j', (change, expected) => expect(errors({ ...good, ...change })).toEqual(expected));
+
+test('dates and times are stored in their short forms', () =>
+  expect(readBody(eventInput, { ...good, startDate: '2026-07-04T00:00:00', startTime: '17:00:00.000' })).toMatchObject({
+    data: { startDate: '2026-07-04', startTime: '17:00' },
+  }));
+
+test('a change is judged as the event would be afterwards', () => {
+  const change = (body: object, stored = good) => {
+    const result = readBody(eventUpdate(stored), body);
+    return result.success ? result.data : result.errors;
+  };
+  expect(change({ endTime: '16:00' })).toEqual([{ path: 'endTime', msg: 'End time must be after start time' }]);
+  expect(change({ startDate: '2026-07-05' })).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
+  expect(change({ endDate: '2026-07-05', endTime: '01:00' })).toEqual({ endDate: '2026-07-05', endTime: '01:00' });
+  expect(change({ title: 'Quiz' }, { ...good, endTime: '01:00' })).toEqual({ title: 'Quiz' });
+  expect(change({ endTime: null, title: '' })).toEqual([
+    { path: 'title', msg: 'Event title is required' },
+    { path: 'endTime', msg: 'End time is required' },
+  ]);
+  expect(change({})).toEqual({});
+});
+
+test('null clears the groups, and within a group absent fields stay', () =>
+  expect(
+    readBody(eventUpdate(good), {
+      organizer: { email: ' Nora@Example.com ', phone: '5305550123' },
+      socialLinks: null,
+      tags: ['a', '', 'a'],
+      maxAttendees: '0',
+      category: null,
+    }),
+  ).toEqual({
+    success: true,
+    data: {
+      organizer: { email: 'nora@example.com', phone: '(530) 555-0123' },
+      socialLinks: { facebook: null, instagram: null, website: null },
+      tags: ['a'],
+      maxAttendees: 0,
+      category: 'other',
+    },
+  }));
+
+test.each([[null], [[]], ['x'], [5]])('a body of %j is refused, not thrown', (body) => {
+  expect(readBody(eventInput, body).success).toBe(false);
+  expect(readBody(eventUpdate(good), body).success).toBe(false);
+});
+
+test('the lists know their filters', () => {
+  expect(readQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
+    success: true,
+    data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },
+  });
+  expect(readQuery(eventAdminQuery, { status: 'nope', tapRoom: 'auburn' })).toEqual({
+    success: false,
+    errors: [
+      { path: 'tapRoom', msg: 'Please choose a valid tap room' },
+      { path: 'status', msg: 'Please choose a valid status' },
+    ],
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { readBody } from './issues';
+import { clean, cleanLine, optionalText, optionalTextThat, requiredText } from './text';
+
+test.each([
+  ['  spaces  ', 'spaces'],
+  ['a\u0000b', 'ab'],
+  ['lone \ud800 half', 'lone  half'],
+  ['\udc00', ''],
+  ['🍺 stays', '🍺 stays'],
+  ['مرحبا', 'مرحبا'],
+  ['two\nlines', 'two\nlines'],
+  ['bell\u0007', 'bell'],
+])('%j is kept as %j', (given, kept) => expect(clean(given)).toBe(kept));
+
+test('a text of one line has no line breaks', () => expect(cleanLine(' a\r\nb\tc\n')).toBe('a b c'));
+
+const schema = z.object({
+  name: requiredText({ label: 'Name', max: 5 }),
+  note: optionalText({ label: 'Note', max: 5 }),
+  even: optionalTextThat((text) => text.length % 2 === 0, 'Odd'),
+});
+
+test.each([
+  [undefined, 'Name is required'],
+  [null, 'Name is required'],
+  ['  ', 'Name is required'],
+  ['\u0000', 'Name is required'],
+  [['a'], 'Name must be text'],
+  [5, 'Name must be text'],
+  [{ toString: 1 }, 'Name must be text'],
+  ['sixsix', 'Name is too long (maximum 5 characters)'],
+])('a required text of %j is refused', (name, msg) =>
+  expect(readBody(schema, { name })).toEqual({ success: false, errors: [{ path: 'name', msg }] }),
+);
+
+test('an optional text stays when absent and is cleared by null or blank', () => {
+  expect(readBody(schema, { name: 'a' })).toEqual({ success: true, data: { name: 'a' } });
+  expect(readBody(schema, { name: 'a', note: null, even: ' ' })).toEqual({
+    success: true,
+    data: { name: 'a', note: null, even: null },
+  });
+});
+
+test('a rule of its own sees the cleaned text', () => {
+  expect(readBody(schema, { name: 'a', even: ' ab ' })).toMatchObject({ success: true, data: { even: 'ab' } });
+  expect(readBody(schema, { name: 'a', even: 'abc' })).toMatchObject({ success: false, errors: [{ msg: 'Odd' }] });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { readBody, readQuery } from '../http/issues';
+import { contactInput } from './contact-input';
+import { contactInquiry, privateEventInquiry, shippingOrderInquiry } from './from-form';
+import { inquiryUpdate } from './input';
+import { privateEventInput } from './private-event-input';
+import { inquiryListQuery } from './query';
+import { shippingOrderInput } from './shipping-order-input';
+
+const errors = (schema: z.ZodType, body: object) => {
+  const result = readBody(schema, body);
+  return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
+};
+
+const contact = { name: 'Jo', email: 'jo@example.com', subject: 'Tours', message: 'Ten letters' };
+const order = {
+  name: 'Jo',
+  email: 'jo@example.com',
+  address: '12 Main Street, Reno',
+  beerSelections: 'Ridge Runner',
+  quantity: '2 cases',
+};
+const shipping = shippingOrderInput('2026-07-04');
+
+test('an empty contact form is told everything at once', () =>
+  expect(errors(contactInput, {})).toEqual([
+    'name: Name must be at least 2 characters long',
+    'email: Email is required',
+    'subject: Subject is required',
+    'message: Message must be at least 10 characters long',
+  ]));
+
+test('an empty private-event form is told everything at once', () =>
+  expect(errors(privateEventInput, { phone: '555', eventType: 'Big Party' })).toEqual([
+    'name: Name must be at least 2 characters long',
+    'email: Email is required',
+    'phone: Phone number must be 10 digits long',
+    'message: Message must be at least 10 characters long',
+    'eventType: Please choose a valid event type',
+  ]));
+
+test('an empty shipping form is told everything at once', () =>
+  expect(errors(shipping, { phone: '555' })).toEqual([
+    'name: Name must be at least 2 characters long',
+    'email: Please provide a valid email address',
+    'phone: Phone number must be exactly 10 digits',
+    'address: Please provide a complete delivery address',
+    'beerSelections: Please specify your beer preferences',
+    'quantity: Please specify quantity desired',
+  ]));
+
+test.each([
+  [{ name: ' J ' }, 'name: Name must be at least 2 characters long'],
+  [{ name: ['Jo', 'Jo'] }, 'name: Name must be at least 2 characters long'],
+  [{ name: 'x'.repeat(101) }, 'name: Name is too long (maximum 100 characters)'],
+  [{ email: 'jo' }, 'email: Please provide a valid email address'],
+  [{ email: `${'a'.repeat(250)}@b.co` }, 'email: Please provide a valid email address'],
+  [{ email: [] }, 'email: Please provide a valid email address'],
+  [{ phone: '123456789' }, 'phone: Phone number must be 10 digits long'],
+  [{ phone: 5555555555 }, 'phone: Phone number must be 10 digits long'],
+  [{ subject: 'Hops' }, 'subject: Please choose a valid subject'],
+  [{ subject: ' ' }, 'subject: Subject is required'],
+  [{ message: ' 123456789 ' }, 'message: Message must be at least 10 characters long'],
+  [{ message: 'x'.repeat(5001) }, 'message: Message is too long (maximum 5000 characters)'],
+])('a contact message with %j is refused', (change, expected) =>
+  expect(errors(contactInput, { ...contact, ...change })).toEqual([expected]),
+);
+
+test.each([
+  [{ name: 'x'.repeat(100) }],
+  [{ phone: '' }],
+  [{ phone: null }],
+  [{ phone: '+1 (555) 555-5555' }],
+  [{ message: 'x'.repeat(5000) }],
+  [{ message: '1234567890' }],
+  [{ unknown: 1 }],
+])('a contact message with %j is taken', (change) =>
+  expect(errors(contactInput, { ...contact, ...change })).toEqual([]),
+);
+
+test.each([
+  [{ phone: '15555555555' }, 'phone: Phone number must be exactly 10 digits'],
+  [{ address: '123456789' }, 'address: Please provide a complete delivery address'],
+  [{ address: 'x'.repeat(301) }, 'address: Address is too long (maximum 300 characters)'],
+  [{ beerSelections: 'IPA ' }, 'beerSelections: Please specify your beer preferences'],
+  [{ beerSelections: 'x'.repeat(1001) }, 'beerSelections: Beer selections is too long (maximum 1000 characters)'],
+  [{ quantity: ' ' }, 'quantity: Please specify quantity desired'],
+  [{ quantity: 'x'.repeat(101) }, 'quantity: Quantity is too long (maximum 100 characters)'],
+  [{ message: 'x'.repeat(1001) }, 'message: Message is too long (maximum 1000 characters)'],
+  [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
+  [{ preferredDate: 'soon' }, 'preferredDate: Please enter a valid date'],
+])('a shipping order with %j is refused', (change, expected) =>
+  expect(errors(shipping, { ...order, ...change })).toEqual([expected]),
+);
+
+test.each([
+  [{ preferredDate: '2026-07-04' }],
+  [{ preferredDate: '' }],
+  [{ message: 'x'.repeat(1000) }],
+  [{ message: '' }],
+])('a shipping order with %j is taken', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
+
+test('a form becomes the inquiry that is stored', () => {
+  const input = contactInput.parse({ ...contact, phone: '555 555 5555' });
+  expect(contactInquiry(input)).toEqual({
+    kind: 'contact',
+    status: 'new',
+    name: 'Jo',
+    email: 'jo@example.com',
+    phone: '(555) 555-5555',
+    message: 'Ten letters',
+    details: { subject: 'Tours' },
+  });
+  expect(shippingOrderInquiry(shipping.parse(order))).toMatchObject({
+    phone: null,
+    message: null,
+    details: { address: order.address, beerSelections: order.beerSelections, quantity: order.quantity },
+  });
+});
+
+test('what a script filled in becomes spam', () =>
+  expect(privateEventInquiry(privateEventInput.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
+    status: 'spam',
+    details: { eventType: 'general' },
+  }));
+
+test('staff may set a status of the list only', () => {
+  expect(errors(inquiryUpdate, { status: 'answered' })).toEqual([]);
+  for (const status of [undefined, null, '', 'done', ['new']]) {
+    expect(errors(inquiryUpdate, { status })).toEqual(['status: Please choose a valid status']);
+  }
+});
+
+test('the list names its bad filters', () =>
+  expect(readQuery(inquiryListQuery, { kind: 'x', status: 'y', limit: '0' })).toMatchObject({
+    errors: [{ path: 'kind' }, { path: 'status' }, { path: 'limit' }],
+  }));

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readBody } from '../http/issues';
+import { locationUpdate } from './input';
+
+test('the whole content is taken as the screen sends it', () =>
+  expect(
+    readBody(locationUpdate, {
+      location: 'auburn',
+      hours: { monday: ' 11:00 AM - 8:00 PM ', display: '' },
+      contact: { phone: '5305550123', email: ' Hello@Example.com', address: null },
+      heroImages: [{ _id: 'b', url: '/uploads/b.jpg', alt: ' ', page: 'taproom', isActive: false }, { _id: 'a' }],
+      logo: null,
+      updatedAt: '2026-07-04T12:00:00.000Z',
+    }),
+  ).toEqual({
+    success: true,
+    data: {
+      hours: { monday: '11:00 AM - 8:00 PM', display: null },
+      contact: { phone: '(530) 555-0123', email: 'hello@example.com', address: null },
+      heroImages: [{ _id: 'b', alt: null, isActive: false }, { _id: 'a' }],
+      updatedAt: '2026-07-04T12:00:00.000Z',
+    },
+  }));
+
+test('null clears a whole group', () =>
+  expect(readBody(locationUpdate, { contact: null })).toEqual({
+    success: true,
+    data: { contact: { phone: null, email: null, address: null } },
+  }));
+
+test('every wrong field is named, in form order', () =>
+  expect(
+    readBody(locationUpdate, {
+      heroImages: [{ alt: 'x'.repeat(301), isActive: 'yes' }, 'b'],
+      contact: { email: 'nobody' },
+      hours: { sunday: 5, monday: 'x'.repeat(61) },
+    }),
+  ).toEqual({
+    success: false,
+    errors: [
+      { path: 'hours.monday', msg: 'Monday is too long (maximum 60 characters)' },
+      { path: 'hours.sunday', msg: 'Sunday must be text' },
+      { path: 'contact.email', msg: 'Please enter a valid email address' },
+      { path: 'heroImages.0._id', msg: 'A hero image is named by its _id' },
+      { path: 'heroImages.0.alt', msg: 'Alt text is too long (maximum 300 characters)' },
+      { path: 'heroImages.0.isActive', msg: 'Active must be true or false' },
+      { path: 'heroImages.1', msg: 'Each hero image must be an object' },
+    ],
+  }));

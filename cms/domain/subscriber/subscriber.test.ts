@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readBody, readQuery } from '../http/issues';
+import { subscriberCsvRow } from './csv';
+import { subscribeInput } from './input';
+import { maskEmail } from './mask';
+import { unsubscribeQuery } from './query';
+import { isRecent } from './recent';
+
+test.each([undefined, null, '', 'x', [], 5])('an address of %j is refused', (email) =>
+  expect(readBody(subscribeInput, { email })).toEqual({
+    success: false,
+    errors: [{ path: 'email', msg: 'Please enter a valid email address' }],
+  }),
+);
+
+test.each([
+  [undefined, 'website'],
+  ['', 'website'],
+  ['events', 'events'],
+  ['newspaper', 'other'],
+  [{ a: 1 }, 'other'],
+])('a source of %j is kept as %s', (source, kept) =>
+  expect(readBody(subscribeInput, { email: ' A@B.com ', source })).toEqual({
+    success: true,
+    data: { email: 'a@b.com', source: kept, website: '' },
+  }),
+);
+
+test.each([
+  ['anna@example.com', 'a…@example.com'],
+  ['a@b.co', 'a…@b.co'],
+  ['🍺beer@b.co', '🍺…@b.co'],
+  ['broken', '…'],
+])('%s is shown as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
+
+test.each([
+  ['2026-07-04T12:00:00.000Z', true],
+  ['2026-06-04T12:00:00.000Z', true],
+  ['2026-06-04T11:59:59.999Z', false],
+])('a subscription of %s is recent: %j', (subscribedAt, expected) =>
+  expect(isRecent({ subscribedAt }, new Date('2026-07-04T12:00:00Z'))).toBe(expected),
+);
+
+test('the export runs nothing', () =>
+  expect(
+    subscriberCsvRow({
+      _id: '1',
+      email: '=cmd@b.co',
+      source: 'events',
+      subscribedAt: '2026-07-04T12:00:00.000Z',
+      isActive: false,
+    }),
+  ).toEqual(["'=cmd@b.co", 'events', '2026-07-04T12:00:00.000Z', 'Inactive']));
+
+test('an odd token is one that nobody has', () =>
+  expect(readQuery(unsubscribeQuery, { token: { a: 1 } })).toMatchObject({ success: true }));

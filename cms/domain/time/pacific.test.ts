@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { clockOf, formatClock, readClock } from './clock';
+import { formatFullDate, formatLongDate, formatShortDate } from './format';
+import {
+  endOfDay,
+  pacificDate,
+  pacificInstant,
+  pacificIso,
+  pacificMoment,
+  pacificOffsetText,
+  pacificToday,
+  pacificZoneName,
+} from './pacific';
+import { addDays, dayOfWeek, readPlainDate } from './plain-date';
+
+test.each([
+  ['a summer evening', '2026-07-04', '17:00', '2026-07-05T00:00:00.000Z'],
+  ['a winter evening', '2026-01-04', '17:00', '2026-01-05T01:00:00.000Z'],
+  ['midnight', '2026-07-04', '00:00', '2026-07-04T07:00:00.000Z'],
+  ['the minute before the clock goes forward', '2026-03-08', '01:59', '2026-03-08T09:59:00.000Z'],
+  ['a time that is skipped', '2026-03-08', '02:00', '2026-03-08T10:00:00.000Z'],
+  ['another time that is skipped', '2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
+  ['the hour after', '2026-03-08', '03:00', '2026-03-08T10:00:00.000Z'],
+  ['the hour before the clock goes back', '2026-11-01', '00:59', '2026-11-01T07:59:00.000Z'],
+  ['a time that comes twice: the first', '2026-11-01', '01:00', '2026-11-01T08:00:00.000Z'],
+  ['another time that comes twice', '2026-11-01', '01:59', '2026-11-01T08:59:00.000Z'],
+  ['the hour after both', '2026-11-01', '02:00', '2026-11-01T10:00:00.000Z'],
+  ['the last minute of a year', '2026-12-31', '23:59', '2027-01-01T07:59:00.000Z'],
+])('%s, %s %s, is one instant', (_, date, time, instant) =>
+  expect(pacificInstant(date, time).toISOString()).toBe(instant),
+);
+
+test.each([
+  ['2026-07-05T00:00:00Z', '2026-07-04', '17:00', 'PDT', '-07:00'],
+  ['2026-07-05T06:59:59Z', '2026-07-04', '23:59', 'PDT', '-07:00'],
+  ['2026-07-05T07:00:00Z', '2026-07-05', '00:00', 'PDT', '-07:00'],
+  ['2026-03-08T09:59:59.999Z', '2026-03-08', '01:59', 'PST', '-08:00'],
+  ['2026-03-08T10:00:00Z', '2026-03-08', '03:00', 'PDT', '-07:00'],
+  ['2026-11-01T08:59:59Z', '2026-11-01', '01:59', 'PDT', '-07:00'],
+  ['2026-11-01T09:00:00Z', '2026-11-01', '01:00', 'PST', '-08:00'],
+  ['2026-01-01T07:59:59Z', '2025-12-31', '23:59', 'PST', '-08:00'],
+])('at %s Auburn says %s %s %s', (instant, date, time, name, offset) => {
+  const now = new Date(instant);
+  expect(pacificMoment(now)).toMatchObject({ date, time });
+  expect([pacificToday(now), pacificZoneName(now), pacificOffsetText(now)]).toEqual([date, name, offset]);
+});
+
+test('days are 23 and 25 hours long when the clock changes', () => {
+  const hours = (date: string) => (endOfDay(date).getTime() - pacificInstant(date, '00:00').getTime()) / 3_600_000;
+  expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hours)).toEqual([24, 23, 25, 24]);
+});
+
+test.each([
+  ['2026-07-04', '2026-07-04'],
+  [' 2026-07-04T00:00:00 ', '2026-07-04'],
+  ['2026-07-04T00:00:00.000', '2026-07-04'],
+  ['2026-07-04T23:30', '2026-07-04'],
+  ['2026-07-04T00:00:00Z', '2026-07-03'],
+  ['2026-07-04T00:00:00.000Z', '2026-07-03'],
+  ['2026-07-04T07:00:00Z', '2026-07-04'],
+  ['2026-07-04T23:30:00-10:00', '2026-07-05'],
+  ['2026-02-30', null],
+  ['2026-13-01', null],
+  ['2026-07-04T99:00:00Z', null],
+  ['July 4, 2026', null],
+  ['', null],
+])('%j is the day %s in Auburn', (text, date) => expect(pacificDate(text)).toBe(date));
+
+test.each([
+  ['2026-07-04', '17:00', '2026-07-04T17:00:00-07:00'],
+  ['2026-12-04', '17:00', '2026-12-04T17:00:00-08:00'],
+  ['2026-03-08', '02:30', '2026-03-08T03:30:00-07:00'],
+])('structured data says %s %s as %s', (date, time, iso) => expect(pacificIso(date, time)).toBe(iso));
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['00:05', '12:05 AM'],
+  ['09:30', '9:30 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['17:00', '5:00 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is read as %s', (time, text) => expect(formatClock(time)).toBe(text));
+
+test.each([
+  ['17:00', '17:00'],
+  ['17:00:00.000', '17:00'],
+  [' 00:00 ', '00:00'],
+  ['24:00', null],
+  ['7:00', null],
+  ['17:60', null],
+  ['17:00:00:00', null],
+  ['', null],
+])('the clock text %j is %j', (text, expected) => expect(readClock(text)).toBe(expected));
+
+test.each([
+  [0, '00:00'],
+  [1439, '23:59'],
+  [1440, '00:00'],
+  [-60, '23:00'],
+])('%i minutes are %s', (minutes, text) => expect(clockOf(minutes)).toBe(text));
+
+test('dates are written in en-US', () => {
+  expect(formatLongDate('2026-07-04')).toBe('Saturday, July 4');
+  expect(formatFullDate('2027-01-01')).toBe('Friday, January 1, 2027');
+  expect(formatShortDate('2026-07-04')).toBe('Jul 4, 2026');
+});
+
+test('days are counted across months, leap days and both changes of the clock', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
+  expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
+  expect([dayOfWeek('2026-07-05'), dayOfWeek('2026-07-04')]).toEqual([0, 6]);
+  expect(readPlainDate('1899-12-31')).toBeNull();
+});
