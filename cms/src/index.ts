@@ -4,6 +4,7 @@ import { startCountingChanges } from '#lib/changes';
 import { prepareLimits } from '#lib/rate-limit';
 import { forgetExpiredSessions } from '#lib/session';
 import { settings } from '#lib/settings';
+import { removeFilesWithTheirDocuments } from './start/attached-files';
 import { closePluginRoutes } from './start/close-plugin-routes';
 import { ensureFirstAccounts } from './start/first-accounts';
 import { ensureRoles } from './start/roles';
@@ -11,6 +12,7 @@ import { ensureRoles } from './start/roles';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi);
+    removeFilesWithTheirDocuments(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -5,16 +5,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { afterCommit } from './after-commit';
 import { settings } from './settings';
 
 export type Changes = { epoch: string; versions: Record<string, number> };
 
 const table = 'change_versions';
 const epochRow = '#epoch';
+/** Nobody reads these through a cache. */
 const silent = new Set(['api::session.session', 'api::outgoing-mail.outgoing-mail']);
 
 const memory: Changes = { epoch: randomUUID(), versions: {} };
-const pending = new Set<Promise<unknown>>();
 
 const isShared = () => settings().databaseUrl !== null;
 
@@ -32,13 +33,9 @@ const countShared = (noun: string) =>
     [noun],
   );
 
-function count(noun: string) {
+async function count(noun: string): Promise<void> {
   memory.versions[noun] = (memory.versions[noun] ?? 0) + 1;
-  if (!isShared()) return;
-  const counting = Promise.resolve(countShared(noun))
-    .catch((error: unknown) => strapi.log.error(`The change of ${noun} could not be counted: ${String(error)}`))
-    .finally(() => pending.delete(counting));
-  pending.add(counting);
+  if (isShared()) await countShared(noun);
 }
 
 async function prepareTable() {
@@ -52,20 +49,16 @@ async function prepareTable() {
 }
 
 export async function startCountingChanges(strapi: Core.Strapi): Promise<void> {
-  for (const uid of [...Object.keys(strapi.contentTypes)]) {
+  for (const uid of Object.keys(strapi.contentTypes)) {
     const noun = nounOf(uid);
     if (noun) memory.versions[noun] ??= 0;
   }
   if (isShared()) await prepareTable();
   strapi.db.lifecycles.subscribe(async ({ action, model }) => {
     const noun = /^after(Create|Update|Delete)/.test(action) ? nounOf(model.uid) : null;
-    // Joins the transaction that runs; what is rolled back was no change.
-    if (noun) await strapi.db.transaction(({ onCommit }) => onCommit(() => count(noun)));
+    if (noun) await afterCommit(strapi, `Counting the change of ${noun}`, () => count(noun));
   });
 }
-
-/** A writer is not answered before its change is counted: its next read must not come from a cache. */
-export const changesCounted = () => Promise.all(pending);
 
 export async function readChanges(): Promise<Changes> {
   if (!isShared()) return memory;

@@ -1,6 +1,7 @@
 /** `GET /changes`: the counters web polls; and every write waits until it is counted. */
 import type { Context, Next } from 'koa';
-import { changesCounted, readChanges } from '#lib/changes';
+import { settled } from '#lib/after-commit';
+import { readChanges } from '#lib/changes';
 import { isWrite } from '#lib/current-row';
 
 export default () => async (ctx: Context, next: Next) => {
@@ -10,5 +11,6 @@ export default () => async (ctx: Context, next: Next) => {
     return;
   }
   await next();
-  if (isWrite(ctx)) await changesCounted();
+  // The writer's next read must not come from a cache, nor find a file that is gone.
+  if (isWrite(ctx)) await settled();
 };

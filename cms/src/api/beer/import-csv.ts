@@ -1,0 +1,94 @@
+/**
+ * Reads a CSV file into the catalogue. Rows are judged and stored in small groups, each in a transaction of its own, so
+ * that other requests get their turn in between; good rows are kept though others fail.
+ */
+import { createReadStream } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { beerCsvReader, type BeerCsvReader } from '#domain/beer/csv';
+import { beerRowJudge, firstRow } from '#domain/beer/csv-import';
+import type { BeerInput } from '#domain/beer/input';
+import { nextFreeSlug, toSlug } from '#domain/beer/slug';
+import { messages } from '#domain/http/messages';
+import { badRequest, tooLarge, unsupported } from '#lib/errors';
+import { maxCsvBytes, maxCsvRows } from '#lib/limits';
+import { exclusively } from '#lib/lock';
+import { shown } from '#lib/image-file';
+import type { Upload } from '#lib/uploads';
+import { beerData } from './data';
+import { beerUid } from './populate';
+
+export type ImportResults = { success: number; skipped: number; errors: { row: number; message: string }[] };
+
+const groupSize = 50;
+
+type Known = { name: string | null; slug: string | null };
+
+function store(beers: BeerInput[], known: Known[]): Promise<unknown> {
+  const taken = new Set(known.map(({ slug }) => slug));
+  const publishedAt = new Date();
+  const data = beers.map((beer) => {
+    const slug = nextFreeSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
+    taken.add(slug);
+    const { awards: _none, ...fields } = beerData(beer);
+    return { ...fields, slug, publishedAt };
+  });
+  return strapi.db.query(beerUid).createMany({ data });
+}
+
+/** Names and slugs are read again for each group: somebody else may have added a beer meanwhile. */
+const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerCsvReader, results: ImportResults) =>
+  exclusively(strapi, 'beer slugs', async () => {
+    const known: Known[] = await strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
+    const judge = beerRowJudge(
+      read,
+      known.map(({ name }) => name ?? ''),
+    );
+    const good: BeerInput[] = [];
+    cells.forEach((row, index) => {
+      const outcome = judge(row);
+      if (outcome.kind === 'create') good.push(outcome.beer);
+      if (outcome.kind === 'skip') results.skipped += 1;
+      if (outcome.kind === 'error') {
+        results.errors.push({ row: firstRowOfGroup + index, message: outcome.message });
+      }
+    });
+    if (good.length > 0) await store(good, known);
+    results.success += good.length;
+  });
+
+async function readRows(upload: Upload): Promise<string[][]> {
+  const rows: string[][] = [];
+  const parser = createReadStream(upload.filepath).pipe(
+    // A row that is shorter or longer than the header is judged by what it has; an empty line is a row of its number.
+    parse({ bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxCsvBytes }),
+  );
+  for await (const row of parser as AsyncIterable<string[]>) {
+    rows.push(row);
+    if (rows.length > maxCsvRows + 1) throw tooLarge(`${shown(upload.name)} has more than 5,000 rows`);
+    if (rows.length % 500 === 0) await nextTurn();
+  }
+  return rows;
+}
+
+async function rowsOf(upload: Upload): Promise<string[][]> {
+  if (upload.size > maxCsvBytes) throw tooLarge(`${shown(upload.name)} is larger than 5 MB`);
+  if (!/\.csv$/i.test(upload.name)) throw unsupported(messages.csvNotCsv);
+  try {
+    return await readRows(upload);
+  } catch (error) {
+    throw error instanceof CsvError ? badRequest(`The file is not valid CSV: ${error.message}`) : error;
+  }
+}
+
+export async function importCsv(upload: Upload): Promise<ImportResults> {
+  const [header, ...rows] = await rowsOf(upload);
+  const read = header ? beerCsvReader(header) : null;
+  if (!read) throw badRequest(messages.csvNoName);
+  const results: ImportResults = { success: 0, skipped: 0, errors: [] };
+  for (let start = 0; start < rows.length; start += groupSize) {
+    await importGroup(rows.slice(start, start + groupSize), firstRow + start, read, results);
+    await nextTurn();
+  }
+  return results;
+}

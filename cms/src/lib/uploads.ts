@@ -1,0 +1,24 @@
+/** The files of a multipart request, before anybody looks into them. */
+import type { Context } from 'koa';
+import { messages } from '#domain/http/messages';
+import { badRequest } from './errors';
+
+/** A file the body parser has put into a temporary folder; it is removed when the request ends. */
+export type Upload = { filepath: string; name: string; size: number };
+
+/** All files of one field; none is a 400, more than `max`, too. */
+export function uploadsOf(ctx: Context, field: string, max: number): Upload[] {
+  const files = [ctx.request.files?.[field] ?? []].flat();
+  if (files.length === 0) throw badRequest(messages.noFile);
+  if (files.length > max) throw badRequest(messages.tooManyImages);
+  return files.map(({ filepath, originalFilename, size }) => ({ filepath, name: originalFilename ?? 'file', size }));
+}
+
+export function uploadOf(ctx: Context, field: string): Upload {
+  const [upload] = uploadsOf(ctx, field, 1);
+  if (!upload) throw badRequest(messages.noFile);
+  return upload;
+}
+
+/** A text field beside the files. */
+export const fieldsOf = (ctx: Context): unknown => ctx.request.body;
