@@ -10,7 +10,9 @@ const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const isDomain = (domain: string) => {
   const labels = domain.split('.');
   return (
-    labels.length > 1 && labels.every((part) => label.test(part)) && /^[\p{L}][\p{L}\p{N}-]+$/u.test(labels.at(-1)!)
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    /^[\p{L}][\p{L}\p{N}-]+$/u.test(labels.at(-1) ?? '')
   );
 };
 

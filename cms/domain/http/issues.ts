@@ -36,7 +36,7 @@ const rank = (schema: Schema | undefined, path: readonly PropertyKey[]): number[
 
 const compare = (left: number[], right: number[]) => {
   const index = left.findIndex((value, at) => value !== right[at]);
-  return index < 0 ? left.length - right.length : left[index]! - (right[index] ?? -1);
+  return index < 0 ? left.length - right.length : (left[index] ?? 0) - (right[index] ?? -1);
 };
 
 export const fieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[]): FieldError[] => {

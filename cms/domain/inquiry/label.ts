@@ -15,24 +15,26 @@ export const inquiryStatusLabels = {
   spam: 'Spam',
 } as const satisfies Record<InquiryStatus, string>;
 
-const detailLabels: Record<string, string> = {
-  subject: 'Subject',
-  eventType: 'Event type',
-  address: 'Delivery address',
-  beerSelections: 'Beer selections',
-  quantity: 'Quantity',
-  preferredDate: 'Preferred date',
-};
+const detailLabels = new Map(
+  Object.entries({
+    subject: 'Subject',
+    eventType: 'Event type',
+    address: 'Delivery address',
+    beerSelections: 'Beer selections',
+    quantity: 'Quantity',
+    preferredDate: 'Preferred date',
+  }),
+);
 
 /** The form's other fields, in its order, as label and text. */
 export const inquiryDetails = ({ details }: Pick<Inquiry, 'details'>) => {
-  const known = Object.keys(detailLabels);
+  const known = [...detailLabels.keys()];
   const place = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);
   return Object.entries(details)
     .sort(([left], [right]) => place(left) - place(right))
     .map(([name, text]) => ({
       name,
-      label: Object.hasOwn(detailLabels, name) ? detailLabels[name]! : name,
+      label: detailLabels.get(name) ?? name,
       text: name === 'eventType' ? eventTypeLabel(text) : text,
     }));
 };

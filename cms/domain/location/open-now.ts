@@ -15,7 +15,8 @@ export type OpenNow = {
 
 const dayMinutes = 1440;
 
-export const weekdayOf = (date: string): Weekday => weekdays[(dayOfWeek(date) + 6) % 7]!;
+// Sunday, with its number 0, comes last in our week.
+export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date) - 1] ?? 'sunday';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
