@@ -1,44 +1,64 @@
-import http from 'node:http';
 import path from 'node:path';
-import Fastify from 'fastify';
-import httpProxy from '@fastify/http-proxy';
-import { createServer } from 'vite';
-import { loadSettings, siteConfig } from './settings';
+import { createServer, type ViteDevServer } from 'vite';
 import type { RenderRequest, Rendered } from '../site/entry-server';
+import { createEdge } from './edge';
+import type { Renderer } from './pages/renderer';
+import { runUntilStopped } from './run';
+import { loadSettings } from './settings';
+
+/** The edge while the site is developed: pages are rendered from the sources, and browsers follow every change. */
 
 const web = path.resolve(import.meta.dirname, '..');
 const settings = loadSettings(path.resolve(web, '..'));
-const vite = await createServer({
-  root: web,
-  server: { middlewareMode: true, ws: { port: settings.port + 20_000 } },
-  appType: 'custom',
-});
-const assetsOf = () => ({ entry: '/site/entry-client.tsx', styles: ['/site/site.css'], modules: [], fonts: [] });
-const app = Fastify({
-  serverFactory: (handler) => http.createServer((q, s) => vite.middlewares(q, s, () => handler(q, s))),
-});
-for (const prefix of ['/api', '/uploads'])
-  await app.register(httpProxy, { upstream: settings.cmsUrl, prefix, rewritePrefix: prefix });
-app.get<{ Params: { '*': string } }>('/img/*', (request, reply) => {
-  const [, ...source] = request.params['*'].split('/');
-  return reply.redirect(source[0] === 'remote' ? decodeURIComponent(source[1] ?? '') : `/${source.join('/')}`);
-});
-app.get('/*', async (request, reply) => {
-  const { render } = (await vite.ssrLoadModule('/site/entry-server.tsx')) as {
-    render: (r: RenderRequest) => Promise<Rendered>;
-  };
-  const rendered = await render({
-    url: request.url,
-    site: siteConfig(settings, new Date()),
-    assetsOf,
-    transport: (p, init) => fetch(`${settings.cmsUrl}/api${p}`, init),
+
+const develop = (configFile: string, wsPort: number) =>
+  createServer({
+    configFile: path.join(web, configFile),
+    server: { middlewareMode: true, ws: { port: wsPort } },
+    appType: 'custom',
   });
-  if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  const preamble = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
-  return reply
-    .code(rendered.status)
-    .type('text/html; charset=utf-8')
-    .send(rendered.html.replace('</head>', `${preamble}</head>`));
+
+const site = await develop('vite.config.ts', settings.port + 10_000);
+
+type EntryServer = {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  patternOf: (path: string) => string | null;
+};
+
+/** Vite's eyes and ears in the page: what it would write into an index.html. */
+const tools = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
+
+const load = async (vite: ViteDevServer) => (await vite.ssrLoadModule('/site/entry-server.tsx')) as EntryServer;
+let { patternOf } = await load(site);
+
+const renderer: Renderer = {
+  async render(request) {
+    const entry = await load(site);
+    patternOf = entry.patternOf;
+    return entry.render(request);
+  },
+  patternOf: (address) => patternOf(address),
+  assetsOf: () => ({ entry: '/site/entry-client.tsx', styles: ['/site/site.css'], modules: [], fonts: [] }),
+  finish: (html) => html.replace('</head>', `${tools}</head>`),
+};
+
+/** These are the edge's, although the sources have folders of the same names. */
+const isForEdge = (url = '') => /^\/(?:api|uploads|img|admin)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url);
+
+const { app } = await createEdge({
+  settings,
+  renderer,
+  assets: {
+    folder: path.join(web, 'site/assets'),
+    prefix: '/site/assets/',
+    favicon: path.join(web, 'site/assets/favicon.svg'),
+  },
+  serveFiles: async () => {},
+  first: (request, response, next) => (isForEdge(request.url) ? next() : site.middlewares(request, response, next)),
+  // Nothing of the site is remembered: the next page shows the next change.
+  // Vite's tools are inline scripts and styles.
+  security: { pages: [], staffApp: [], statusPages: [] },
+  cacheBounds: { maxBytes: 0, maxOddBytes: 0 },
 });
-await app.listen({ port: settings.port, host: settings.host });
-console.log(`http://localhost:${settings.port}`);
+app.addHook('onClose', () => site.close());
+await runUntilStopped(app, settings);

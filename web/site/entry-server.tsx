@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
+  matchRoutes,
   createStaticRouter,
   StaticRouterProvider,
   type StaticHandlerContext,
@@ -93,3 +94,11 @@ const writeState = (state: PageState) =>
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+
+const map = makeRoutes({ queryClient: makeQueryClient() });
+
+/** The route that a path belongs to, such as `/beers/:slug`; null when it leads nowhere. */
+export function patternOf(path: string): string | null {
+  const pattern = matchRoutes(map, path)?.at(-1)?.route.path;
+  return pattern === undefined || pattern === '*' ? null : pattern;
+}

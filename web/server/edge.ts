@@ -1,0 +1,121 @@
+import http from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Settings } from '@domain/settings/settings';
+import { apiAddress } from './api/addresses';
+import { createAnswers } from './api/answers';
+import { createFront, isSignedIn } from './cache/front';
+import { createKeeper } from './cache/keeper';
+import { createStore, type StoreBounds } from './cache/store';
+import { watchChanges } from './changes';
+import { createFailures } from './failures';
+import { guard } from './guard';
+import { answerHealth } from './health';
+import { serveImages } from './images/serve-images';
+import { pageAddress } from './pages/page-address';
+import { createPages } from './pages/pages';
+import type { Renderer } from './pages/renderer';
+import { proxyTheCms } from './proxy';
+import { nextRequestId } from './request-id';
+import { securityHeaders, type SecurityHeaders } from './security-headers';
+import { send } from './send';
+import { createCalendars } from './site-files/calendars';
+import { serveSiteFiles } from './site-files/site-files';
+import { createUpstream } from './upstream';
+
+export type EdgeOptions = {
+  settings: Settings;
+  renderer: Renderer;
+  /** The site's own files as they lie on the disk, and the address under which they are served. */
+  assets: { folder: string; prefix: string; favicon: string };
+  /** Files that are served as they are. */
+  serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** Sees every request first; a developer's tools come in here. */
+  first?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+  cacheBounds?: StoreBounds;
+  security?: SecurityHeaders;
+};
+
+const server = {
+  headersTimeout: 15_000,
+  // Ten photographs of 25 MB over a slow line.
+  requestTimeout: 600_000,
+  keepAliveTimeout: 72_000,
+};
+
+/** Everything that the public reaches, in the order in which a request meets it. */
+export async function createEdge({
+  settings,
+  renderer,
+  assets,
+  serveFiles,
+  first,
+  cacheBounds,
+  security = securityHeaders(settings),
+}: EdgeOptions) {
+  const upstream = createUpstream({ cmsUrl: settings.cmsUrl });
+  const store = createStore(cacheBounds);
+  const keeper = createKeeper({ store });
+  const answers = createAnswers(keeper, upstream);
+  const pages = createPages({ settings, renderer, answers, keeper, security });
+  const calendars = createCalendars({ settings, keeper, upstream, answers });
+  const failures = createFailures(settings, security);
+
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
+    const address = pageAddress(url, renderer.patternOf);
+    if (address.kind === 'moved') {
+      return reply.header('Cache-Control', 'public, max-age=3600').redirect(address.location, 301);
+    }
+    send(request, reply, await pages.load(address, isSignedIn(request.raw)));
+    return reply;
+  };
+  const showNotFound = (request: FastifyRequest, reply: FastifyReply) => showPage(request, reply, '/404');
+
+  /** Public reads from memory; what is left goes on to the cms. */
+  const answerFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const address = isRead && !isSignedIn(request.raw) ? apiAddress(request.url) : null;
+    if (address) send(request, reply, await answers.load(address));
+  };
+
+  const front = createFront(store);
+  const app = Fastify({
+    logger: { level: 'warn' },
+    genReqId: nextRequestId,
+    bodyLimit: Number.MAX_SAFE_INTEGER, // The cms counts what is streamed to it.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: failures.handleError,
+    serverFactory(route) {
+      const answer: http.RequestListener = (request, response) => {
+        if (!front(request, response)) route(request, response);
+      };
+      return http.createServer(
+        server,
+        first ? (request, response) => first(request, response, () => answer(request, response)) : answer,
+      );
+    },
+  });
+
+  app.setErrorHandler(failures.handleError);
+  app.addHook('onRequest', guard(failures));
+  app.addHook('onClose', async () => changes.stop());
+  answerHealth(app, upstream);
+  await serveFiles(app);
+  const images = await serveImages(app, { settings, assets, failures });
+  const changes = watchChanges({
+    ask: upstream.changes,
+    onListening: (isListening) => app.log.warn(isListening ? 'The cms answers' : 'The cms does not answer'),
+    onChange(nouns) {
+      keeper.forget(nouns);
+      if (!nouns || nouns.includes('media')) images.forget();
+    },
+  });
+  await proxyTheCms(app, { settings, changes, answerFromMemory });
+  serveSiteFiles(app, { settings, keeper, answers, calendars, favicon: assets.favicon, showNotFound });
+  app.get('/*', (request, reply) => showPage(request, reply));
+  app.setNotFoundHandler((request, reply) => failures.fail(request, reply, request.method === 'GET' ? 404 : 405));
+
+  await changes.start();
+  return { app, keeper, store };
+}

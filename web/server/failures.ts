@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '@domain/settings/settings';
+import type { Failure } from '@domain/http/envelope';
+import { TooBusyError } from './limit';
+import { headersOfApi, type SecurityHeaders } from './security-headers';
+import { renderStatusPage, statusPages, type StatusPage } from './status-page';
+import { UpstreamError } from './upstream';
+
+/** Seconds after which it is worth asking again. */
+const soon = '10';
+
+const messages: Record<number, string> = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'That is too large',
+  414: 'That address is too long',
+};
+
+/** The envelope of `/api` (api.md §1) when the edge has to answer in the place of the cms. */
+export function apiFailure(reply: FastifyReply, status: number) {
+  const message = messages[status] ?? 'Something went wrong. Please try again later.';
+  setAll(reply, headersOfApi);
+  if (status === 503) reply.header('Retry-After', soon);
+  void reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message } satisfies Failure);
+}
+
+const pages: Record<number, StatusPage> = {
+  400: statusPages.badRequest,
+  404: statusPages.notFound,
+  405: statusPages.notAllowed,
+  414: statusPages.tooLong,
+  503: statusPages.unavailable,
+};
+
+export type Failures = ReturnType<typeof createFailures>;
+
+/** Whatever goes wrong gets a designed answer, and the log gets the details. */
+export function createFailures(settings: Settings, security: SecurityHeaders) {
+  function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
+    if (isForData(request)) return apiFailure(reply, status);
+    setAll(reply, security.statusPages);
+    if (status === 503) reply.header('Retry-After', soon);
+    if (status === 405) reply.header('Allow', 'GET, HEAD');
+    void reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(renderStatusPage(pages[status] ?? statusPages.failed, settings));
+  }
+
+  function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
+    const status = statusOf(error);
+    // That the cms is away is said once, not for everybody who asks.
+    if (status >= 500 && status !== 503) request.log.error({ err: error, url: request.url }, 'A request failed');
+    if (!reply.sent) fail(request, reply, status);
+  }
+
+  return { fail, handleError };
+}
+
+function statusOf(error: Error & Partial<FastifyError>): number {
+  if (error instanceof TooBusyError || error instanceof UpstreamError) return 503;
+  const { statusCode = 500 } = error;
+  return statusCode in messages ? statusCode : 500;
+}
+
+const isForData = ({ url }: FastifyRequest) => /^\/(?:api|uploads|img)(?:\/|$|\?)/.test(url);
+
+export function setAll(reply: FastifyReply, headers: string[]) {
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createLimit } from '../limit';
+import type { DiskCache } from './disk-cache';
+import type { ImageAddress, ImageFormat } from './image-address';
+import { NoOriginalError, type Originals } from './originals';
+import { createMemory } from './remembered';
+import { scale } from './scale';
+
+export type Picture = { body: Buffer; etag: string; how: 'HIT' | 'MISS' };
+
+export type Images = ReturnType<typeof createImages>;
+
+/** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
+export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
+  const limited = createLimit({ running: 2, waiting: 64 });
+  const makings = new Map<string, Promise<Buffer>>();
+  // A picture's version is asked once, and anew when the media library has changed.
+  const versions = createMemory<string | null>({ max: 5000, lasts: 10 * 60_000 });
+
+  const versionOf = ({ source }: ImageAddress) =>
+    versions.get(JSON.stringify(source), () =>
+      originals.versionOf(source).catch((error: unknown) => {
+        // That there is none is worth remembering too.
+        if (error instanceof NoOriginalError) return null;
+        throw error;
+      }),
+    );
+
+  async function make(name: string, { source, width }: ImageAddress, format: ImageFormat): Promise<Buffer> {
+    const body = await limited(async () => scale(await originals.read(source), width, format));
+    await cache.put(name, body);
+    return body;
+  }
+
+  return {
+    async get(address: ImageAddress, format: ImageFormat): Promise<Picture> {
+      const version = await versionOf(address);
+      if (version === null) throw new NoOriginalError('There is no such picture');
+      const name = nameOf(address, format, version);
+      const etag = `"${name.slice(0, 20)}"`;
+      const kept = await cache.get(name);
+      if (kept) return { body: kept, etag, how: 'HIT' };
+
+      const making = makings.get(name) ?? make(name, address, format).finally(() => makings.delete(name));
+      makings.set(name, making);
+      return { body: await making, etag, how: 'MISS' };
+    },
+    forget: () => versions.clear(),
+  };
+}
+
+const nameOf = ({ source, width }: ImageAddress, format: ImageFormat, version: string) =>
+  `${createHash('sha1')
+    .update(JSON.stringify([source, version, width]))
+    .digest('hex')}.${format}`;

@@ -1,0 +1,31 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFormat } from './image-address';
+
+// Two cores: one picture at a time uses one of them, and memory is what one picture needs.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Fifty megapixels are what an upload may have (api.md §5). */
+const maxPixels = 50_000_000;
+
+export class NotAPictureError extends Error {
+  override name = 'NotAPictureError';
+}
+
+/** Never larger than the original, upright, without what the camera wrote into it. */
+export async function scale(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  try {
+    const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width, withoutEnlargement: true });
+    return await encode(picture, format).toBuffer();
+  } catch (cause) {
+    throw new NotAPictureError('This is no picture that can be scaled', { cause });
+  }
+}
+
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 3 });
+  if (format === 'webp') return picture.webp({ quality: 74, effort: 4 });
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true });
+}

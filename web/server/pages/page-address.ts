@@ -1,0 +1,31 @@
+import { personalPages, queryKeys } from '../../site/query-keys';
+import { knownQuery, splitUrl } from '../address';
+import type { Renderer } from './renderer';
+
+export type PageAddress =
+  { kind: 'moved'; location: string } | { kind: 'page'; key: string; url: string; isOdd: boolean; isPersonal: boolean };
+
+/** Every address that leads nowhere shows the same page. */
+const nowhere = '/404';
+
+export function pageAddress(url: string, patternOf: Renderer['patternOf']): PageAddress {
+  const { path, query } = splitUrl(url);
+  const tidy = tidied(path);
+  const pattern = patternOf(tidy);
+  if (!pattern) {
+    const lower = tidy.toLowerCase();
+    if (lower !== tidy && patternOf(lower)) return { kind: 'moved', location: lower + questionOf(url) };
+    return { kind: 'page', key: nowhere, url: nowhere, isOdd: false, isPersonal: false };
+  }
+  if (tidy !== path) return { kind: 'moved', location: tidy + questionOf(url) };
+
+  // A key that is there twice counts for nothing.
+  const known = knownQuery(query, queryKeys[pattern] ?? []) ?? '';
+  const key = path + known;
+  return { kind: 'page', key, url: key, isOdd: known !== '', isPersonal: personalPages.includes(pattern) };
+}
+
+/** One slash between and none at the end. */
+const tidied = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+
+const questionOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

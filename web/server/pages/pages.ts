@@ -1,0 +1,98 @@
+import type { Settings } from '@domain/settings/settings';
+import type { Transport } from '../../api/client';
+import { revalidate, type Answers } from '../api/answers';
+import { makeEntry, type Entry } from '../cache/entry';
+import type { Keeper, Loaded, Made } from '../cache/keeper';
+import { createLimit } from '../limit';
+import type { SecurityHeaders } from '../security-headers';
+import { siteConfig } from '../settings';
+import { createLedger, type Ledger } from './ledger';
+import type { PageAddress } from './page-address';
+import type { Renderer } from './renderer';
+
+/** Taprooms open and close on a quarter of an hour: a page is right about that for so long. */
+const quarter = 15 * 60_000;
+const quarterOf = (instant: number) => Math.floor(instant / quarter);
+
+type Options = {
+  settings: Settings;
+  renderer: Renderer;
+  answers: Answers;
+  keeper: Keeper;
+  security: SecurityHeaders;
+};
+
+type Page = Extract<PageAddress, { kind: 'page' }>;
+
+export type Pages = ReturnType<typeof createPages>;
+
+export function createPages({ settings, renderer, answers, keeper, security }: Options) {
+  // Rendering is work for the processor: a few at once so that one that waits for the cms does not hold up the others.
+  const limited = createLimit({ running: 8, waiting: 200 });
+
+  async function render({ key, url, isOdd, isPersonal }: Page): Promise<Made> {
+    const now = Date.now();
+    const ledger = createLedger();
+    const rendered = await renderer.render({
+      url,
+      site: siteConfig(settings, new Date(now)),
+      assetsOf: renderer.assetsOf,
+      transport: transportOf(answers, ledger),
+    });
+    const isPage = rendered.kind === 'page';
+    const isGood = !isPersonal && !ledger.isStale() && (!isPage || (rendered.isComplete && rendered.status < 500));
+    const { finish = (html) => html } = renderer;
+    const entry = await makeEntry({
+      key,
+      status: rendered.status,
+      contentType: 'text/html; charset=utf-8',
+      body: Buffer.from(isPage ? finish(rendered.html) : ''),
+      cacheControl: isGood ? revalidate : 'no-store',
+      headers: [
+        ...security.pages,
+        ...(isPage ? [] : ['Location', rendered.location]),
+        ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
+      ],
+      nouns: ledger.nouns(),
+      freshUntil: Math.min(ledger.freshUntil(), (quarterOf(now) + 1) * quarter),
+      madeOf: ledger.madeOf(),
+      isOdd: isOdd || (rendered.status !== 200 && key !== '/404'),
+    });
+    return { entry, keep: isGood };
+  }
+
+  /** A page is as good as new when all it was made of is what it was, and no door has opened or closed. */
+  async function confirm(previous: Entry): Promise<Made | null> {
+    if (previous.madeOf.size === 0 || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
+    const ledger = createLedger();
+    const parts = await Promise.all([...previous.madeOf.keys()].map((path) => answers.loadPath(path)));
+    [...previous.madeOf.keys()].forEach((path, index) => ledger.record(path, parts[index] as Loaded));
+    const isSame = [...ledger.madeOf()].every(([path, hash]) => previous.madeOf.get(path) === hash);
+    if (!isSame || ledger.isStale()) return null;
+    const freshUntil = Math.min(ledger.freshUntil(), (quarterOf(previous.storedAt) + 1) * quarter);
+    return { entry: { ...previous, freshUntil }, keep: true };
+  }
+
+  const make = (page: Page) => async (previous: Entry | undefined) => {
+    const confirmed = previous && (await confirm(previous).catch(() => null));
+    return confirmed ?? limited(() => render(page));
+  };
+
+  return {
+    async load(page: Page, isForOne: boolean): Promise<Loaded> {
+      if (!isForOne && !page.isPersonal) return keeper.load(page.key, make(page));
+      const { entry } = await limited(() => render({ ...page, isPersonal: true }));
+      return { entry, how: 'BYPASS' };
+    },
+  };
+}
+
+/** Answers the page's own calls of `/api` from memory, and writes down what it was made of. */
+const transportOf =
+  (answers: Answers, ledger: Ledger): Transport =>
+  async (path) => {
+    const loaded = await answers.loadPath(path);
+    ledger.record(path, loaded);
+    const { status, variants } = loaded.entry;
+    return new Response(variants.identity.body.toString(), { status, headers: { 'Content-Type': 'application/json' } });
+  };

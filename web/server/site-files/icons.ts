@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { makeEntry } from '../cache/entry';
+import type { Made } from '../cache/keeper';
+
+const day = 86_400_000;
+
+/** The favicon as a picture, for phones that know no SVG. */
+export async function icon(key: string, favicon: string, size: number): Promise<Made> {
+  const body = await sharp(favicon, { density: 288 }).resize(size, size).png({ palette: true }).toBuffer();
+  const entry = await makeEntry({
+    key,
+    status: 200,
+    contentType: 'image/png',
+    body,
+    cacheControl: 'public, max-age=86400',
+    headers: ['X-Content-Type-Options', 'nosniff'],
+    freshUntil: Date.now() + day,
+  });
+  return { entry, keep: true };
+}

@@ -1,0 +1,21 @@
+import type { Brand } from '@domain/settings/settings';
+
+export const iconSizes = [180, 192, 512] as const;
+
+export const iconPath = (size: (typeof iconSizes)[number]) => `/icon-${size}.png`;
+
+/** What a phone needs to put the brewery on its home screen. */
+export const webManifest = ({ name, shortName, tagline }: Brand) =>
+  JSON.stringify({
+    name,
+    short_name: shortName,
+    description: tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#14110f',
+    theme_color: '#14110f',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...iconSizes.map((size) => ({ src: iconPath(size), type: 'image/png', sizes: `${size}x${size}` })),
+    ],
+  });

@@ -1,0 +1,55 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A small HTTP server in the place of the cms: what it was asked, and what it is to say. */
+export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
+
+type Answer = { status?: number; type?: string; body: string | Buffer; headers?: Record<string, string> };
+
+const json = (payload: object, status = 200): Answer => ({ status, body: JSON.stringify(payload) });
+
+export const unknown = json({ success: false, message: 'Not found' }, 404);
+
+export async function startFakeCms(port = 0) {
+  const answers = new Map<string, Answer>();
+  const asked: string[] = [];
+  const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
+  const state = { epoch: 'first', delay: 0, isAway: false };
+
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const url = request.url ?? '';
+    const isPoll = url === '/changes' || url === '/readyz';
+    if (state.isAway) return void request.socket.destroy();
+    if (!isPoll) asked.push(`${request.method} ${url}`);
+    for await (const _chunk of request) void _chunk;
+    if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
+    const said = isPoll ? json({ epoch: state.epoch, versions, ok: true }) : (answers.get(url) ?? unknown);
+    response.writeHead(said.status ?? 200, {
+      'Content-Type': said.type ?? 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(said.body),
+      ...said.headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : said.body);
+  }
+
+  const server = http.createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What was asked, the polls left out. */
+    asked,
+    says: (url: string, payload: object, status?: number) =>
+      answers.set(url, json({ success: true, ...payload }, status)),
+    sends: (url: string, sent: Answer) => answers.set(url, sent),
+    /** Content was written: the counter of its noun goes up. */
+    changed(noun: string) {
+      versions[noun] = (versions[noun] ?? 0) + 1;
+    },
+    state,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
