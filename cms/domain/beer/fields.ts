@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { flag } from '../http/choice';
 import { imageChanges } from '../http/image-input';
 import { optionalNumber } from '../http/number';
-import { cleanLine, optionalText, requiredText, tooLong } from '../http/text';
+import { cleanLine } from '../http/clean';
+import { optionalText, requiredText, tooLong } from '../http/text';
 import { version } from '../http/version';
 import { distinctSizes, isSize, sizeMessage } from './size';
 

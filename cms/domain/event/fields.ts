@@ -1,11 +1,12 @@
 /** What each field of an event takes, in form order (api.md §3); messages of staff-admin.md §5. */
 import * as z from 'zod';
 import { choice, flag } from '../http/choice';
-import { isEmail, normaliseEmail } from '../http/email';
+import { isEmail, normaliseEmail } from '../http/email-format';
 import { imageChanges } from '../http/image-input';
 import { optionalNumber } from '../http/number';
 import { normalisePhone } from '../http/phone-format';
-import { cleanLine, optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
+import { cleanLine } from '../http/clean';
+import { optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
 import { webAddress } from '../http/url';
 import { version } from '../http/version';
 import { readClock } from '../time/clock';

@@ -1,6 +1,6 @@
 /** Fields that take one of a fixed list, and flags; null or blank puts them back to their default. */
 import * as z from 'zod';
-import { cleanLine } from './text';
+import { cleanLine } from './clean';
 
 type Choice<Value extends string> = { of: readonly Value[]; default: Value; message: string };
 

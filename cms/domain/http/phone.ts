@@ -1,7 +1,7 @@
 /** Phone fields: stored as (555) 555-5555 when they have ten digits (api.md §4). */
 import * as z from 'zod';
 import { normalisePhone, phoneDigits } from './phone-format';
-import { cleanLine } from './text';
+import { cleanLine } from './clean';
 
 /** An optional phone number; `isValid` judges the digits of one that was given. */
 export const phoneField = (isValid: (digits: string) => boolean, message: string) =>

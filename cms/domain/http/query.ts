@@ -1,6 +1,7 @@
 /** Parameters of a query string: always texts, often empty, sometimes repeated. Unknown ones are ignored. */
 import * as z from 'zod';
-import { cleanLine, tooLong } from './text';
+import { cleanLine } from './clean';
+import { tooLong } from './text';
 
 /** Of a repeated parameter the first one counts. */
 export const singleValues = (query: unknown): Record<string, unknown> => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { readBody } from './issues';
-import { clean, cleanLine, optionalText, optionalTextThat, requiredText } from './text';
+import { clean, cleanLine } from './clean';
+import { optionalText, optionalTextThat, requiredText } from './text';
 
 test.each([
   ['  spaces  ', 'spaces'],

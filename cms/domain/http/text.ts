@@ -1,19 +1,9 @@
 /** Building blocks for the text fields of forms and bodies: cleaned first, checked second, `''` told apart from a value. */
 import * as z from 'zod';
+import { clean, cleanLine } from './clean';
 
 // A strict CSP reports zod's probing for `eval` as an error in the visitor's console.
 if ('document' in globalThis) z.config({ jitless: true });
-
-// PostgreSQL refuses NUL, and half a surrogate pair is not text; other control characters have no place in a form.
-const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
-
-export const clean = (text: string) => text.replace(unprintable, '').trim();
-
-/** For texts of one line: a line break that was pasted in becomes a space. */
-export const cleanLine = (text: string) =>
-  clean(text)
-    .replace(/[\t\r\n]+/g, ' ')
-    .trim();
 
 export const tooLong = (label: string, max: number) => `${label} is too long (maximum ${max} characters)`;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { honeypot } from '../http/honeypot';
 import { messages } from '../http/messages';
 import { visitorPhone } from '../http/phone';
-import { cleanLine } from '../http/text';
+import { cleanLine } from '../http/clean';
 import { defaultEventType, isEventType } from './event-type';
 import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { honeypot } from '../http/honeypot';
 import { messages } from '../http/messages';
 import { phoneField } from '../http/phone';
-import { cleanLine, optionalText, requiredText } from '../http/text';
+import { cleanLine } from '../http/clean';
+import { optionalText, requiredText } from '../http/text';
 import { readPlainDate } from '../time/plain-date';
 import { atLeast, shippingEmail, visitorName } from './visitor-fields';
 

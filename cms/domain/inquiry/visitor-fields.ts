@@ -1,6 +1,7 @@
 /** The fields that the visitors' forms have in common (visitor-site.md §5). */
 import { emailField } from '../http/email';
-import { clean, cleanLine, tooLong } from '../http/text';
+import { clean, cleanLine } from '../http/clean';
+import { tooLong } from '../http/text';
 import * as z from 'zod';
 
 /** Text that has at least `min` characters; absent, short and not a text get the same message. */

@@ -17,7 +17,7 @@ const untilEight = '11:00 AM - 8:00 PM';
 const untilNine = '11:00 AM - 9:00 PM';
 const untilTen = '11:00 AM - 10:00 PM';
 
-const auburnHours = everyDay(untilEight, `${untilEight} daily`);
+const auburnHours = everyDay(untilEight, untilEight);
 const folsomHours: Hours = {
   ...everyDay(untilNine, `${untilNine} Sun-Thu, ${untilTen} Fri-Sat`),
   friday: untilTen,

@@ -1,6 +1,6 @@
 /** `PUT /api/content/location/{location}` and the Content screen: what is absent stays, null or blank clears. */
 import * as z from 'zod';
-import { isEmail, normaliseEmail } from '../http/email';
+import { isEmail, normaliseEmail } from '../http/email-format';
 import { messages } from '../http/messages';
 import { normalisePhone } from '../http/phone-format';
 import { optionalText, optionalTextThat } from '../http/text';

@@ -1,8 +1,9 @@
 /** `POST /api/auth/login` and its form. What an address looks like is not judged: unknown and malformed are the same. */
 import * as z from 'zod';
-import { emailMaximum, normaliseEmail } from '../http/email';
+import { emailMaximum, normaliseEmail } from '../http/email-format';
 import { messages } from '../http/messages';
-import { clean, tooLong } from '../http/text';
+import { clean } from '../http/clean';
+import { tooLong } from '../http/text';
 
 export const loginInput = z.object(
   {

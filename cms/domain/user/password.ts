@@ -1,6 +1,6 @@
 /** The rule for staff passwords. */
 import * as z from 'zod';
-import { clean } from '../http/text';
+import { clean } from '../http/clean';
 
 export const passwordMinimum = 8;
 // bcrypt looks at the first 72 bytes only.

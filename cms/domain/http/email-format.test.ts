@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, normaliseEmail } from './email';
+import { isEmail, normaliseEmail } from './email-format';
 
 test.each([
   'a@b.co',
