@@ -11,7 +11,6 @@ import { PlaceFacts } from '../features/location/place-facts';
 import { taproomJsonLd } from '../features/location/taproom-json-ld';
 import { useTaproom } from '../features/location/use-taproom';
 import { ScrollLink } from '../features/scroll/scroll-link';
-import { auburnFacts } from '../features/taproom/facts';
 import { GetInTouch } from '../features/taproom/get-in-touch';
 import { HostAnEvent } from '../features/taproom/host-an-event';
 import { InfoTiles } from '../features/taproom/info-tiles';
@@ -52,15 +51,15 @@ export function AuburnRoute() {
         </div>
       </Hero>
       <Section aria-labelledby="auburn-facts">
-        <Container>
-          <h2 id="auburn-facts" className="mb-12 max-w-[18ch] text-title">
-            A big room with a short walk to the tanks
+        <Container width="wide">
+          <h2 id="auburn-facts" className="sr-only">
+            About the taproom
           </h2>
-          <InfoTiles facts={auburnFacts} />
+          <InfoTiles />
         </Container>
       </Section>
       <Section aria-labelledby="auburn-events" className="pt-0! md:pt-0! lg:pt-0!">
-        <Container>
+        <Container width="wide">
           <h2 id="auburn-events" className="mb-10 text-title">
             Upcoming in Auburn
           </h2>

@@ -53,7 +53,7 @@ export function EventsRoute() {
         </div>
       </Hero>
       <Section id="upcoming" aria-labelledby="upcoming-heading" className="scroll-mt-12">
-        <Container>
+        <Container width="wide">
           <h2 id="upcoming-heading" className="mb-12 text-title">
             Upcoming events
           </h2>
@@ -62,7 +62,7 @@ export function EventsRoute() {
       </Section>
       <PrivateEventBlock />
       <Section aria-labelledby="feeds-heading" data-no-print>
-        <Container>
+        <Container width="wide">
           <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
             <div>
               <h2 id="feeds-heading" className="text-title">
@@ -78,7 +78,7 @@ export function EventsRoute() {
         </Container>
       </Section>
       <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
-        <Container>
+        <Container width="wide">
           <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
             <div>
               <h2 id="events-newsletter" className="text-title">

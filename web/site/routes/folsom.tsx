@@ -49,7 +49,7 @@ export function FolsomRoute() {
         <PlaceFacts location="folsom" className="mt-6 pb-12 md:pb-0" />
       </SlideshowHero>
       <Section aria-labelledby="folsom-expect">
-        <Container>
+        <Container width="wide">
           <h2 id="folsom-expect" className="mb-12 text-title">
             What to Expect
           </h2>
@@ -57,7 +57,7 @@ export function FolsomRoute() {
         </Container>
       </Section>
       <Section aria-labelledby="folsom-events" className="pt-0! md:pt-0! lg:pt-0!">
-        <Container>
+        <Container width="wide">
           <h2 id="folsom-events" className="mb-10 text-title">
             Upcoming in Folsom
           </h2>

@@ -1,7 +1,5 @@
 import { contentQueries } from '../../api/content';
-import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
-import { Section } from '../../ui/section';
 import { photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
 import { Hero } from '../features/hero/hero';
@@ -37,15 +35,11 @@ export function OurStoryRoute() {
         eyebrow={<Eyebrow>Family-owned since 2010</Eyebrow>}
         lead="One family, one ridge, and a stubborn idea of how good an ordinary pint can be."
       />
-      <Section>
-        <Container>
-          <div className="grid gap-24 lg:gap-36">
-            {storyChapters.map((chapter, index) => (
-              <Chapter key={chapter.id} chapter={chapter} isTurned={index % 2 === 1} />
-            ))}
-          </div>
-        </Container>
-      </Section>
+      <div className="grid gap-20 bg-ink py-16 md:py-24 lg:gap-32 lg:py-32">
+        {storyChapters.map((chapter, index) => (
+          <Chapter key={chapter.id} chapter={chapter} isTurned={index % 2 === 1} />
+        ))}
+      </div>
       <VisitCard />
     </>
   );

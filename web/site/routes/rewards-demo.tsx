@@ -5,7 +5,7 @@ import { Head } from '../head';
 export function RewardsDemoRoute() {
   return (
     <>
-      <Head title="Rewards demonstration" description="A demonstration of a rewards programme." robots="noindex" />
+      <Head title="Rewards demonstration" description="A demonstration of a rewards program." robots="noindex" />
       <main id="main">
         <DemoProgramme />
       </main>

@@ -13,7 +13,7 @@ export function RewardsRoute() {
     <>
       <Head
         title="Rewards"
-        description={`The ${brand.name} rewards programme: collect points in both taprooms and turn them into beer.`}
+        description={`The ${brand.name} rewards program: collect points in both taprooms and turn them into beer.`}
         image={photos.gallery3}
         jsonLd={[breadcrumb(publicUrl, { name: 'Rewards', path: '/rewards' })]}
       />

@@ -28,7 +28,7 @@ export function ShippingRoute() {
         jsonLd={[breadcrumb(publicUrl, { name: 'Shipping', path: '/shipping' })]}
       />
       <div className="pt-(--header-compact)">
-        <Container>
+        <Container width="wide">
           <div className="grid items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
             <div>
               <Eyebrow>From our cold room to your door</Eyebrow>
@@ -50,8 +50,8 @@ export function ShippingRoute() {
       <section id="order" aria-labelledby="order-heading" className="scroll-mt-12">
         <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
-            <Container>
-              <div className="max-w-2xl lg:ml-auto lg:pr-6">
+            <Container width="wide">
+              <div className="max-w-3xl lg:pr-10">
                 <h2 id="order-heading" className="mb-8 text-title">
                   Request an order
                 </h2>

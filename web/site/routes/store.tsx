@@ -46,7 +46,7 @@ export function StoreRoute() {
         </div>
       </div>
       <Section tone="oat" aria-labelledby="store-teasers">
-        <Container>
+        <Container width="wide">
           <h2 id="store-teasers" className="max-w-[16ch] text-title">
             What we are stocking
           </h2>
@@ -54,7 +54,7 @@ export function StoreRoute() {
         </Container>
       </Section>
       <Section aria-labelledby="store-meanwhile">
-        <Container>
+        <Container width="wide">
           <h2 id="store-meanwhile" className="text-title">
             Until then
           </h2>

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './distributor-map.css';
 import { canvas, type PathOptions } from 'leaflet';
-import { GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
+import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
 import { useReducedMotion } from '../../../ui/motion';
 import { useSite } from '../../site-context';
@@ -11,6 +11,9 @@ import { useBasemap } from './use-basemap';
 /** visitor-site.md §2: the US, at zoom 4. */
 const center: [number, number] = [39.83, -98.58];
 const zoom = 4;
+
+/** Leaflet's own credit, without its flag. */
+const credit = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';
 
 const styles: Record<string, PathOptions> = {
   land: { fillColor: '#3a322b', fillOpacity: 1, stroke: false },
@@ -39,12 +42,14 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
       maxZoom={18}
       scrollWheelZoom={false}
       zoomControl={false}
+      attributionControl={false}
       zoomAnimation={!isStill}
       fadeAnimation={!isStill}
       markerZoomAnimation={!isStill}
       className="distributor-map absolute! inset-0 z-0"
     >
       <ZoomControl position="topright" />
+      <AttributionControl prefix={credit} />
       <Pane name="basemap" style={{ zIndex: 150 }}>
         {basemap && (
           <GeoJSON

@@ -17,9 +17,9 @@ const chosenZoom = 15;
 const icon = (isSelected: boolean) =>
   divIcon({
     className: `distributor-pin${isSelected ? ' is-selected' : ''}`,
-    iconSize: [28, 28],
-    iconAnchor: [14, 14],
-    popupAnchor: [0, -14],
+    iconSize: [24, 24],
+    iconAnchor: [12, 12],
+    popupAnchor: [0, -12],
   });
 
 const keyOf = ({ coordinates: { lat, lng } }: Distributor) => `${lat},${lng}`;

@@ -16,7 +16,7 @@ export function EventActions({ event, className = '' }: { event: Event; classNam
     </>
   );
   return (
-    <div data-no-print className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
+    <div data-no-print className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
       {event.ticketUrl ? (
         <ButtonLink href={event.ticketUrl}>{label}</ButtonLink>
       ) : (
@@ -24,14 +24,16 @@ export function EventActions({ event, className = '' }: { event: Event; classNam
           {label}
         </CalendarLink>
       )}
-      <CalendarLink event={event} className={quiet}>
-        <CalendarPlus aria-hidden className="size-5 text-amber" />
-        Add to Calendar<span className="sr-only">: {event.title}</span>
-      </CalendarLink>
-      <a href={`/events/${event._id}.ics`} download className={quiet}>
-        <Download aria-hidden className="size-5 text-amber" />
-        .ics<span className="sr-only"> file: {event.title}</span>
-      </a>
+      <div className="flex items-center gap-6">
+        <CalendarLink event={event} className={quiet}>
+          <CalendarPlus aria-hidden className="size-5 text-amber" />
+          Add to Calendar<span className="sr-only">: {event.title}</span>
+        </CalendarLink>
+        <a href={`/events/${event._id}.ics`} download className={quiet}>
+          <Download aria-hidden className="size-5 text-amber" />
+          .ics<span className="sr-only"> file: {event.title}</span>
+        </a>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function EventListSkeleton() {
       {[1, 2, 3].map((row) => (
         <div
           key={row}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-12 md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_24rem_minmax(0,1fr)]"
+          className="grid gap-x-10 gap-y-6 border-t border-line py-12 md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14"
         >
           <Skeleton className="hidden h-32 md:block" />
           <Skeleton className="aspect-3/2 w-full" />

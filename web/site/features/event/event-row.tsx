@@ -14,14 +14,14 @@ export function EventRow({ event }: { event: Event }) {
     <article
       id={`event-${event._id}`}
       aria-labelledby={`event-${event._id}-title`}
-      className="grid scroll-mt-24 gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[5.5rem_minmax(0,1fr)] md:py-12 lg:grid-cols-[5.5rem_24rem_minmax(0,1fr)] print:break-inside-avoid print:py-4"
+      className="grid scroll-mt-24 gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:break-inside-avoid print:py-4"
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">
         <Picture
           image={eventImage(event)}
           fallback={photos.eventPlaceholder}
-          sizes="(min-width: 1024px) 384px, (min-width: 768px) 80vw, 100vw"
+          sizes="(min-width: 1600px) 610px, (min-width: 1024px) 38vw, (min-width: 768px) 80vw, 100vw"
           widths={[320, 480, 640, 800, 960, 1200]}
           className="aspect-3/2 w-full rounded-card bg-ash object-cover"
         />

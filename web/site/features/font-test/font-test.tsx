@@ -14,7 +14,7 @@ const tones: ChipTone[] = ['plain', 'amber', 'hop', 'rust'];
 export function FontTest() {
   return (
     <div className="pt-36 pb-24">
-      <Container>
+      <Container width="wide">
         <Eyebrow>Internal</Eyebrow>
         <h1 className="mt-4 text-page">Font test</h1>
         <Specimens heading="Display" styles={displayStyles} className="font-display font-bold uppercase" />

@@ -11,7 +11,7 @@ export function ContactPanel({ taproom, children }: { taproom: Taproom; children
     <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="contact-taproom" className="bg-ink py-16 md:py-24">
         <Container>
-          <div className="max-w-md lg:ml-auto lg:pr-10">
+          <div className="max-w-md lg:pr-10">
             <h2 id="contact-taproom" className="text-title">
               The taproom
             </h2>
@@ -27,7 +27,7 @@ export function ContactPanel({ taproom, children }: { taproom: Taproom; children
         className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24"
       >
         <Container>
-          <div className="max-w-2xl lg:pl-6">
+          <div className="max-w-3xl lg:px-6">
             <h2 id="contact-message" className="mb-8 text-title">
               Send us a message
             </h2>

@@ -7,7 +7,7 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
   return (
     <>
       <div className="bg-ink pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
-        <Container>
+        <Container width="wide">
           <h1 className="text-page">{title}</h1>
           <p className="mt-5 text-lg text-smoke">
             Last updated <time dateTime={updated}>{formatLegalDate(updated)}</time>
@@ -15,7 +15,7 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
         </Container>
       </div>
       <div className="on-light bg-oat py-14 text-ink [color-scheme:light] md:py-20">
-        <Container>
+        <Container width="wide">
           <div className="grid gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
             <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start" data-no-print>
               <ol className="grid gap-1 border-l-2 border-amber pl-5 text-base">

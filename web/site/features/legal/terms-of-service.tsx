@@ -83,7 +83,7 @@ export const termsOfService = ({ name, site, address, email, phone }: LegalParty
       heading: 'Newsletter and rewards',
       body: (
         <p>
-          The newsletter is free and ends the moment you unsubscribe. The rewards programme has terms of its own, shown
+          The newsletter is free and ends the moment you unsubscribe. The rewards program has terms of its own, shown
           when you join; points have no cash value and are void where prohibited.
         </p>
       ),

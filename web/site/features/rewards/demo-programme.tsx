@@ -8,7 +8,7 @@ export function DemoProgramme() {
     <div className="on-light min-h-svh bg-oat px-5 py-12 text-ink [color-scheme:light] sm:px-10 md:py-16">
       <div className="mx-auto max-w-page">
         <p className="inline-block rounded-card border-2 border-ink px-3 py-1 font-display text-label font-semibold uppercase">
-          Demonstration programme
+          Demonstration program
         </p>
         <h1 className="mt-6 text-page">{brand.shortName} Regulars</h1>
         <p className="mt-5 max-w-2xl text-lead">
@@ -40,7 +40,7 @@ export function DemoProgramme() {
           ))}
         </dl>
         <p className="mt-10 max-w-2xl text-lg text-umber">
-          This page shows where the rewards programme will be. Nobody can join yet, and nothing here collects any data.
+          This page shows where the rewards program will be. Nobody can join yet, and nothing here collects any data.
         </p>
       </div>
     </div>

@@ -9,7 +9,7 @@ export const levels = [
   {
     name: 'Regular',
     from: 'From 250 points',
-    perks: ['A free pour each month', 'Growler fills at 10 % off'],
+    perks: ['A free pour each month', 'Growler fills at 10% off'],
     look: 'bg-amber',
   },
   {

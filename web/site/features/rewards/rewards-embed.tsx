@@ -12,7 +12,7 @@ export function RewardsEmbed({ src }: { src: string }) {
   const { isMounted, state, handleLoad } = useEmbed(patienceMs);
   const link = (
     <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
-      Open the rewards programme<span className="sr-only"> (opens in a new tab)</span>
+      Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
   return (
@@ -24,7 +24,7 @@ export function RewardsEmbed({ src }: { src: string }) {
       >
         {state === 'loading' && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner label="Loading the rewards programme…" />
+            <Spinner label="Loading the rewards program…" />
             <noscript>{link}</noscript>
           </div>
         )}
@@ -33,14 +33,14 @@ export function RewardsEmbed({ src }: { src: string }) {
             role="alert"
             className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center"
           >
-            <p className="max-w-md text-lead">The rewards programme is taking too long to load.</p>
+            <p className="max-w-md text-lead">The rewards program is taking too long to load.</p>
             {link}
           </div>
         )}
         {isMounted && (
           <iframe
             src={src}
-            title={`${brand.shortName} rewards programme`}
+            title={`${brand.shortName} rewards program`}
             onLoad={handleLoad}
             referrerPolicy="strict-origin-when-cross-origin"
             className={`relative size-full border-0 ${state === 'loaded' ? '' : 'invisible'}`}

@@ -35,13 +35,13 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
       {outlines.map(({ code, path, x, y }) =>
         served.has(code) ? (
           <g key={code}>
-            <path d={path} className="fill-copper stroke-ink" strokeWidth={2} strokeLinejoin="round" />
+            <path d={path} className="fill-copper-deep stroke-ink" strokeWidth={2} strokeLinejoin="round" />
             <text
               x={x}
               y={y}
               textAnchor="middle"
               dominantBaseline="central"
-              className="fill-foam font-display text-[22px] font-semibold tracking-wide"
+              className="fill-foam font-display text-[26px] font-semibold tracking-wide"
             >
               {code}
             </text>

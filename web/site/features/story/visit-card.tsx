@@ -13,7 +13,7 @@ export function VisitCard() {
       <div className="absolute inset-0 -z-10">
         <Picture image={{ ...photos.heroTaproom, alt: '' }} sizes="100vw" className="size-full object-cover" />
       </div>
-      <Container>
+      <Container width="wide">
         <div className="max-w-xl rounded-card bg-ink/95 p-8 shadow-lift sm:p-12">
           <h2 id="visit-us" className="text-title">
             Visit Us

@@ -7,7 +7,7 @@ import { emailUrl, phoneUrl } from '../location/directions';
 export function ContactBand({ contact: { phone, email } }: { contact: Contact }) {
   return (
     <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
-      <Container>
+      <Container width="wide">
         <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
           <h2 id="contact-band" className="max-w-[18ch] text-title">
             Questions before you come?

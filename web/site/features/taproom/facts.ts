@@ -1,19 +1,15 @@
-import { Pizza, Ruler, PawPrint, Sandwich, Users, type LucideIcon } from 'lucide-react';
+import { Pizza, PawPrint, Sandwich, type LucideIcon } from 'lucide-react';
+
+/** What to know before coming to Auburn (visitor-site.md §2): how large it is, in figures, … */
+export const auburnFigures = [
+  { figure: '9,000', unit: 'sq ft', text: 'Long tables, a bar with a view of the tanks, a patio under the lights.' },
+  { figure: 'Up to 150', unit: 'guests', text: 'A table for two on a Tuesday, or your whole company on a Friday.' },
+];
 
 export type TaproomFact = { title: string; text: string; Icon: LucideIcon };
 
-/** What to know before coming to Auburn (visitor-site.md §2). */
+/** … and what it is like. */
 export const auburnFacts: TaproomFact[] = [
-  {
-    title: '9,000 sq ft',
-    text: 'Long tables, a bar you can see the tanks from, and a patio under the lights.',
-    Icon: Ruler,
-  },
-  {
-    title: 'Up to 150 guests',
-    text: 'Room for a table of two, and for your whole company or wedding party.',
-    Icon: Users,
-  },
   {
     title: 'Kids and pets welcome',
     text: 'High chairs, board games and water bowls are here already.',
@@ -22,7 +18,7 @@ export const auburnFacts: TaproomFact[] = [
   { title: 'In-house pizza', text: 'Dough made with our own spent grain, fired while you watch.', Icon: Pizza },
   {
     title: 'Bring your own food',
-    text: 'Welcome, always. We bring plates, napkins and the beer that goes with it.',
+    text: 'Welcome, always. We bring plates and the beer that goes with it.',
     Icon: Sandwich,
   },
 ];

@@ -10,8 +10,8 @@ export function GetInTouch({ taproom, children }: { taproom: Taproom; children: 
     <section id="get-in-touch" aria-labelledby="get-in-touch-heading" className="scroll-mt-12">
       <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="bg-char py-16 md:py-24">
-          <Container>
-            <div className="max-w-md lg:ml-auto lg:pr-10">
+          <Container width="wide">
+            <div className="max-w-md lg:pr-10">
               <h2 id="get-in-touch-heading" className="text-title">
                 Get in Touch
               </h2>
@@ -25,7 +25,7 @@ export function GetInTouch({ taproom, children }: { taproom: Taproom; children: 
         </div>
         <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
           <Container>
-            <div className="max-w-2xl lg:pl-6">{children}</div>
+            <div className="max-w-3xl lg:px-6">{children}</div>
           </Container>
         </div>
       </div>

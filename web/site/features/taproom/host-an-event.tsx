@@ -14,7 +14,7 @@ export function HostAnEvent() {
       <div className="veil-left absolute inset-0 -z-10" />
       <div className="veil-all absolute inset-0 -z-10 md:hidden" />
       <div className="py-24 md:py-36">
-        <Container>
+        <Container width="wide">
           <div className="max-w-xl">
             <Eyebrow>Host an event</Eyebrow>
             <h2 id="host-an-event" className="mt-4 text-title">

@@ -1,19 +1,38 @@
-import type { TaproomFact } from './facts';
+import { Picture } from '../../../ui/picture';
+import { photos } from '../../assets/images';
+import { auburnFacts, auburnFigures } from './facts';
 
-/** What to know before coming, in a row that reads at a glance. */
-export function InfoTiles({ facts }: { facts: TaproomFact[] }) {
+/** The room in figures beside a photograph of it; what it is like in a line below. */
+export function InfoTiles() {
   return (
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-6">
-      {facts.map(({ title, text, Icon }, index) => (
-        <li
-          key={title}
-          className={`border-r border-b border-line p-8 ${index < 2 ? 'lg:col-span-3 lg:p-12' : 'lg:col-span-2'} ${index === 4 ? 'sm:col-span-2 lg:col-span-2' : ''}`}
-        >
-          <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
-          <h3 className={`mt-5 ${index < 2 ? 'text-title' : 'text-heading'}`}>{title}</h3>
-          <p className="mt-3 text-lg text-oat/90">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <dl className="grid content-center gap-10 lg:col-span-7 lg:gap-14">
+        {auburnFigures.map(({ figure, unit, text }) => (
+          <div key={unit}>
+            <dt className="font-display font-bold uppercase">
+              <span className="block text-hero whitespace-nowrap">{figure}</span>
+              <span className="mt-2 block text-title text-amber">{unit}</span>
+            </dt>
+            <dd className="mt-4 max-w-md text-lead text-oat/90">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Picture
+        image={photos.gallery3}
+        sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
+        className="aspect-4/5 w-full rounded-card object-cover lg:col-span-5"
+      />
+      <ul className="grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-3 lg:col-span-12">
+        {auburnFacts.map(({ title, text, Icon }) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] items-start gap-x-5">
+            <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-amber" />
+            <div>
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-2 text-lg text-oat/90">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
