@@ -22,7 +22,7 @@ export function startStorage(dataDir: string): Promise<Storage> {
 
 const onDisk = (dataDir: string): Storage => ({
   settings: {},
-  filesDir: join(dataDir, 'uploads'),
+  filesDir: join(dataDir, 'public', 'uploads'),
   stop: () => Promise.resolve(),
 });
 

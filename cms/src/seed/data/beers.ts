@@ -30,7 +30,12 @@ const yearRoundBeers: SeedBeer[] = [
       picture('beer-gold-rush-haze-2.jpg', 'Close-up of the Gold Rush Haze can with the poured beer behind it'),
     ],
     awards: [
-      { name: 'Sierra Craft Cup', year: 2024, category: 'Juicy or Hazy IPA', description: 'Gold medal among 96 entries' },
+      {
+        name: 'Sierra Craft Cup',
+        year: 2024,
+        category: 'Juicy or Hazy IPA',
+        description: 'Gold medal among 96 entries',
+      },
       { name: 'Gold Country Fair', year: 2022, category: 'Best of Show', description: null },
     ],
   },
@@ -50,7 +55,8 @@ const yearRoundBeers: SeedBeer[] = [
     sizes: ['12 oz', '16 oz', '19.2 oz', '32 oz', '64 oz'],
     tags: ['Year Round', 'Popular'],
     isFeatured: true,
-    brewingNotes: 'Mashed low and fermented cool on our house ale yeast, then dry-hopped for four days and filtered bright.',
+    brewingNotes:
+      'Mashed low and fermented cool on our house ale yeast, then dry-hopped for four days and filtered bright.',
     foodPairings: 'Tri-tip sandwich, sharp cheddar, carne asada fries',
     servingTemperature: '44–48°F',
     retailPrice: 13.99,
@@ -60,7 +66,12 @@ const yearRoundBeers: SeedBeer[] = [
       picture('beer-ridge-runner-2.jpg', 'Close-up of a cold pint of Ridge Runner IPA with a thick white head'),
     ],
     awards: [
-      { name: 'Sacramento Valley Brewers Challenge', year: 2023, category: 'American IPA', description: 'Silver medal' },
+      {
+        name: 'Sacramento Valley Brewers Challenge',
+        year: 2023,
+        category: 'American IPA',
+        description: 'Silver medal',
+      },
       { name: 'Sierra Craft Cup', year: 2016, category: 'American IPA', description: 'Gold medal' },
     ],
   },
@@ -80,7 +91,8 @@ const yearRoundBeers: SeedBeer[] = [
     sizes: ['12 oz', '16 oz', '32 oz', '64 oz'],
     tags: ['Year Round'],
     isFeatured: false,
-    brewingNotes: 'Whole-cone Cascade in the hopback, the last piece of equipment we still have from the 7-barrel brewhouse.',
+    brewingNotes:
+      'Whole-cone Cascade in the hopback, the last piece of equipment we still have from the 7-barrel brewhouse.',
     foodPairings: 'Cheeseburger, fish and chips, roast chicken',
     servingTemperature: '44–48°F',
     retailPrice: 12.5,
@@ -104,7 +116,8 @@ const yearRoundBeers: SeedBeer[] = [
     sizes: ['12 oz', '16 oz', '32 oz', '64 oz', '500 ml'],
     tags: ['Year Round'],
     isFeatured: true,
-    brewingNotes: 'Eighteen percent oats, a 90-minute boil and a slow, warm rest for a rounder body. Also on nitro in both taprooms.',
+    brewingNotes:
+      'Eighteen percent oats, a 90-minute boil and a slow, warm rest for a rounder body. Also on nitro in both taprooms.',
     foodPairings: 'Oysters, smoked brisket, affogato',
     servingTemperature: '48–52°F',
     retailPrice: 13.99,
@@ -115,7 +128,12 @@ const yearRoundBeers: SeedBeer[] = [
     ],
     awards: [
       { name: 'Sierra Craft Cup', year: 2021, category: 'Oatmeal Stout', description: 'Gold medal' },
-      { name: 'Pacific Rim Beer Awards', year: 2018, category: 'Dark Ales', description: 'Bronze medal, judged in Singapore' },
+      {
+        name: 'Pacific Rim Beer Awards',
+        year: 2018,
+        category: 'Dark Ales',
+        description: 'Bronze medal, judged in Singapore',
+      },
     ],
   },
   {
@@ -143,7 +161,9 @@ const yearRoundBeers: SeedBeer[] = [
       picture('beer-first-light.jpg', 'A can of First Light next to a tall pilsner glass of bright golden lager'),
       picture('beer-first-light-2.jpg', 'Close-up of a glass of First Light lager with a white head and fine bubbles'),
     ],
-    awards: [{ name: 'Sacramento Valley Brewers Challenge', year: 2025, category: 'Helles', description: 'Gold medal' }],
+    awards: [
+      { name: 'Sacramento Valley Brewers Challenge', year: 2025, category: 'Helles', description: 'Gold medal' },
+    ],
   },
   {
     name: 'Low Water',
@@ -161,7 +181,8 @@ const yearRoundBeers: SeedBeer[] = [
     sizes: ['12 oz', '16 oz', '32 oz'],
     tags: ['Year Round', 'New Release'],
     isFeatured: false,
-    brewingNotes: 'Mashed hot to keep some body, whirlpooled for forty minutes, dry-hopped with Nelson from the Moutere Valley.',
+    brewingNotes:
+      'Mashed hot to keep some body, whirlpooled for forty minutes, dry-hopped with Nelson from the Moutere Valley.',
     foodPairings: 'Ceviche, green papaya salad, salt-and-vinegar chips',
     servingTemperature: '40–44°F',
     retailPrice: 11.99,

@@ -5,7 +5,10 @@ const auburn = 'Boldridge Taproom, Auburn';
 const folsom = 'Boldridge Taproom, Folsom';
 
 const music = picture('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights');
-const truck = picture('event-food-truck.jpg', 'Two beers on a table with a food truck serving in the evening behind them');
+const truck = picture(
+  'event-food-truck.jpg',
+  'Two beers on a table with a food truck serving in the evening behind them',
+);
 const release = picture('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale');
 const longTable = picture(
   'event-private-event.jpg',
@@ -107,7 +110,10 @@ const comingEvents: SeedEvent[] = [
     location: 'Both taprooms',
     day: { weekday: 2, week: 0 },
     time: ['11:00', '20:00'],
-    picture: picture('hero-beers.jpg', 'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it'),
+    picture: picture(
+      'hero-beers.jpg',
+      'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
+    ),
     tags: ['Growlers', 'Weekly'],
     ticketPrice: 12.5,
   },
@@ -190,7 +196,10 @@ const comingEvents: SeedEvent[] = [
     location: 'Boldridge Brewhouse, Auburn',
     day: { weekday: 7, week: 0 },
     time: ['13:00', '14:30'],
-    picture: picture('hero-our-story.jpg', 'A copper brew kettle beside stainless steel fermenters against a warm brick wall'),
+    picture: picture(
+      'hero-our-story.jpg',
+      'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
+    ),
     tags: ['Tour', '21+'],
     maxAttendees: 16,
     currentAttendees: 9,
@@ -211,7 +220,8 @@ const comingEvents: SeedEvent[] = [
   },
   {
     title: 'Cellar Night: Ten Years of Barrel Room',
-    description: 'Draft. A vertical tasting from 2016 to now, seated, with cheese. Needs a date that suits the cheesemaker.',
+    description:
+      'Draft. A vertical tasting from 2016 to now, seated, with cheese. Needs a date that suits the cheesemaker.',
     category: 'beer-release',
     tapRoom: 'Auburn',
     status: 'draft',

@@ -51,7 +51,12 @@ export const limitedBeers: SeedBeer[] = [
       picture('beer-wildfire-red-2.jpg', 'Close-up of the Wildfire Red can with the poured beer behind it'),
     ],
     awards: [
-      { name: 'Sacramento Valley Brewers Challenge', year: 2024, category: 'Imperial Red Ale', description: 'Gold medal' },
+      {
+        name: 'Sacramento Valley Brewers Challenge',
+        year: 2024,
+        category: 'Imperial Red Ale',
+        description: 'Gold medal',
+      },
     ],
   },
   {
@@ -78,7 +83,12 @@ export const limitedBeers: SeedBeer[] = [
     wholesalePrice: 19.5,
     images: [picture('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout')],
     awards: [
-      { name: 'Pacific Rim Beer Awards', year: 2023, category: 'Wood-Aged Beer', description: 'Gold medal, judged in Tokyo' },
+      {
+        name: 'Pacific Rim Beer Awards',
+        year: 2023,
+        category: 'Wood-Aged Beer',
+        description: 'Gold medal, judged in Tokyo',
+      },
       { name: 'Sierra Craft Cup', year: 2022, category: 'Barrel-Aged Strong Beer', description: 'Silver medal' },
     ],
   },

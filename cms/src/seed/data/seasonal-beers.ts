@@ -103,7 +103,8 @@ export const seasonalBeers: SeedBeer[] = [
   {
     name: 'Depot Blonde',
     style: 'Blonde Ale',
-    description: 'Our first summer beer, retired in 2019. We keep the recipe in the safe and the complaints in a drawer.',
+    description:
+      'Our first summer beer, retired in 2019. We keep the recipe in the safe and the complaints in a drawer.',
     longDescription: null,
     abv: 4.6,
     ibu: 18,

@@ -41,6 +41,13 @@ export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapR
 } & Partial<
     Pick<
       Event,
-      'maxAttendees' | 'currentAttendees' | 'ticketPrice' | 'ticketUrl' | 'organizer' | 'tags' | 'isPublic' | 'isFeatured'
+      | 'maxAttendees'
+      | 'currentAttendees'
+      | 'ticketPrice'
+      | 'ticketUrl'
+      | 'organizer'
+      | 'tags'
+      | 'isPublic'
+      | 'isFeatured'
     > & { socialLinks: Event['socialLinks'] }
   >;

@@ -1,45 +1,5 @@
-import type { Contact, Hours, LocationKey, HeroPage } from '#domain/location/location';
+import type { HeroPage, LocationKey } from '#domain/location/location';
 import { picture, type SeedPicture } from './shapes';
-
-const everyDay = (hours: string): Hours => ({
-  monday: hours,
-  tuesday: hours,
-  wednesday: hours,
-  thursday: hours,
-  friday: hours,
-  saturday: hours,
-  sunday: hours,
-  display: `${hours} daily`,
-});
-
-const auburnHours = everyDay('11:00 AM - 8:00 PM');
-const untilNine = '11:00 AM - 9:00 PM';
-const untilTen = '11:00 AM - 10:00 PM';
-
-const auburnContact: Contact = {
-  phone: '(530) 555-0123',
-  email: 'hello@boldridge.example',
-  address: '1180 Nevada Station Road, Auburn, CA 95602',
-};
-
-export const locations: { location: LocationKey; hours: Hours; contact: Contact }[] = [
-  { location: 'main-website', hours: auburnHours, contact: auburnContact },
-  { location: 'auburn', hours: auburnHours, contact: auburnContact },
-  {
-    location: 'folsom',
-    hours: {
-      ...everyDay(untilNine),
-      friday: untilTen,
-      saturday: untilTen,
-      display: `${untilNine} Sun-Thu, ${untilTen} Fri-Sat`,
-    },
-    contact: {
-      phone: '(916) 555-0188',
-      email: 'folsom@boldridge.example',
-      address: '412 Sutter Wharf Lane, Folsom, CA 95630',
-    },
-  },
-];
 
 export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedPicture }[] = [
   {

@@ -1,0 +1,23 @@
+import type { Distributor } from '#domain/distributor/distributor';
+import { orNull } from '#lib/present';
+
+export type StoredDistributor = {
+  documentId: string;
+  name: string;
+  address: string;
+  phone: string | null;
+  country: string;
+  region: string | null;
+  latitude: number;
+  longitude: number;
+};
+
+export const serializeDistributor = (distributor: StoredDistributor): Distributor => ({
+  id: distributor.documentId,
+  name: distributor.name,
+  address: distributor.address,
+  phone: orNull(distributor.phone),
+  country: distributor.country,
+  region: orNull(distributor.region),
+  coordinates: { lat: Number(distributor.latitude), lng: Number(distributor.longitude) },
+});

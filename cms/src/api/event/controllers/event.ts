@@ -1,0 +1,56 @@
+import type { Context } from 'koa';
+import { eventInput, eventUpdate } from '#domain/event/input';
+import { eventAdminQuery, eventListQuery } from '#domain/event/query';
+import { deletedMessage, messages } from '#domain/http/messages';
+import { imageRemoval } from '#lib/image-removal';
+import { maxImagesPerRequest } from '#lib/limits';
+import { param } from '#lib/param';
+import { parseBody, parseQuery } from '#lib/parse';
+import { uploadsOf } from '#lib/uploads';
+import { addEventImages, changeEvent, createEvent, deleteEvent, findPublicEvent, removeEventImage } from '../events';
+import { listAll, listPublic } from '../lists';
+import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
+
+export default {
+  async list(ctx: Context) {
+    const { found, pagination } = await listPublic(parseQuery(eventListQuery, ctx.querystring), new Date());
+    return { events: found.map(publicEvent), pagination };
+  },
+
+  async listAll(ctx: Context) {
+    const { found, pagination } = await listAll(parseQuery(eventAdminQuery, ctx.querystring));
+    return { events: found.map(staffEvent), pagination };
+  },
+
+  async show(ctx: Context) {
+    return { event: publicEvent(await findPublicEvent(param(ctx, 'id'))) };
+  },
+
+  async create(ctx: Context) {
+    const input = parseBody(eventInput, ctx.request.body, messages.fixEventErrors);
+    return { event: staffEvent(await createEvent(input)) };
+  },
+
+  async update(ctx: Context) {
+    const changed = await changeEvent(param(ctx, 'id'), (stored) =>
+      parseBody(eventUpdate(eventDates(stored)), ctx.request.body, messages.fixEventErrors),
+    );
+    return { event: staffEvent(changed) };
+  },
+
+  async remove(ctx: Context) {
+    await deleteEvent(param(ctx, 'id'));
+    return { message: deletedMessage('Event') };
+  },
+
+  async addImages(ctx: Context) {
+    const event = await addEventImages(param(ctx, 'id'), uploadsOf(ctx, 'images', maxImagesPerRequest));
+    return { event: { images: staffImages(event) } };
+  },
+
+  async removeImage(ctx: Context) {
+    const { cloudStoragePath } = parseBody(imageRemoval, ctx.request.body);
+    const event = await removeEventImage(param(ctx, 'id'), param(ctx, 'index'), cloudStoragePath);
+    return { event: { images: staffImages(event) } };
+  },
+};

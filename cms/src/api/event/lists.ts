@@ -1,0 +1,86 @@
+/**
+ * The lists of events. Which ones and in which order is decided over a few columns, by the same functions as on the
+ * site: no database knows when an evening in Auburn is over, and each folds case in its own way.
+ */
+import { includesIgnoringCase } from '#domain/beer/search';
+import type { EventAdminQuery, EventListQuery } from '#domain/event/query';
+import { compareByStart, isOver, type EventDates } from '#domain/event/when';
+import { storedTapRooms } from '#domain/event/where';
+import { pacificToday } from '#domain/time/pacific';
+import { addDays } from '#domain/time/plain-date';
+import { pageOf, type Page } from '#lib/page';
+import { eventPopulate, eventUid, type EventDocument } from './populate';
+import { eventDates } from './serialize';
+
+type Row = EventDates & { _id: string; title: string; description: string | null; location: string | null };
+
+type StoredRow = { documentId: string; title: string; description?: string | null; location?: string | null } & {
+  [Field in keyof EventDates]: string | null;
+};
+
+const dates = ['documentId', 'title', 'startDate', 'endDate', 'startTime', 'endTime'];
+const texts = ['description', 'location'];
+
+async function rowsWhere(where: object, columns: string[] = dates): Promise<Row[]> {
+  const rows: StoredRow[] = await strapi.db.query(eventUid).findMany({ select: columns, where });
+  return rows.map(({ documentId, title, description, location, ...times }: StoredRow) => ({
+    _id: documentId,
+    title,
+    description: description ?? null,
+    location: location ?? null,
+    ...eventDates(times),
+  }));
+}
+
+async function pageOfDocuments(query: { page: number; limit: number }, rows: Row[]): Promise<Page<EventDocument>> {
+  const { found, pagination } = pageOf(query, rows);
+  if (found.length === 0) return { found: [], pagination };
+  const documents = await strapi.documents(eventUid).findMany({
+    filters: { documentId: { $in: found.map(({ _id }) => _id) } },
+    populate: eventPopulate,
+    limit: found.length,
+  });
+  const byId = new Map(documents.map((document) => [document.documentId, document]));
+  return { found: found.flatMap(({ _id }) => byId.get(_id) ?? []), pagination };
+}
+
+export const visible = { status: 'published', isPublic: true };
+
+/** What may still go on: an event can end in the night after its last day. */
+function notLongGone(now: Date) {
+  const yesterday = addDays(pacificToday(now), -1);
+  return { $or: [{ startDate: { $gte: yesterday } }, { endDate: { $gte: yesterday } }] };
+}
+
+/** Published and public ones, by start. */
+export async function listPublic(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
+  const { upcoming, tapRoom, category } = query;
+  const tapRooms = storedTapRooms(tapRoom);
+  const rows = await rowsWhere({
+    ...visible,
+    ...(category ? { category } : {}),
+    ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
+    ...(upcoming ? notLongGone(now) : {}),
+  });
+  const found = upcoming ? rows.filter((row) => !isOver(row, now)) : rows;
+  return pageOfDocuments(query, found.sort(compareByStart));
+}
+
+const mentions = (search: string) => (row: Row) =>
+  [row.title, row.description, row.location].some((text) => text !== null && includesIgnoringCase(text, search));
+
+/** All of them, latest start first; the filters match what is stored. */
+export async function listAll(query: EventAdminQuery): Promise<Page<EventDocument>> {
+  const { category, tapRoom, status, search } = query;
+  const where = {
+    ...(category ? { category } : {}),
+    ...(tapRoom ? { tapRoom } : {}),
+    ...(status ? { status } : {}),
+  };
+  const rows = await rowsWhere(where, search ? [...dates, ...texts] : dates);
+  const found = search ? rows.filter(mentions(search)) : rows;
+  return pageOfDocuments(
+    query,
+    found.sort((left, right) => compareByStart(right, left)),
+  );
+}

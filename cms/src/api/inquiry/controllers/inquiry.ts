@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+import { inquiryCsvHeader, inquiryCsvRow } from '#domain/inquiry/csv';
+import { deletedMessage } from '#domain/http/messages';
+import { inquiryUpdate } from '#domain/inquiry/input';
+import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
+import { sendCsv } from '#lib/send-csv';
+import { param } from '#lib/param';
+import { parseBody, parseQuery } from '#lib/parse';
+import { findInquiries, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
+import { serializeInquiry } from '../serialize';
+
+export default {
+  async list(ctx: Context) {
+    const { found, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
+    return { inquiries: found.map(serializeInquiry), pagination };
+  },
+
+  async exportCsv(ctx: Context) {
+    const inquiries = await findInquiries(parseQuery(inquiryCsvQuery, ctx.querystring));
+    return sendCsv(
+      ctx,
+      'inquiries',
+      inquiryCsvHeader,
+      inquiries.map((inquiry) => inquiryCsvRow(serializeInquiry(inquiry))),
+    );
+  },
+
+  async update(ctx: Context) {
+    const update = parseBody(inquiryUpdate, ctx.request.body);
+    return { inquiry: serializeInquiry(await setInquiryStatus(param(ctx, 'id'), update)) };
+  },
+
+  async remove(ctx: Context) {
+    await removeInquiry(param(ctx, 'id'));
+    return { message: deletedMessage('Inquiry') };
+  },
+};

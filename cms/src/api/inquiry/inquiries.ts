@@ -1,0 +1,58 @@
+/** What visitors wrote: kept with its mails, listed for staff, changed by them. */
+import { includesIgnoringCase } from '#domain/beer/search';
+import { isStale } from '#domain/http/version';
+import type { NewInquiry } from '#domain/inquiry/from-form';
+import type { InquiryUpdate } from '#domain/inquiry/input';
+import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
+import { conflict, notFound } from '#lib/errors';
+import { exclusively } from '#lib/lock';
+import { enqueue } from '#lib/mail/enqueue';
+import { pageOf } from '#lib/page';
+import { inquiryMails } from './mails';
+import type { StoredInquiry } from './serialize';
+
+const inquiryUid = 'api::inquiry.inquiry';
+
+/** Stored together with its mails, or not at all; spam is kept and answered with silence. */
+export async function receiveInquiry(inquiry: NewInquiry): Promise<void> {
+  const { phone, message, ...rest } = inquiry;
+  await strapi.db.transaction(async () => {
+    await strapi
+      .documents(inquiryUid)
+      .create({ data: { ...rest, phone: phone ?? undefined, message: message ?? undefined } });
+    if (inquiry.status !== 'spam') await enqueue(inquiryMails(inquiry));
+  });
+}
+
+/** api.md §4: spam is left out unless somebody asks for it. */
+const matching = ({ kind, status }: InquiryCsvQuery) => ({
+  ...(kind ? { kind } : {}),
+  status: status ?? { $ne: 'spam' },
+});
+
+const mentions = (search: string) => (inquiry: StoredInquiry) =>
+  [inquiry.name, inquiry.email, inquiry.message].some((text) => text !== null && includesIgnoringCase(text, search));
+
+export async function findInquiries(query: InquiryCsvQuery): Promise<StoredInquiry[]> {
+  const rows: StoredInquiry[] = await strapi.db
+    .query(inquiryUid)
+    .findMany({ where: matching(query), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  // Not SQL's `like`: databases differ in which letters they call the same.
+  return query.search ? rows.filter(mentions(query.search)) : rows;
+}
+
+export const listInquiries = async (query: InquiryListQuery) => pageOf(query, await findInquiries(query));
+
+export const setInquiryStatus = (documentId: string, { status, updatedAt }: InquiryUpdate): Promise<StoredInquiry> =>
+  exclusively(strapi, `inquiry ${documentId}`, async () => {
+    const stored: StoredInquiry | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
+    if (!stored) throw notFound('Inquiry');
+    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
+    await strapi.documents(inquiryUid).update({ documentId, data: { status } });
+    return strapi.db.query(inquiryUid).findOne({ where: { documentId } });
+  });
+
+export async function removeInquiry(documentId: string): Promise<void> {
+  const { entries } = await strapi.documents(inquiryUid).delete({ documentId });
+  if (entries.length === 0) throw notFound('Inquiry');
+}

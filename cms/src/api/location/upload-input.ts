@@ -1,0 +1,17 @@
+/** The text fields beside uploaded files: what the pictures are for. */
+import * as z from 'zod';
+import { isHeroPlace } from '#domain/location/hero-page';
+import { heroPages, locationKeys } from '#domain/location/location';
+
+const validLocation = 'Please choose a valid location';
+const validPage = 'Please choose a valid page';
+
+export const heroImagesInput = z
+  .object({
+    page: z.enum(heroPages, { error: validPage }),
+    location: z.enum(locationKeys, { error: validLocation }),
+  })
+  .refine(({ location, page }) => isHeroPlace(location, page), { path: ['page'], error: validPage });
+
+/** visitor-site.md §3: only the main website has a logo of its own. */
+export const logoInput = z.object({ location: z.literal('main-website', { error: validLocation }) });

@@ -1,0 +1,71 @@
+/** The newsletter's subscribers: the list, its figures, and leaving it. */
+import { subscriberCsvRow } from '#domain/subscriber/csv';
+import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
+import { recentSince } from '#domain/subscriber/recent';
+import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subscriber';
+import { notFound } from '#lib/errors';
+import { findPage } from '#lib/page';
+import { serializeSubscriber, type StoredSubscriber } from './serialize';
+import { subscriberUid } from './subscribe';
+
+const portion = 500;
+
+const only = (active: boolean | undefined) => (active === undefined ? {} : { isActive: active });
+const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];
+
+export async function findByToken(token: string | undefined): Promise<StoredSubscriber> {
+  const where = { unsubscribeToken: token };
+  const found: StoredSubscriber | null = token ? await strapi.db.query(subscriberUid).findOne({ where }) : null;
+  if (!found) throw notFound('Subscriber');
+  return found;
+}
+
+export async function unsubscribe(token: string | undefined): Promise<void> {
+  const { documentId } = await findByToken(token);
+  await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false } });
+}
+
+export function listSubscribers({ active, ...page }: SubscriberListQuery) {
+  const where = only(active);
+  return findPage<StoredSubscriber>(
+    page,
+    () => strapi.db.query(subscriberUid).count({ where }),
+    ({ start, limit }) =>
+      strapi.db.query(subscriberUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
+  );
+}
+
+/** The rows of the export, read in small portions so that it holds up nobody. */
+export async function* csvRows({ active }: SubscriberCsvQuery): AsyncGenerator<string[]> {
+  for (let offset = 0; ; offset += portion) {
+    const rows: StoredSubscriber[] = await strapi.db
+      .query(subscriberUid)
+      .findMany({ where: only(active), orderBy: newestFirst, offset, limit: portion });
+    yield* rows.map((subscriber) => subscriberCsvRow(serializeSubscriber(subscriber)));
+    if (rows.length < portion) return;
+  }
+}
+
+export async function newsletterStats(now: Date): Promise<NewsletterStats> {
+  const count = (where: object): Promise<number> => strapi.db.query(subscriberUid).count({ where });
+  const [totalAll, totalSubscribers, recentSubscriptions, counts] = await Promise.all([
+    count({}),
+    count({ isActive: true }),
+    count({ isActive: true, subscribedAt: { $gte: recentSince(now) } }),
+    Promise.all(subscriberSources.map((source) => count({ isActive: true, source }))),
+  ]);
+  return {
+    totalSubscribers,
+    recentSubscriptions,
+    totalAll,
+    totalInactive: totalAll - totalSubscribers,
+    bySource: subscriberSources
+      .map((source, index) => ({ _id: source, count: counts[index] ?? 0 }))
+      .filter((entry) => entry.count > 0),
+  };
+}
+
+export async function removeSubscriber(documentId: string): Promise<void> {
+  const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
+  if (entries.length === 0) throw notFound('Subscriber');
+}

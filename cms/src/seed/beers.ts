@@ -1,0 +1,21 @@
+import { toSlug } from '#domain/beer/slug';
+import { beers } from './data/beers';
+import type { SeedBeer } from './data/shapes';
+import { eachMissing } from './each-missing';
+import { imageEntries, withPhotographs } from './photographs';
+
+const uid = 'api::beer.beer';
+
+const make = ({ images, ...beer }: SeedBeer) =>
+  withPhotographs(images, (files) => {
+    const data: object = {
+      isAvailable: true,
+      isActive: true,
+      ...beer,
+      slug: toSlug(beer.name),
+      images: imageEntries(images, files),
+    };
+    return strapi.documents(uid).create({ data: data as never });
+  });
+
+export const seedBeers = () => eachMissing(beers, { uid, by: 'name', key: ({ name }) => name, make });
