@@ -49,7 +49,7 @@ export function SearchField({ label, value, onSearch, delay = 500 }: SearchField
           />
         )
       }
-      style={{ flex: '1 1 220px', maxWidth: 420 }}
+      style={{ flex: '1 1 180px', maxWidth: 420 }}
     />
   );
 }

@@ -1,5 +1,79 @@
+import { Button, Stack } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { beerMutations } from '../../../api/beers';
+import { ApiError } from '../../../api/client';
+import { allBeerQueries, refreshBeers } from '../../api/beers';
+import { failureMessage } from '../../kit/failure';
 import { PageHeader } from '../../kit/page-header';
+import { toast } from '../../kit/toast';
+import { useUpload } from '../../kit/use-upload';
+import { navigate } from '../../shell/navigation';
+import { ImportFile } from './import-file';
+import { ImportPreview } from './import-preview-table';
+import { previewImport } from './import-preview';
+import { ImportResults } from './import-results';
 
+const tryAgain = 'Failed to import CSV. Please try again.';
+
+/** Choose a file, see what will happen, let it happen, see what happened. */
 export function BeerImportPage() {
-  return <PageHeader title="Import Beers" />;
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const reading = useMutation({
+    mutationFn: async (chosen: File) => {
+      const beers = await queryClient.fetchQuery({ ...allBeerQueries.everything(), staleTime: 0 });
+      return previewImport(
+        chosen,
+        beers.map(({ name }) => name),
+      );
+    },
+    onError: (error) => void toast.error(failureMessage(error, 'The file could not be read. Please try again.')),
+  });
+  const importing = useUpload({
+    ...beerMutations.importCsv,
+    onSuccess: () => refreshBeers(queryClient),
+    onError: (error) =>
+      void toast.error(error instanceof ApiError ? `Import failed: ${failureMessage(error, tryAgain)}` : tryAgain),
+  });
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    importing.reset();
+    reading.mutate(chosen);
+  };
+  const startOver = () => {
+    setFile(null);
+    reading.reset();
+    importing.reset();
+  };
+
+  return (
+    <>
+      <PageHeader title="Import Beers" subtitle="Beers whose name already exists are skipped; nothing is overwritten.">
+        <Button
+          variant="default"
+          leftSection={<ArrowLeft size={16} aria-hidden />}
+          onClick={() => void navigate({ page: 'beers' })}
+        >
+          Back to beers
+        </Button>
+      </PageHeader>
+      <Stack gap="md">
+        {importing.data ? (
+          <ImportResults results={importing.data.results} rows={reading.data?.rows ?? []} onAgain={startOver} />
+        ) : (
+          <ImportFile fileName={file?.name ?? null} isReading={reading.isPending} onFile={choose} />
+        )}
+        {file && reading.data && !importing.data && (
+          <ImportPreview
+            preview={reading.data}
+            percent={importing.percent}
+            isImporting={importing.isPending}
+            onImport={() => importing.isPending || importing.mutate({ file })}
+          />
+        )}
+      </Stack>
+    </>
+  );
 }

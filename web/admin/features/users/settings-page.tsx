@@ -1,5 +1,36 @@
+import { Tabs } from '@mantine/core';
+import { CircleUserRound, Users } from 'lucide-react';
+import { useState } from 'react';
+import { confirmLeaving } from '../../kit/unsaved-changes';
 import { PageHeader } from '../../kit/page-header';
+import { ProfileForm } from './profile-form';
+import { UsersPanel } from './users-panel';
 
+/** Who may sign in, and one's own account. */
 export function SettingsPage() {
-  return <PageHeader title="Settings" />;
+  const [tab, setTab] = useState<string | null>('users');
+  const handleTab = async (next: string | null) => {
+    if (next !== tab && (await confirmLeaving())) setTab(next);
+  };
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="Manage admin and moderator access" />
+      <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="users" leftSection={<Users size={16} aria-hidden />}>
+            Users
+          </Tabs.Tab>
+          <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} aria-hidden />}>
+            My Profile
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="users">
+          <UsersPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="profile">
+          <ProfileForm />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
 }

@@ -1,0 +1,50 @@
+/** Everything that is counted in plots, page by page. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Event } from '@domain/event/event';
+import type { Pagination } from '@domain/http/envelope';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import type { Subscriber } from '@domain/subscriber/subscriber';
+import { get } from '../../api/client';
+import { queryString } from '../../api/query-string';
+import { staffGet } from '../../api/staff';
+import { everyPage } from './every-page';
+
+const staleTime = 60_000;
+
+export const analyticsQueries = {
+  /** The newsletter's calls send no token (staff-admin.md §6). */
+  subscribers: () =>
+    queryOptions({
+      queryKey: ['newsletter', 'staff', 'everybody'],
+      staleTime,
+      queryFn: async ({ signal }) => {
+        const pages = await everyPage(async (paging) => {
+          const path = `/newsletter/subscribers${queryString(paging)}`;
+          return (await get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(path, { signal })).data;
+        });
+        return pages.flatMap(({ subscribers }) => subscribers);
+      },
+    }),
+  inquiries: () =>
+    queryOptions({
+      queryKey: ['inquiries', 'everything'],
+      staleTime,
+      queryFn: async ({ signal }) => {
+        const pages = await everyPage((paging) =>
+          staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${queryString(paging)}`, { signal }),
+        );
+        return pages.flatMap(({ inquiries }) => inquiries);
+      },
+    }),
+  events: () =>
+    queryOptions({
+      queryKey: ['events', 'staff', 'everything'],
+      staleTime,
+      queryFn: async ({ signal }) => {
+        const pages = await everyPage((paging) =>
+          staffGet<{ events: Event[]; pagination: Pagination }>(`/events/admin${queryString(paging)}`, { signal }),
+        );
+        return pages.flatMap(({ events }) => events);
+      },
+    }),
+};

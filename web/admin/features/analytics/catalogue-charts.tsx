@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Beer } from '@domain/beer/beer';
+import { availabilityLabel } from '@domain/beer/section';
+import { allBeerQueries } from '../../api/beers';
+import { ChartPanel, type Series } from './chart-panel';
+import { colorAt } from './palette';
+import { countBy } from './series';
+import { StackedBars } from './stacked-bars';
+
+const byStyle: Series[] = [{ name: 'count', label: 'Beers', color: colorAt(0) }];
+const byAvailability: Series[] = [{ name: 'count', label: 'Beers', color: colorAt(2) }];
+
+/** What a visitor reads on the card; a beer that is not on the site has no such label. */
+const availability = (beer: Beer) => (beer.isActive ? availabilityLabel(beer) : 'Inactive');
+
+export function CatalogueCharts() {
+  const query = useQuery(allBeerQueries.everything());
+  const beers = query.data ?? [];
+  const styles = countBy(beers.map(({ style }) => style ?? 'No style'));
+  const availabilities = countBy(beers.map(availability));
+
+  return (
+    <>
+      <ChartPanel
+        title="Catalogue by Style"
+        summary={`${beers.length} beers in the catalogue.`}
+        rowHeader="Style"
+        rows={styles}
+        series={byStyle}
+        query={query}
+      >
+        <StackedBars rows={styles} series={byStyle} orientation="vertical" />
+      </ChartPanel>
+      <ChartPanel
+        title="Catalogue by Availability"
+        summary={`${beers.filter(({ isActive, isAvailable }) => isActive && isAvailable).length} beers can be had now.`}
+        rowHeader="Availability"
+        rows={availabilities}
+        series={byAvailability}
+        query={query}
+      >
+        <StackedBars rows={availabilities} series={byAvailability} orientation="vertical" />
+      </ChartPanel>
+    </>
+  );
+}

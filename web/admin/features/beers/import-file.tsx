@@ -1,0 +1,67 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { beerCsvHeader } from '@domain/beer/csv';
+import { messages } from '@domain/http/messages';
+import { CircleAlert, Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { FormSection } from '../../kit/form-section';
+import classes from '../../kit/image-upload.module.css';
+import { saveFile } from '../../kit/save-file';
+import { isCsvFile } from './import-preview';
+import { writeCsvRow } from './read-csv';
+
+type ImportFileProps = { fileName: string | null; isReading: boolean; onFile: (file: File) => void };
+
+export function ImportFile({ fileName, isReading, onFile }: ImportFileProps) {
+  const [isRefused, setRefused] = useState(false);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: isReading,
+    onDrop: ([file]) => {
+      if (!file) return;
+      setRefused(!isCsvFile(file));
+      if (isCsvFile(file)) onFile(file);
+    },
+  });
+
+  return (
+    <FormSection
+      title="1. Choose a file"
+      hint={`Columns in any order, only Name is required. Several sizes or tags in one cell are separated by ";".`}
+    >
+      <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
+        <input {...getInputProps({ 'aria-label': 'CSV file', accept: '.csv,text/csv' })} />
+        <Group gap="sm" justify="center">
+          <Button variant="default" leftSection={<FileUp size={16} aria-hidden />} onClick={open}>
+            {fileName ? 'Choose another file' : 'Choose a CSV file'}
+          </Button>
+          <Text size="sm" role="status">
+            {isReading ? 'Reading…' : (fileName ?? 'or drop it here')}
+          </Text>
+        </Group>
+      </div>
+      {isRefused && (
+        <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
+          {messages.csvNotCsv}
+        </Alert>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        color="amber.8"
+        w="fit-content"
+        leftSection={<Download size={14} aria-hidden />}
+        onClick={() => saveFile(template())}
+      >
+        Download the template
+      </Button>
+    </FormSection>
+  );
+}
+
+const template = () => ({
+  blob: new Blob([writeCsvRow(beerCsvHeader)], { type: 'text/csv' }),
+  filename: 'beers-template.csv',
+});

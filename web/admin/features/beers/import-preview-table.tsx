@@ -1,0 +1,70 @@
+import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { FormSection } from '../../kit/form-section';
+import { Pager } from '../../kit/pager';
+import { RecordTable, type Column } from '../../kit/record-table';
+import type { Preview, PreviewRow } from './import-preview';
+
+const outcomes = {
+  create: { label: 'New', color: 'green' },
+  skip: { label: 'Skipped', color: 'gray' },
+  error: { label: 'Error', color: 'red' },
+} as const;
+
+const columns: Column<PreviewRow>[] = [
+  { header: 'Row', width: 70, render: ({ row }) => row },
+  { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
+  {
+    header: 'Result',
+    render: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
+  },
+  { header: 'Details', render: ({ detail }) => <Text span size="sm" children={detail} /> },
+];
+
+const pageSize = 100;
+
+type ImportPreviewProps = { preview: Preview; percent: number | null; isImporting: boolean; onImport: () => void };
+
+export function ImportPreview({ preview, percent, isImporting, onImport }: ImportPreviewProps) {
+  const [page, setPage] = useState(1);
+  if (preview.problem !== null) {
+    return (
+      <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="This file cannot be imported">
+        {preview.problem}
+      </Alert>
+    );
+  }
+  const { rows } = preview;
+  const count = (outcome: PreviewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const pages = Math.ceil(rows.length / pageSize);
+
+  return (
+    <FormSection title="2. Check what will happen">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" role="status">
+          <b>{count('create')}</b> will be added, <b>{count('skip')}</b> skipped, <b>{count('error')}</b> cannot be
+          read.
+        </Text>
+        <Button aria-disabled={isImporting || count('create') === 0} onClick={() => count('create') > 0 && onImport()}>
+          {isImporting ? 'Importing...' : importLabel(count('create'))}
+        </Button>
+      </Group>
+      {percent !== null && (
+        <Progress.Root size="md">
+          <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />
+        </Progress.Root>
+      )}
+      <RecordTable
+        label="Preview"
+        columns={columns}
+        rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ row }) => String(row)}
+      />
+      <Pager pagination={{ page, limit: pageSize, total: rows.length, pages }} noun="rows" onPage={setPage} />
+    </FormSection>
+  );
+}
+
+const importLabel = (count: number) =>
+  count === 0 ? 'Nothing to import' : `Import ${count} ${count === 1 ? 'beer' : 'beers'}`;

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@domain/user/user';
+import { userMutations } from '../../../api/users';
+import { confirmDelete } from '../../kit/confirm';
+import { failureMessage } from '../../kit/failure';
+import { toast } from '../../kit/toast';
+
+export function useDeleteUser() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...userMutations.remove,
+    onSuccess: ({ message }) => void toast.success(message),
+    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete user', 'Error deleting user')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
+  });
+  const ask = async (user: User) => {
+    if (await confirmDelete('Are you sure you want to delete this user?')) mutate(user._id);
+  };
+  return { ask, isPending };
+}

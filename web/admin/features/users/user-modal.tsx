@@ -1,0 +1,25 @@
+import { Modal } from '@mantine/core';
+import type { User } from '@domain/user/user';
+import { confirmLeaving } from '../../kit/unsaved-changes';
+import { UserForm } from './user-form';
+
+/** Nobody, a new user, or the one that is edited. */
+export type UserModalTarget = User | 'new' | null;
+
+export function UserModal({ target, onClose }: { target: UserModalTarget; onClose: () => void }) {
+  const handleClose = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  return (
+    <Modal
+      opened={target !== null}
+      onClose={() => void handleClose()}
+      title={target === 'new' ? 'Add New User' : 'Edit User'}
+      closeOnClickOutside={false}
+    >
+      {target && (
+        <UserForm user={target === 'new' ? null : target} onSaved={onClose} onCancel={() => void handleClose()} />
+      )}
+    </Modal>
+  );
+}

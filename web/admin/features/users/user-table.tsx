@@ -1,0 +1,79 @@
+import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
+import { formatShortDate } from '@domain/time/format';
+import { pacificDate } from '@domain/time/pacific';
+import { fullName, initials } from '@domain/user/display';
+import { mayDeleteUser, mayEditUser } from '@domain/user/permission';
+import type { User } from '@domain/user/user';
+import { Pencil, Trash2 } from 'lucide-react';
+import { RecordTable, type Column } from '../../kit/record-table';
+import { RoleBadge } from '../../kit/role-badge';
+import { useUser } from '../../session/use-session';
+import { useDeleteUser } from './use-delete-user';
+
+type UserTableProps = { users: User[]; onEdit: (user: User) => void };
+
+export function UserTable({ users, onEdit }: UserTableProps) {
+  const me = useUser();
+  const columns: Column<User>[] = [
+    { header: 'User', kind: 'title', render: (user) => <Name user={user} isMe={user._id === me._id} /> },
+    {
+      header: 'Email',
+      kind: 'plain',
+      render: ({ email }) => <Text span size="sm" style={anywhere} children={email} />,
+    },
+    { header: 'Role', render: ({ role }) => <RoleBadge role={role} /> },
+    { header: 'Created', render: ({ createdAt }) => formatShortDate(pacificDate(createdAt) ?? createdAt) },
+    { header: 'Actions', kind: 'actions', render: (user) => <Actions user={user} onEdit={onEdit} /> },
+  ];
+  return <RecordTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
+}
+
+const anywhere = { overflowWrap: 'anywhere' } as const;
+
+function Name({ user, isMe }: { user: User; isMe: boolean }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Avatar size="sm" color="gray.8" radius="xl" aria-hidden>
+        {initials(user)}
+      </Avatar>
+      <Text span size="sm" fw={600}>
+        {fullName(user)}
+      </Text>
+      {isMe && (
+        <Badge size="xs" color="gray">
+          You
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+/** Without the buttons that the server would refuse. */
+function Actions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
+  const me = useUser();
+  const remove = useDeleteUser();
+  const name = fullName(user);
+  return (
+    <>
+      {mayEditUser(me, user) && (
+        <Tooltip label="Edit">
+          <ActionIcon aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
+            <Pencil size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {mayDeleteUser(me, user) && (
+        <Tooltip label="Delete">
+          <ActionIcon
+            color="red.7"
+            aria-label={`Delete ${name}`}
+            loading={remove.isPending}
+            onClick={() => void remove.ask(user)}
+          >
+            <Trash2 size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </>
+  );
+}
