@@ -1,4 +1,4 @@
-import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
+import { maxCsvBytes, maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
 
 const { s3 } = settings();
@@ -23,7 +23,7 @@ export default [
       referrerPolicy: { policy: 'no-referrer' },
     },
   },
-  'global::uploads',
+  'global::strict-content',
   'global::health',
   'global::changes',
   'global::api-errors',
@@ -43,8 +43,8 @@ export default [
       formLimit: '64kb',
       textLimit: '64kb',
       formidable: {
-        maxFileSize: maxImageBytes,
-        maxFiles: maxImagesPerRequest,
+        // formidable adds up the files of a request; each one is measured again by whoever takes it.
+        maxFileSize: maxImageBytes * maxImagesPerRequest + maxCsvBytes,
         maxFields: 50,
         maxFieldsSize: 1024 * 1024,
       },

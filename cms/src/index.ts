@@ -4,22 +4,36 @@ import { startCountingChanges } from '#lib/changes';
 import { prepareLimits } from '#lib/rate-limit';
 import { forgetExpiredSessions } from '#lib/session';
 import { settings } from '#lib/settings';
+import { startOutbox } from './api/outgoing-mail/start-outbox';
+import { seedIfWanted } from './seed/seed';
 import { removeFilesWithTheirDocuments } from './start/attached-files';
 import { closePluginRoutes } from './start/close-plugin-routes';
 import { ensureFirstAccounts } from './start/first-accounts';
+import { keepSlugsOfBeers } from './start/panel-beers';
+import { endSessionsOfChangedUsers } from './start/panel-users';
 import { ensureRoles } from './start/roles';
+
+let stopOutbox = () => {};
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     closePluginRoutes(strapi);
     removeFilesWithTheirDocuments(strapi);
+    keepSlugsOfBeers(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareLimits(strapi);
     await startCountingChanges(strapi);
+    endSessionsOfChangedUsers(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await forgetExpiredSessions();
+    await seedIfWanted(strapi, new Date());
+    stopOutbox = startOutbox(strapi);
+  },
+
+  destroy() {
+    stopOutbox();
   },
 };

@@ -4,6 +4,13 @@ import type { Context, Next } from 'koa';
 import { currentRow, isWrite } from '#lib/current-row';
 import { callerOf } from '#lib/session';
 
+/** By itself, not by Koa's `fresh`: a client that also sends `Cache-Control: no-cache` still asks "is this the one?". */
+const isKnown = (ctx: Context, etag: string) =>
+  ctx
+    .get('if-none-match')
+    .split(',')
+    .some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag);
+
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 function revalidate(ctx: Context) {
@@ -11,8 +18,9 @@ function revalidate(ctx: Context) {
   const body = isText ? (ctx.body as string) : JSON.stringify(ctx.body);
   if (!isText) ctx.type = 'application/json';
   ctx.body = body;
-  ctx.set('ETag', etagOf(body));
-  if (ctx.fresh) {
+  const etag = etagOf(body);
+  ctx.set('ETag', etag);
+  if (isKnown(ctx, etag)) {
     ctx.status = 304;
     ctx.body = null;
   }

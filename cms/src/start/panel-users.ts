@@ -1,0 +1,16 @@
+/** A password, a role or a block that somebody sets in the panel ends that user's sessions, as the API does. */
+import type { Core } from '@strapi/strapi';
+import { endSessionsOf } from '#lib/session';
+import { userUid } from '#lib/staff';
+
+const endsSessions = ['password', 'role', 'blocked'];
+
+export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    async afterUpdate({ params, result }: { params: { data?: object }; result?: { id?: number } }) {
+      const changed = Object.keys(params.data ?? {}).some((name) => endsSessions.includes(name));
+      if (changed && result?.id) await endSessionsOf(result.id);
+    },
+  });
+}
