@@ -1,4 +1,4 @@
-import { buildWhatIsStale } from '../build/build.ts';
+import { buildWhatIsStale } from '../building/build.ts';
 import { installEverything } from '../project.ts';
 
 export async function main() {

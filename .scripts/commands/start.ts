@@ -1,5 +1,5 @@
 /** `npm start`: from whatever state the folder is in to a running brewery. */
-import { buildWhatIsStale } from '../build/build.ts';
+import { buildWhatIsStale } from '../building/build.ts';
 import { installEverything, settings } from '../project.ts';
 import { assertWritable } from '../supervisor/data-dir.ts';
 import { assertPortsFree } from '../supervisor/ports.ts';

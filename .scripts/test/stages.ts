@@ -1,6 +1,6 @@
 /** The proof, part by part: the quick checks first, the real system last. */
 import path from 'node:path';
-import { buildWhatIsStale } from '../build/build.ts';
+import { buildWhatIsStale } from '../building/build.ts';
 import { bin, cms, root, web } from '../project.ts';
 import { runToEnd } from '../run.mjs';
 import { findBrowser } from './browser.ts';
@@ -62,7 +62,7 @@ const scripts: Stage = {
   count: tapCounts,
 };
 
-const testFiles = ['settings', 'lint', 'install', 'build/fingerprint', 'supervisor/supervisor', 'test/counts'].map(
+const testFiles = ['settings', 'lint', 'install', 'building/fingerprint', 'supervisor/supervisor', 'test/counts'].map(
   (name) => path.join('.scripts', `${name}.test.ts`),
 );
 
