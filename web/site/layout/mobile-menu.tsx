@@ -1,10 +1,13 @@
+import { PlaceFacts } from '../features/location/place-facts';
+import { useSelectedLocation } from '../features/location/selected-location';
 import { HeaderLink } from './header-link';
 import { mainNavigation, tastingRooms } from './navigation';
 
 const linkLook = 'w-full text-3xl leading-none';
 
-/** The same links as the desktop's, large, plus the tasting rooms. */
+/** The same links as the desktop's, large, plus the tasting rooms and what to know on the way there. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
+  const { selected } = useSelectedLocation();
   return (
     <div
       id={id}
@@ -27,6 +30,7 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
           </li>
         ))}
       </ul>
+      <PlaceFacts location={selected} className="mt-6" />
     </div>
   );
 }

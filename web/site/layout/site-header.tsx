@@ -39,7 +39,7 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
       className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden ${
         compact
           ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
-          : 'bg-linear-to-b from-ink/95 via-ink/85 via-55% to-transparent'
+          : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
       }`}
     >
       <div
@@ -48,10 +48,10 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
         }`}
       >
         <SmartLink href="/" className="shrink-0" onClick={closeMenu}>
-          <SiteLogo className={`transition-[height] duration-200 ${compact ? 'h-11' : 'h-16'} md:max-lg:h-10`} />
+          <SiteLogo className={`transition-[height] duration-200 ${compact ? 'h-11' : 'h-16'} md:max-lg:h-9`} />
         </SmartLink>
         <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex items-center gap-x-3 text-base tracking-[0.03em] lg:gap-x-7 lg:text-lg lg:tracking-[0.06em]">
+          <ul className="flex items-center gap-x-2 text-base whitespace-nowrap lg:gap-x-5 lg:text-lg lg:tracking-[0.03em] xl:gap-x-7 xl:tracking-[0.06em]">
             {mainNavigation.map((item) => (
               <li key={item.href}>
                 <HeaderLink item={item} />

@@ -22,6 +22,7 @@ export function FindThisBeer({ name }: { name: string }) {
       </div>
       <div className="veil-bottom absolute inset-0 -z-10" />
       <div className="veil-left absolute inset-0 -z-10" />
+      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
       <div className="w-full py-16">
         <Container width="wide">
           <h2 id="find-this-beer" className="text-title">

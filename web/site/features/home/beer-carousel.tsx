@@ -13,7 +13,7 @@ const arrow =
 export function BeerCarousel({ beers }: { beers: Beer[] }) {
   const { position, last, goTo, pause, strip, hold } = useCarousel(beers.length);
   return (
-    <div role="region" aria-roledescription="carousel" aria-label="Featured beers" {...hold}>
+    <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...hold}>
       <ul
         {...strip}
         className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4"

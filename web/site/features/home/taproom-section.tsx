@@ -70,6 +70,7 @@ export function TaproomSection() {
       </div>
       <div className="veil-bottom absolute inset-0 -z-10" />
       <div className="veil-left absolute inset-0 -z-10" />
+      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
       <div className="w-full py-16 md:py-20">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
@@ -82,7 +83,7 @@ export function TaproomSection() {
                 type="button"
                 aria-pressed={key === selected}
                 onClick={() => choose(key)}
-                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-oat/70 uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
+                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-oat/75 uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
               >
                 {name}
               </button>
