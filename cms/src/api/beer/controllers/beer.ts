@@ -26,7 +26,7 @@ export default {
   },
 
   async show(ctx: Context) {
-    return { beer: publicBeer(await beers.findActive(param(ctx, 'slugOrId'))) };
+    return { beer: publicBeer(await beers.findActive(param(ctx, 'id'))) };
   },
 
   async listAdmin(ctx: Context) {

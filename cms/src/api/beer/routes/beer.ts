@@ -62,10 +62,10 @@ export default routeTable([
   },
   {
     method: 'GET',
-    path: '/beers/:slugOrId',
+    path: '/beers/:id',
     action: 'api::beer.beer.show',
     who: 'anyone',
-    says: 'One active beer.',
+    says: 'One active beer, by slug or _id.',
     answer: { beer: beerShape },
   },
   {

@@ -1,0 +1,29 @@
+import type { Context } from 'koa';
+import { messages } from '#domain/http/messages';
+import { ApiError } from '#lib/errors';
+import { param } from '#lib/param';
+import { openApiDocument } from '../document';
+import { docsAsset, docsPage, docsPolicy } from '../page';
+
+let document: string | undefined;
+
+export default {
+  document(ctx: Context) {
+    document ??= JSON.stringify(openApiDocument());
+    ctx.type = 'application/json';
+    ctx.body = document;
+  },
+
+  page(ctx: Context) {
+    ctx.set('Content-Security-Policy', docsPolicy);
+    ctx.type = 'html';
+    ctx.body = docsPage();
+  },
+
+  asset(ctx: Context) {
+    const asset = docsAsset(param(ctx, 'file'));
+    if (!asset) throw new ApiError(404, messages.notFound);
+    ctx.type = asset.type;
+    ctx.body = asset.body;
+  },
+};
