@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
   test: {
+    name: 'api',
+    root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     // The files share the server, so they run one after another.

@@ -1,0 +1,42 @@
+import type { Beer } from '#domain/beer/beer';
+import type { Event } from '#domain/event/event';
+import { addDays } from '#domain/time/plain-date';
+import { pacificToday } from '#domain/time/pacific';
+import { signIn } from './sign-in';
+
+let made = 0;
+
+/** Nobody else in this run has a name like it. */
+export const unique = (name: string) => `${name} ${process.pid.toString(36)}${(made++).toString(36)}`;
+
+export const uniqueEmail = () => `${unique('somebody').replace(' ', '.')}@example.com`;
+
+/** A day seen from today in Auburn. */
+export const day = (offset: number) => addDays(pacificToday(new Date()), offset);
+
+export const anEvent = (overrides: object = {}) => ({
+  title: unique('Pub Trivia'),
+  description: 'Six rounds and a picture page.',
+  category: 'community',
+  tapRoom: 'Auburn',
+  status: 'published',
+  location: 'Boldridge Taproom, Auburn',
+  startDate: day(3),
+  endDate: day(3),
+  startTime: '19:00',
+  endTime: '21:00',
+  ...overrides,
+});
+
+const created = async <Body>(path: string, body: object): Promise<Body> => {
+  const staff = await signIn();
+  const answer = await staff.post<Body>(path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path} was answered with ${answer.status} ${answer.text}`);
+  return answer.body;
+};
+
+export const makeEvent = async (overrides: object = {}): Promise<Event> =>
+  (await created<{ event: Event }>('/events', anEvent(overrides))).event;
+
+export const makeBeer = async (overrides: object = {}): Promise<Beer> =>
+  (await created<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;
