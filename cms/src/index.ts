@@ -9,6 +9,7 @@ import { seedIfWanted } from './seed/seed';
 import { removeFilesWithTheirDocuments } from './start/attached-files';
 import { closePluginRoutes } from './start/close-plugin-routes';
 import { ensureFirstAccounts } from './start/first-accounts';
+import { arrangePanel } from './start/panel-layout';
 import { keepSlugsOfBeers } from './start/panel-beers';
 import { endSessionsOfChangedUsers } from './start/panel-users';
 import { ensureRoles } from './start/roles';
@@ -26,6 +27,7 @@ export default {
     await prepareLimits(strapi);
     await startCountingChanges(strapi);
     endSessionsOfChangedUsers(strapi);
+    await arrangePanel(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await forgetExpiredSessions();
