@@ -6,7 +6,7 @@ export function RewardsDemoRoute() {
   return (
     <>
       <Head title="Rewards demonstration" description="A demonstration of a rewards program." robots="noindex" />
-      <main id="main">
+      <main aria-label="Rewards demonstration">
         <DemoProgramme />
       </main>
     </>

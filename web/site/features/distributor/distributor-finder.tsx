@@ -14,7 +14,7 @@ export function DistributorFinder({ distributors }: { distributors: Distributor[
 
   return (
     <div className="grid gap-x-8 gap-y-6 lg:h-[44rem] lg:grid-cols-[26rem_minmax(0,1fr)]">
-      <div className="lg:order-2">
+      <div className="z-10 bg-ink max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-(--header-compact) lg:order-2">
         <MapFrame>
           {isMapWanted && (
             <Suspense>

@@ -1,11 +1,12 @@
 import 'leaflet/dist/leaflet.css';
 import './distributor-map.css';
-import { canvas, type PathOptions } from 'leaflet';
-import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
+import { canvas, type Map as LeafletMap, type PathOptions } from 'leaflet';
+import { AttributionControl, GeoJSON, MapContainer, Pane, ZoomControl } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
 import { useReducedMotion } from '../../../ui/motion';
 import { useSite } from '../../site-context';
 import { DistributorMarkers } from './distributor-markers';
+import { StreetTiles } from './street-tiles';
 import { useBasemap } from './use-basemap';
 
 /** visitor-site.md §2: the US, at zoom 4. */
@@ -23,6 +24,12 @@ const styles: Record<string, PathOptions> = {
 
 // On a canvas of its own below the tiles: one element instead of a path for every island.
 const renderer = canvas({ pane: 'basemap', padding: 0.5 });
+
+/** The container takes the keyboard (arrows, + and -), so it needs a name. */
+const nameMap = (map: LeafletMap | null) => {
+  map?.getContainer().setAttribute('role', 'region');
+  map?.getContainer().setAttribute('aria-label', 'Map of distributors');
+};
 
 type DistributorMapProps = {
   distributors: Distributor[];
@@ -46,6 +53,7 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
       zoomAnimation={!isStill}
       fadeAnimation={!isStill}
       markerZoomAnimation={!isStill}
+      ref={nameMap}
       className="distributor-map absolute! inset-0 z-0"
     >
       <ZoomControl position="topright" />
@@ -59,14 +67,7 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
           />
         )}
       </Pane>
-      {map.tileUrl && (
-        <TileLayer
-          url={map.tileUrl}
-          attribution={map.attribution}
-          maxZoom={18}
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      )}
+      {map.tileUrl && <StreetTiles url={map.tileUrl} attribution={map.attribution} />}
       <DistributorMarkers distributors={distributors} selectedId={selectedId} onSelect={onSelect} isStill={isStill} />
     </MapContainer>
   );

@@ -29,6 +29,9 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
   const map = useMap();
   const markers = useRef(new Map<string, LeafletMarker>());
 
+  // The list is the same for the keyboard and for screen readers; thirty pins on one spot would only be in the way.
+  useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
+
   useEffect(() => {
     const chosen = distributors.find(({ id }) => id === selectedId);
     if (!chosen) return;
@@ -48,6 +51,7 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
         position={[coordinates.lat, coordinates.lng]}
         icon={icon(id === selectedId)}
         title={name}
+        keyboard={false}
         eventHandlers={{ click: () => onSelect(id) }}
       >
         <Popup autoPan={false}>

@@ -51,7 +51,7 @@ export function FontTest() {
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
             {colors.map(({ name, look }) => (
-              <li key={name} className={`rounded-card border border-line p-6 text-lg font-semibold ${look}`}>
+              <li key={name} className={`rounded-card border border-line p-6 text-2xl font-semibold ${look}`}>
                 {name}
               </li>
             ))}
