@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
+import { makeQueryClient } from '../api/query-client';
+import { SiteProvider, type SiteConfig, type SiteContext } from '../site/site-context';
+
+export const testSite: SiteConfig = {
+  publicUrl: 'https://boldridge.example',
+  brand: {
+    name: 'Boldridge Brewing Co.',
+    shortName: 'Boldridge',
+    tagline: 'Family-owned since 2010.',
+    facebook: 'https://facebook.example/boldridge',
+    instagram: 'https://instagram.example/boldridge',
+    youtube: 'https://youtube.example/boldridge',
+    untappd: 'https://untappd.example/boldridge',
+    poweredByName: 'Boldridge Digital',
+    poweredByUrl: 'https://digital.example',
+  },
+  rewardsUrl: null,
+  map: { tileUrl: null, attribution: '' },
+  ageGate: false,
+  now: new Date().toISOString(),
+};
+
+type Page = {
+  /** The route's pattern, such as `/beers/:slug`. */
+  path: string;
+  Component: ComponentType;
+  loader?: (context: SiteContext) => LoaderFunction;
+  ErrorBoundary?: ComponentType;
+};
+
+/** Renders a page of the site as if somebody had come to this address. */
+export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, address = path, site = testSite) {
+  const queryClient = makeQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const Routes = createRoutesStub([
+    { path, Component, loader: loader?.({ queryClient }), ErrorBoundary, HydrateFallback: () => null },
+    { path: '*', Component: () => <p>Another page</p> },
+  ]);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider config={site}>
+        <Routes initialEntries={[address]} />
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { shared } from './vite.shared.ts';
+
+/** Two kinds of tests: what people see (a document, `/api` answered by MSW), and the edge (real HTTP, a small cms). */
+export default defineConfig({
+  ...shared,
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          include: ['{site,admin,ui,api}/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup.ts'],
+          css: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'edge', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
+      },
+    ],
+  },
+});
