@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'api',
     root: import.meta.dirname,

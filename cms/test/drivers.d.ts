@@ -1,8 +1,13 @@
 /** The little that the tests use of the database drivers, which come without types. */
 declare module 'better-sqlite3' {
   export default class Database {
-    constructor(file: string, options: { readonly: boolean });
-    prepare(statement: string): { all(): Record<string, unknown>[] };
+    constructor(file: string);
+    prepare(statement: string): {
+      /** Whether it answers rows. */
+      reader: boolean;
+      all(...values: unknown[]): Record<string, unknown>[];
+      run(...values: unknown[]): void;
+    };
     close(): void;
   }
 }
@@ -11,7 +16,7 @@ declare module 'pg' {
   export class Client {
     constructor(options: { connectionString: string });
     connect(): Promise<void>;
-    query(statement: string): Promise<{ rows: Record<string, unknown>[] }>;
+    query(statement: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
     end(): Promise<void>;
   }
 }

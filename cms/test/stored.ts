@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,30 +18,50 @@ export async function storedFiles(): Promise<string[]> {
 }
 
 type Row = Record<string, unknown>;
+type Value = string | number | boolean | null;
 
-/** Looks into the database itself, past the API. */
-export async function rows(statement: string): Promise<Row[]> {
+/** Looks into the database itself, past the API; `?` stands for the values in turn. */
+export async function rows(statement: string, values: Value[] = []): Promise<Row[]> {
   const { databaseUrl, dataDir } = inject('api');
-  return databaseUrl ? fromPostgres(databaseUrl, statement) : fromSqlite(join(dataDir, 'boldridge.db'), statement);
+  return databaseUrl
+    ? fromPostgres(databaseUrl, statement, values)
+    : fromSqlite(join(dataDir, 'boldridge.db'), statement, values);
 }
 
-function fromSqlite(file: string, statement: string): Row[] {
-  const database = new BetterSqlite(file, { readonly: true });
+function fromSqlite(file: string, statement: string, values: Value[]): Row[] {
+  const database = new BetterSqlite(file);
   try {
-    return database.prepare(statement).all();
+    const plain = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    const prepared = database.prepare(statement);
+    if (prepared.reader) return prepared.all(...plain);
+    prepared.run(...plain);
+    return [];
   } finally {
     database.close();
   }
 }
 
-async function fromPostgres(connectionString: string, statement: string): Promise<Row[]> {
+async function fromPostgres(connectionString: string, statement: string, values: Value[]): Promise<Row[]> {
   const connection = new Client({ connectionString });
   await connection.connect();
   try {
-    return (await connection.query(statement)).rows;
+    let next = 0;
+    return (
+      await connection.query(
+        statement.replace(/\?/g, () => `$${++next}`),
+        values,
+      )
+    ).rows;
   } finally {
     await connection.end();
   }
+}
+
+/** What only the panel can make: put into its table directly. */
+export async function insert(table: string, row: Record<string, Value>): Promise<void> {
+  const columns = ['document_id', ...Object.keys(row)];
+  const marks = columns.map(() => '?').join(', ');
+  await rows(`insert into ${table} (${columns.join(', ')}) values (${marks})`, [randomUUID(), ...Object.values(row)]);
 }
 
 export const countRows = async (table: string): Promise<number> =>

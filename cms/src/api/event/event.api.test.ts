@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import { visitor } from '../../../test/client';
+import { anEvent, day, makeEvent, unique } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+
+type List = { events: Event[]; pagination: { page: number; limit: number; total: number; pages: number } };
+type One = { event: Event };
+
+const fixFirst = 'Please fix the errors below before saving the event.';
+const titles = ({ body }: { body: List }) => body.events.map(({ title }) => title);
+
+describe('POST /events', () => {
+  test('answers the whole event', async () => {
+    const staff = await signIn('moderator');
+    const input = {
+      title: ' Foothill String Band ',
+      description: 'Two fiddles.\nOne banjo.',
+      category: 'live-music',
+      tapRoom: 'Folsom',
+      status: 'published',
+      location: 'Patio',
+      startDate: '2026-07-04T00:00:00',
+      endDate: '2026-07-04',
+      startTime: '18:30',
+      endTime: '21:00',
+      maxAttendees: '90',
+      currentAttendees: 12,
+      ticketPrice: 12.5,
+      ticketUrl: 'https://tickets.example.com/a?b=1',
+      organizer: { name: 'Nora', email: 'Nora@Example.com', phone: '5305550147' },
+      tags: ['Bluegrass', ' Free '],
+      socialLinks: { facebook: 'https://facebook.example/x', instagram: '', website: null },
+      isPublic: true,
+      isFeatured: true,
+      unknown: 'ignored',
+    };
+    const { status, body } = await staff.post('/events', input);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      success: true,
+      event: {
+        _id: expect.any(String),
+        title: 'Foothill String Band',
+        description: 'Two fiddles.\nOne banjo.',
+        category: 'live-music',
+        tapRoom: 'Folsom',
+        status: 'published',
+        location: 'Patio',
+        startDate: '2026-07-04',
+        endDate: '2026-07-04',
+        startTime: '18:30',
+        endTime: '21:00',
+        maxAttendees: 90,
+        currentAttendees: 12,
+        ticketPrice: 12.5,
+        ticketUrl: 'https://tickets.example.com/a?b=1',
+        organizer: { name: 'Nora', email: 'nora@example.com', phone: '(530) 555-0147' },
+        tags: ['Bluegrass', 'Free'],
+        socialLinks: { facebook: 'https://facebook.example/x', instagram: null, website: null },
+        isPublic: true,
+        isFeatured: true,
+        images: [],
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+  });
+
+  test('what is left out gets its default', async () => {
+    const event = await makeEvent({ category: undefined, tapRoom: undefined, status: undefined });
+    const { category, tapRoom, status, isPublic, isFeatured, organizer, socialLinks, tags, maxAttendees } = event;
+    expect({ category, tapRoom, status, isPublic, isFeatured, organizer, socialLinks, tags, maxAttendees }).toEqual({
+      category: 'other',
+      tapRoom: 'All',
+      status: 'draft',
+      isPublic: true,
+      isFeatured: false,
+      organizer: { name: null, email: null, phone: null },
+      socialLinks: { facebook: null, instagram: null, website: null },
+      tags: [],
+      maxAttendees: null,
+    });
+  });
+
+  test('names every missing field at once, in form order', async () => {
+    const { status, body } = await (await signIn()).post('/events', {});
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      success: false,
+      message: fixFirst,
+      errors: [
+        { path: 'title', msg: 'Event title is required' },
+        { path: 'description', msg: 'Event description is required' },
+        { path: 'location', msg: 'Event location is required' },
+        { path: 'startDate', msg: 'Start date is required' },
+        { path: 'endDate', msg: 'End date is required' },
+        { path: 'startTime', msg: 'Start time is required' },
+        { path: 'endTime', msg: 'End time is required' },
+      ],
+    });
+  });
+
+  test('names every wrong field at once, in form order', async () => {
+    const wrong = anEvent({
+      category: 'rave',
+      tapRoom: 'Reno',
+      status: 'maybe',
+      maxAttendees: -1,
+      ticketPrice: 'free',
+      ticketUrl: 'javascript:alert(1)',
+      organizer: { email: 'nobody' },
+      socialLinks: { facebook: 'x', instagram: 'ftp://x', website: 'www.x.com' },
+    });
+    const { body } = await (await signIn()).post<{ errors: unknown }>('/events', wrong);
+    expect(body.errors).toEqual([
+      { path: 'category', msg: 'Please choose a valid category' },
+      { path: 'tapRoom', msg: 'Please choose a valid tap room' },
+      { path: 'status', msg: 'Please choose a valid status' },
+      { path: 'maxAttendees', msg: 'Max attendees must be a whole number, 0 or more' },
+      { path: 'ticketPrice', msg: 'Ticket price must be 0 or more' },
+      { path: 'ticketUrl', msg: 'Please enter a valid URL (must start with http:// or https://)' },
+      { path: 'organizer.email', msg: 'Please enter a valid email address' },
+      { path: 'socialLinks.facebook', msg: 'Please enter a valid URL' },
+      { path: 'socialLinks.instagram', msg: 'Please enter a valid URL' },
+      { path: 'socialLinks.website', msg: 'Please enter a valid URL' },
+    ]);
+  });
+
+  test.each([
+    [{ startDate: '2026-07-05', endDate: '2026-07-04' }, 'endDate', 'End date must be after start date'],
+    [{ startTime: '19:00', endTime: '19:00' }, 'endTime', 'End time must be after start time'],
+  ])('an end before the start is refused: %j', async (times, path, msg) => {
+    const { status, body } = await (await signIn()).post('/events', anEvent(times));
+    expect(status).toBe(400);
+    expect(body).toEqual({ success: false, message: fixFirst, errors: [{ path, msg }] });
+  });
+
+  test('nobody creates an event without signing in', async () => {
+    const { status, body } = await visitor().post('/events', anEvent());
+    expect([status, body]).toEqual([401, { success: false, message: 'Authentication required' }]);
+  });
+
+  test.each([
+    ['emoji and right-to-left letters', '🍺 بيرة טעימה'],
+    ['percent and underscore', '100%_sure'],
+    ['a key of objects', '__proto__'],
+  ])('%s are a title like any other', async (_what, text) => {
+    expect((await makeEvent({ title: text })).title).toBe(text);
+  });
+
+  test('NUL never reaches the database', async () => {
+    expect((await makeEvent({ title: 'Trivia\u0000Night' })).title).toBe('TriviaNight');
+  });
+
+  test.each([
+    ['an array for text', { title: ['a'] }],
+    ['an object for text', { title: { $ne: null } }],
+    ['a megabyte of text', { title: 'x'.repeat(1024 * 1024) }],
+    ['a number for a list', { tags: 7 }],
+    ['a text for an object', { organizer: 'me' }],
+  ])('%s is refused', async (_what, wrong) => {
+    const { status } = await (await signIn()).post('/events', anEvent(wrong));
+    expect(status).toBe(400);
+  });
+
+  test.each(['{', '[]', '"text"', 'null'])('the body %s is refused', async (body) => {
+    const staff = await signIn();
+    const { status } = await staff.send('POST', '/events', { body, headers: { 'Content-Type': 'application/json' } });
+    expect(status).toBe(400);
+  });
+
+  test('another type of body is refused', async () => {
+    const { status } = await (await signIn()).send('POST', '/events', { body: 'title=x' });
+    expect(status).toBe(415);
+  });
+});
+
+describe('PUT /events/{id}', () => {
+  test('absent fields stay, null and blank clear', async () => {
+    const { updatedAt, ...event } = await makeEvent({
+      ticketPrice: 5,
+      ticketUrl: 'https://a.example',
+      tags: ['a'],
+      organizer: { name: 'Nora', email: 'n@example.com' },
+    });
+    const changes = { ticketPrice: null, ticketUrl: '', tags: null, organizer: { email: '' }, status: 'cancelled' };
+    const { status, body } = await (await signIn()).put<One>(`/events/${event._id}`, { ...changes, updatedAt });
+    expect(status).toBe(200);
+    expect(body.event).toEqual({
+      ...event,
+      ticketPrice: null,
+      ticketUrl: null,
+      tags: [],
+      organizer: { name: 'Nora', email: null, phone: null },
+      status: 'cancelled',
+      updatedAt: expect.any(String),
+    });
+    expect(body.event.updatedAt > updatedAt).toBe(true);
+  });
+
+  test('a required field can not be cleared', async () => {
+    const { _id } = await makeEvent();
+    const { status, body } = await (await signIn()).put(`/events/${_id}`, { title: ' ', startDate: null });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      success: false,
+      message: fixFirst,
+      errors: [
+        { path: 'title', msg: 'Event title is required' },
+        { path: 'startDate', msg: 'Start date is required' },
+      ],
+    });
+  });
+
+  test('dates are compared with those that are stored', async () => {
+    const { _id, startDate } = await makeEvent();
+    const { body } = await (await signIn()).put<{ errors: unknown }>(`/events/${_id}`, { endDate: day(1) });
+    expect(day(1) < startDate).toBe(true);
+    expect(body.errors).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
+  });
+
+  test('of two who saw the same version the second one is told', async () => {
+    const staff = await signIn();
+    const { _id, updatedAt } = await makeEvent();
+    const answers = await Promise.all([
+      staff.put(`/events/${_id}`, { location: 'Bar', updatedAt }),
+      staff.put(`/events/${_id}`, { location: 'Patio', updatedAt }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      success: false,
+      message: 'Somebody else changed this in the meantime. Reload to see the latest version.',
+    });
+  });
+
+  test('an unknown event is not found', async () => {
+    const { status, body } = await (await signIn()).put('/events/nope', { title: 'x' });
+    expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+  });
+});
+
+describe('DELETE /events/{id}', () => {
+  test('it is gone, and a second time not found', async () => {
+    const staff = await signIn();
+    const { _id } = await makeEvent();
+    const first = await staff.delete(`/events/${_id}`);
+    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Event deleted successfully' }]);
+    expect((await staff.delete(`/events/${_id}`)).status).toBe(404);
+    expect((await visitor().get(`/events/${_id}`)).status).toBe(404);
+  });
+});
+
+describe('GET /events/{id}', () => {
+  test('visitors and staff see the same, without how to reach the organizer', async () => {
+    const event = await makeEvent({ organizer: { name: 'Nora', email: 'n@example.com', phone: '5305550147' } });
+    const path = `/events/${event._id}`;
+    const anonymous = await visitor().get<One>(path);
+    expect(anonymous.status).toBe(200);
+    expect(anonymous.body).toEqual({
+      success: true,
+      event: { ...event, organizer: { name: 'Nora', email: null, phone: null } },
+    });
+    expect((await (await signIn()).get(path)).text).toBe(anonymous.text);
+  });
+
+  test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }, { isPublic: false }])(
+    '%j is not found',
+    async (hidden) => {
+      const { _id } = await makeEvent(hidden);
+      const { status, body } = await visitor().get(`/events/${_id}`);
+      expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+    },
+  );
+
+  test('a known version is not sent again', async () => {
+    const { _id } = await makeEvent();
+    const { headers } = await visitor().get(`/events/${_id}`);
+    const again = await visitor().get(`/events/${_id}`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await visitor().send('HEAD', `/events/${_id}`)).status).toBe(200);
+  });
+});
+
+describe('GET /events', () => {
+  test('shows published public ones by start, a page at a time', async () => {
+    const category = 'beer-release';
+    const later = await makeEvent({ category, startDate: day(40), endDate: day(40) });
+    const sooner = await makeEvent({ category, startDate: day(39), endDate: day(39) });
+    await makeEvent({ category, status: 'draft' });
+    await makeEvent({ category, isPublic: false });
+    const answer = await visitor().get<List>(`/events?category=${category}`);
+    expect(answer.status).toBe(200);
+    expect(titles(answer)).toEqual([sooner.title, later.title]);
+    expect(answer.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
+    const second = await visitor().get<List>(`/events?category=${category}&limit=1&page=2`);
+    expect(titles(second)).toEqual([later.title]);
+    expect(second.body.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
+    const beyond = await visitor().get<List>(`/events?category=${category}&page=9`);
+    expect([beyond.status, beyond.body.events]).toEqual([200, []]);
+  });
+
+  test('Auburn shows its own and those of both taprooms, All shows everything', async () => {
+    const category = 'food-truck';
+    const both = await makeEvent({ category, tapRoom: 'All', startDate: day(1), endDate: day(1) });
+    const auburn = await makeEvent({ category, tapRoom: 'Auburn', startDate: day(2), endDate: day(2) });
+    const folsom = await makeEvent({ category, tapRoom: 'Folsom', startDate: day(3), endDate: day(3) });
+    const at = async (tapRoom: string) =>
+      titles(await visitor().get<List>(`/events?category=food-truck&tapRoom=${tapRoom}`));
+    expect(await at('Auburn')).toEqual([both.title, auburn.title]);
+    expect(await at('Folsom')).toEqual([both.title, folsom.title]);
+    expect(await at('All')).toEqual([both.title, auburn.title, folsom.title]);
+  });
+
+  test('upcoming leaves out what is over', async () => {
+    const category = 'private-event';
+    await makeEvent({ category, startDate: day(-1), endDate: day(-1) });
+    const running = await makeEvent({ category, startDate: day(-5), endDate: day(5) });
+    const coming = await makeEvent({ category, startDate: day(1), endDate: day(1) });
+    const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
+    expect(titles(answer)).toEqual([running.title, coming.title]);
+  });
+
+  test.each([
+    ['limit=101', 'limit', 'limit must be a whole number from 1 to 100'],
+    ['limit=0', 'limit', 'limit must be a whole number from 1 to 100'],
+    ['page=-1', 'page', 'page must be a whole number from 1'],
+    ['tapRoom=Reno', 'tapRoom', 'Please choose a valid tap room'],
+    ['category=rave', 'category', 'Please choose a valid category'],
+    ['upcoming=maybe', 'upcoming', 'upcoming must be true or false'],
+  ])('%s is refused', async (query, path, msg) => {
+    const { status, body } = await visitor().get(`/events?${query}`);
+    expect([status, body]).toEqual([400, { success: false, message: msg, errors: [{ path, msg }] }]);
+  });
+
+  test.each([
+    'limit=1&limit=2',
+    'filters[status]=draft',
+    '__proto__=1',
+    'populate=*',
+    'a[b][c]=d',
+    '%00=%00',
+    'page=%31/',
+  ])('odd parameters never break anything: %s', async (query) => {
+    const { status, text } = await visitor().get(`/events?${query}`);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('"draft"');
+  });
+});
+
+describe('GET /events/admin', () => {
+  test('shows all, latest start first, with what only staff may know', async () => {
+    const word = unique('needle');
+    const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
+    const later = await makeEvent({ description: `A ${word.toUpperCase()} in it`, startDate: day(9), endDate: day(9) });
+    const there = await makeEvent({ location: word, startDate: day(1), endDate: day(1) });
+    const answer = await (await signIn('moderator')).get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      events: [later, draft, there],
+      pagination: { page: 1, limit: 12, total: 3, pages: 1 },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('filters match what is stored', async () => {
+    const word = unique('filter');
+    const wanted = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+    await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
+    await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
+    const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+    expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([wanted.title]);
+  });
+
+  test('percent and underscore are ordinary characters', async () => {
+    const word = unique('50%_off');
+    await makeEvent({ title: word });
+    const search = (text: string) =>
+      signIn().then((staff) => staff.get<List>(`/events/admin?search=${encodeURIComponent(text)}`));
+    expect(titles(await search(word))).toEqual([word]);
+    expect((await search(word.replace('%', '_'))).body.events).toEqual([]);
+  });
+
+  test('is closed to visitors', async () => {
+    expect((await visitor().get('/events/admin')).status).toBe(401);
+  });
+});
