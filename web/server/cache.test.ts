@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startEdge } from './test/start-edge';
+
+const beers = Array.from({ length: 40 }, (_, index) => ({ name: `Beer ${index}`, description: 'Malt and hops' }));
+const list = '/api/beers?limit=100';
+
+async function startWithBeers() {
+  const edge = await startEdge();
+  edge.cms.says(list, { beers });
+  edge.cms.says('/api/beers', { beers });
+  return edge;
+}
+
+test('the second answer comes from memory', async () => {
+  const { ask, cms } = await startWithBeers();
+  const first = await ask(list);
+  const second = await ask(list);
+  expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT']);
+  expect(second.text).toBe(first.text);
+  expect(second.headers['server-timing']).toContain('HIT');
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect(cms.asked).toEqual([`GET ${list}`]);
+});
+
+test('each encoding has a body and a tag of its own, and says the same', async () => {
+  const { ask } = await startWithBeers();
+  const plain = await ask(list);
+  const br = await ask(list, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  const gzip = await ask(list, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect(br.body.length).toBeLessThan(plain.body.length / 4);
+  expect(br.headers.vary).toBe('Accept-Encoding');
+});
+
+test('who has it already gets 304 and no body', async () => {
+  const { ask } = await startWithBeers();
+  const { headers } = await ask(list, { headers: { 'accept-encoding': 'br' } });
+  const again = await ask(list, { headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` } });
+  expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+  expect((await ask(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { ask } = await startWithBeers();
+  const { headers } = await ask(list);
+  const head = await ask(list, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers['content-length']).toBe(headers['content-length']);
+  expect(head.headers.etag).toBe(headers.etag);
+});
+
+test('browsers and caches in front ask whether what they have is still right', async () => {
+  const { ask } = await startWithBeers();
+  expect((await ask(list)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('many who ask at once ask the cms once', async () => {
+  const { ask, cms } = await startWithBeers();
+  cms.state.delay = 100;
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask(list)));
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  expect(cms.asked).toEqual([`GET ${list}`]);
+});
+
+test('keys that mean nothing, their order and empty ones make no further entries', async () => {
+  const { ask, cms, store } = await startWithBeers();
+  for (const query of ['', '?utm_source=mail', '?x=1&y=2', '?search=', '?utm_source=other&fbclid=7']) {
+    expect((await ask(`/api/beers${query}`)).status).toBe(200);
+  }
+  expect(cms.asked).toEqual(['GET /api/beers']);
+  expect(store.size().usual.entries).toBe(1);
+});
+
+test('a key that is there twice is left to the cms', async () => {
+  const { ask, cms } = await startWithBeers();
+  await ask('/api/beers?limit=1&limit=2');
+  expect(cms.asked).toEqual(['GET /api/beers?limit=1&limit=2']);
+});
+
+test.each([
+  ['a token', { authorization: 'Bearer abc' }],
+  ['a session', { cookie: 'a=b; boldridge_session=abc' }],
+])('with %s nothing comes from memory and nothing goes there', async (_name, headers) => {
+  const { ask, cms, store } = await startWithBeers();
+  await ask(list, { headers });
+  const again = await ask(list, { headers });
+  expect(again.status).toBe(200);
+  expect(again.headers['x-cache']).toBeUndefined();
+  expect(cms.asked).toHaveLength(2);
+  expect(store.size().usual.entries).toBe(0);
+  const page = await ask('/store', { headers });
+  expect(page.headers).toMatchObject({ 'x-cache': 'BYPASS', 'cache-control': 'no-store' });
+});
+
+test('what staff ask is never remembered', async () => {
+  const { ask, cms } = await startEdge();
+  for (const path of ['/api/beers/admin', '/api/auth/me', '/api/inquiries', '/api/newsletter/subscribers']) {
+    cms.says(path, {});
+    await ask(path);
+    await ask(path);
+  }
+  expect(cms.asked).toHaveLength(8);
+});
+
+test('a location answers staff differently, and says so', async () => {
+  const { ask } = await startEdge();
+  const { headers } = await ask('/api/content/location/main-website');
+  expect(headers.vary).toBe('Accept-Encoding, Authorization, Cookie');
+});
+
+test('a page is rendered once, from one question a resource', async () => {
+  const { ask, cms } = await startEdge();
+  const first = await ask('/store');
+  const second = await ask('/store?utm_source=mail');
+  expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT']);
+  expect(new Set(cms.asked).size).toBe(cms.asked.length);
+});
+
+test('every address that leads nowhere shares one page', async () => {
+  const { ask, store } = await startEdge();
+  for (let index = 0; index < 30; index += 1) expect((await ask(`/nowhere/${index}`)).status).toBe(404);
+  expect(store.size().usual.entries + store.size().odd.entries).toBeLessThan(5);
+});
