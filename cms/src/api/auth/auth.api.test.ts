@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '#domain/user/user';
+import { anyAddress, client, visitor } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { staffEmail, staffPassword } from '../../../test/staff';
+import { rows } from '../../../test/stored';
+
+type Login = { token: string; user: User };
+
+const password = 'a long enough one';
+
+async function makeUser(overrides: object = {}): Promise<User> {
+  const admin = await signIn();
+  const body = { firstName: 'Nora', lastName: unique('Nobody'), email: uniqueEmail(), password, ...overrides };
+  const answer = await admin.post<{ user: User }>('/auth/users', body);
+  expect(answer.status).toBe(201);
+  return answer.body.user;
+}
+
+const login = (email: string, given = password, address = anyAddress()) =>
+  client({ address }).post<Login>('/auth/login', { email, password: given });
+
+const tokenOf = async (user: User) => (await login(user.email)).body.token;
+
+const refused = { success: false, message: 'Authentication required' };
+const unknown = { success: false, message: 'Invalid email or password' };
+const forbidden = { success: false, message: 'You do not have permission to do that' };
+
+describe('POST /api/auth/login', () => {
+  test('answers token and user and sets the cookie', async () => {
+    const { status, body, headers } = await login(`  ${staffEmail.admin.toUpperCase()} `, staffPassword);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: {
+        _id: expect.any(String),
+        firstName: expect.any(String),
+        lastName: expect.any(String),
+        email: staffEmail.admin,
+        role: 'admin',
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+      message: expect.any(String),
+    });
+    expect(headers.get('set-cookie')).toBe(
+      `boldridge_session=${body.token}; Path=/api; Max-Age=43200; HttpOnly; SameSite=Strict`,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('missing fields are both named', async () => {
+    const { status, body } = await visitor().post('/auth/login', {});
+    expect([status, body]).toEqual([
+      400,
+      {
+        success: false,
+        message: 'Email and password are required',
+        errors: [
+          { path: 'email', msg: 'Email is required' },
+          { path: 'password', msg: 'Password is required' },
+        ],
+      },
+    ]);
+  });
+
+  test('unknown e-mail and wrong password are answered alike', async () => {
+    const user = await makeUser();
+    const wrong = await login(user.email, 'not the password');
+    const nobody = await login('nobody@example.com', 'not the password');
+    expect([wrong.status, wrong.body]).toEqual([401, unknown]);
+    expect([nobody.status, nobody.body]).toEqual([401, unknown]);
+  });
+
+  test('the password is kept as a hash and the token, too', async () => {
+    const user = await makeUser();
+    const token = await tokenOf(user);
+    const [stored] = await rows('select password from up_users where email = ?', [user.email]);
+    expect(stored?.['password']).toMatch(/^\$2[aby]\$10\$/);
+    expect(await rows('select id from staff_sessions where token_hash = ?', [token])).toEqual([]);
+  });
+
+  test('after 5 failures for one e-mail even the right password gets 429', async () => {
+    const user = await makeUser();
+    for (let attempt = 0; attempt < 5; attempt++) expect((await login(user.email, 'wrong one')).status).toBe(401);
+    const { status, body, headers } = await login(user.email);
+    expect([status, body]).toEqual([429, { success: false, message: 'Too many requests. Please try again later.' }]);
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+  });
+
+  test('five wrong guesses at once count as five', async () => {
+    const user = await makeUser();
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => login(user.email, 'wrong one')));
+    const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
+    expect([count(401), count(429)]).toEqual([5, 7]);
+  });
+
+  test('ten good sign-ins at once are no attack', async () => {
+    const user = await makeUser();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => login(user.email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  test('after 20 failures from one address nobody signs in from there', async () => {
+    const address = anyAddress();
+    for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', address);
+    const user = await makeUser();
+    expect((await login(user.email, password, address)).status).toBe(429);
+    expect((await login(user.email)).status).toBe(200);
+  });
+});
+
+describe('who is signed in', () => {
+  test('a bearer token is', async () => {
+    const user = await makeUser();
+    const { status, body } = await client({ token: await tokenOf(user) }).get('/auth/me');
+    expect([status, body]).toEqual([200, { success: true, user }]);
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('the token %j is nobody', async (token) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { status, body } = await visitor().get('/auth/me', { headers });
+    expect([status, body]).toEqual([401, refused]);
+  });
+
+  test('the cookie reads; it writes only from our own origin', async () => {
+    const cookie = `boldridge_session=${await tokenOf(await makeUser())}`;
+    const write = (headers: Record<string, string>) =>
+      visitor().post('/beers', { name: unique('Cookie') }, { headers: { cookie, ...headers } });
+    expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(200);
+    const neither = await write({});
+    expect([neither.status, neither.body]).toEqual([403, forbidden]);
+    expect((await write({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await write({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await write({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await write({ origin: 'null' })).status).toBe(403);
+    expect((await write({ origin: 'http://localhost:3000' })).status).toBe(201);
+    expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(201);
+  });
+
+  test('a session that is twelve hours old is over', async () => {
+    const user = await makeUser();
+    const token = await tokenOf(user);
+    const [stored] = await rows('select id from up_users where email = ?', [user.email]);
+    const id = Number(stored?.['id']);
+    const [session] = await rows('select expires_at from staff_sessions where user_id = ?', [id]);
+    const hours = (new Date(session?.['expires_at'] as string | number | Date).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(11.9);
+    expect(hours).toBeLessThanOrEqual(12);
+    await rows("update staff_sessions set expires_at = '2020-01-01 00:00:00' where user_id = ?", [id]);
+    expect((await client({ token }).get('/auth/me')).status).toBe(401);
+  });
+
+  test('a bad token changes nothing on public calls', async () => {
+    const plain = await visitor().get('/beers/featured');
+    const withToken = await visitor().get('/beers/featured', { headers: { Authorization: 'Bearer nonsense' } });
+    const staff = await (await signIn()).get('/beers/featured');
+    expect([withToken.text, staff.text]).toEqual([plain.text, plain.text]);
+    expect(staff.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+});
+
+describe('POST /api/auth/logout', () => {
+  test('the token stops working at once, by bearer and by cookie', async () => {
+    const token = await tokenOf(await makeUser());
+    const { status, body, headers } = await client({ token }).post('/auth/logout');
+    expect([status, body]).toEqual([200, { success: true, message: 'Signed out successfully' }]);
+    expect(headers.get('set-cookie')).toContain('boldridge_session=; Path=/api; Max-Age=0');
+    expect((await client({ token }).get('/auth/me')).status).toBe(401);
+    const cookie = `boldridge_session=${token}`;
+    expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('without a session it is 200, whatever the body', async () => {
+    const init = { body: '{not json', headers: { 'Content-Type': 'application/json' } };
+    expect((await visitor().send('POST', '/auth/logout', init)).status).toBe(200);
+  });
+
+  test("another site can't sign anybody out", async () => {
+    const token = await tokenOf(await makeUser());
+    const headers = { cookie: `boldridge_session=${token}`, 'sec-fetch-site': 'cross-site' };
+    expect((await visitor().post('/auth/logout', undefined, { headers })).status).toBe(403);
+    expect((await client({ token }).get('/auth/me')).status).toBe(200);
+  });
+});
