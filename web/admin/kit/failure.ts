@@ -12,3 +12,8 @@ export function failureMessage(error: unknown, fallback: string, networkText = '
 /** Somebody else saved first (other conflicts, such as a taken name, have words of their own). */
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.message === messages.changedMeanwhile;
+
+/** The server's words when it had a reason to refuse; for everything else the sentence of the specification. */
+export function refusalMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status < 500 ? failureMessage(error, fallback) : fallback;
+}

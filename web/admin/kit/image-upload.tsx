@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core
 import { CircleAlert, ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { failureMessage } from './failure';
+import { refusalMessage } from './failure';
 import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from './image-files';
 import classes from './image-upload.module.css';
 
@@ -78,7 +78,7 @@ export function ImageUpload({
           color="red"
           role="alert"
           icon={<CircleAlert size={18} />}
-          title={failureMessage(upload.error, failureText)}
+          title={refusalMessage(upload.error, failureText)}
         >
           <Button size="xs" variant="default" onClick={() => send(lastFiles)}>
             Try Again

@@ -2,14 +2,13 @@
 import type { Beer } from '@domain/beer/beer';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
 import { toSlug } from '@domain/beer/slug';
-import type { Image } from '@domain/http/image';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Field } from '../../kit/merge';
+import { photoNames, photoValue, type PhotoValue } from '../../kit/photo-order';
 
 /** An empty number field holds ''. */
 type NumberValue = number | string;
 
-export type ImageValue = { url: string; alt: string; isPrimary: boolean };
 export type AwardValue = { name: string; year: NumberValue; category: string; description: string };
 
 export type BeerValues = {
@@ -33,19 +32,13 @@ export type BeerValues = {
   foodPairings: string;
   servingTemperature: string;
   pricing: { retail: NumberValue; wholesale: NumberValue };
-  images: ImageValue[];
+  images: PhotoValue[];
   awards: AwardValue[];
 };
 
 export type BeerFormApi = UseFormReturnType<BeerValues>;
 
 export const emptyAward: AwardValue = { name: '', year: '', category: '', description: '' };
-
-export const imageValue = ({ url, alt, isPrimary }: Image): ImageValue => ({
-  url,
-  alt: alt ?? '',
-  isPrimary: isPrimary === true,
-});
 
 /** `null` opens an empty form: active and available, as a new beer usually is. */
 export function valuesOf(beer: Beer | null): BeerValues {
@@ -70,7 +63,7 @@ export function valuesOf(beer: Beer | null): BeerValues {
     foodPairings: beer?.foodPairings ?? '',
     servingTemperature: beer?.servingTemperature ?? '',
     pricing: { retail: beer?.pricing.retail ?? '', wholesale: beer?.pricing.wholesale ?? '' },
-    images: (beer?.images ?? []).map(imageValue),
+    images: (beer?.images ?? []).map(photoValue),
     awards: (beer?.awards ?? []).map(({ name, year, category, description }) => ({
       name,
       year: year ?? '',
@@ -87,9 +80,6 @@ export const bodyOf = (values: BeerValues): BeerFormOutput => beerForm.parse({ .
 export const slugOf = ({ name, slug }: Pick<BeerValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
 
 export const isSameBeer = (one: BeerValues, other: BeerValues) => JSON.stringify(one) === JSON.stringify(other);
-
-const imageNames = (images: ImageValue[]) =>
-  images.map(({ url, alt, isPrimary }) => `${alt || url.split('/').at(-1)}${isPrimary ? ' (primary)' : ''}`).join(', ');
 
 /** In form order, for the choice between two versions. */
 export const beerFields: Field<BeerValues>[] = [
@@ -113,6 +103,6 @@ export const beerFields: Field<BeerValues>[] = [
   { name: 'foodPairings', label: 'Food pairings' },
   { name: 'servingTemperature', label: 'Serving temperature' },
   { name: 'pricing', label: 'Prices (retail, wholesale)' },
-  { name: 'images', label: 'Photos', show: (images) => imageNames(images as ImageValue[]) || '(none)' },
+  { name: 'images', label: 'Photos', show: (images) => photoNames(images as PhotoValue[]) },
   { name: 'awards', label: 'Awards' },
 ];

@@ -6,7 +6,7 @@ import { maxImages } from '../../kit/image-files';
 import { ImageUpload } from '../../kit/image-upload';
 import { toast } from '../../kit/toast';
 import { messages } from '@domain/http/messages';
-import classes from './photo-card.module.css';
+import classes from '../../kit/photo-card.module.css';
 
 type NewBeerPhotosProps = {
   files: File[];

@@ -1,29 +1,29 @@
 import { ActionIcon, Badge, Button, Group, TextInput } from '@mantine/core';
 import { Star, Trash2 } from 'lucide-react';
-import { imageUrl } from '../../../ui/picture';
-import { MoveButtons } from '../../kit/reorder';
-import type { BeerFormApi } from './beer-values';
-import { withPrimary } from './photo-order';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../ui/picture';
 import classes from './photo-card.module.css';
+import type { PhotoValue } from './photo-order';
+import { MoveButtons } from './reorder';
 
 type PhotoCardProps = {
-  form: BeerFormApi;
+  photo: PhotoValue;
   index: number;
+  count: number;
+  altError: ReactNode;
   isBusy: boolean;
+  onAlt: (alt: string) => void;
+  onMakePrimary: () => void;
   onMove: (from: number, to: number) => void;
   onDelete: () => void;
 };
 
-export function PhotoCard({ form, index, isBusy, onMove, onDelete }: PhotoCardProps) {
-  const { images } = form.values;
-  const image = images[index];
-  if (!image) return null;
+export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: PhotoCardProps) {
   const name = `photo ${index + 1}`;
-
   return (
     <div className={classes.card}>
-      <img src={imageUrl(image.url, 320)} alt={image.alt || `Photo ${index + 1}`} className={classes.photo} />
-      {image.isPrimary ? (
+      <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
+      {photo.isPrimary ? (
         <Badge variant="filled" leftSection={<Star size={12} aria-hidden />} className={classes.primary}>
           Primary
         </Badge>
@@ -33,7 +33,7 @@ export function PhotoCard({ form, index, isBusy, onMove, onDelete }: PhotoCardPr
           variant="default"
           className={classes.primary}
           aria-label={`Make ${name} primary`}
-          onClick={() => form.setFieldValue('images', withPrimary(images, image.url))}
+          onClick={on.onMakePrimary}
         >
           Make primary
         </Button>
@@ -42,15 +42,17 @@ export function PhotoCard({ form, index, isBusy, onMove, onDelete }: PhotoCardPr
         size="xs"
         aria-label={`Description of ${name}`}
         placeholder="Describe the photo"
-        {...form.getInputProps(`images.${index}.alt`)}
+        value={photo.alt}
+        error={altError}
+        onChange={({ currentTarget }) => on.onAlt(currentTarget.value)}
       />
       <Group gap={0} justify="space-between" wrap="nowrap">
-        <MoveButtons name={name} index={index} count={images.length} onMove={onMove} />
+        <MoveButtons name={name} index={index} count={count} onMove={on.onMove} />
         <ActionIcon
           color="red.7"
           aria-label={`Delete ${name}`}
           aria-disabled={isBusy}
-          onClick={() => isBusy || onDelete()}
+          onClick={() => isBusy || on.onDelete()}
         >
           <Trash2 size={16} />
         </ActionIcon>
