@@ -84,21 +84,21 @@ const site: Target = {
   name: 'site',
   inputs: siteInputs,
   output: 'web/dist/client/.vite/manifest.json',
-  build: () => run('site', web, 'vite', 'build'),
+  build: () => run('site', web, 'vite', 'build', '--logLevel=warn'),
 };
 
 const edge: Target = {
   name: 'edge',
   inputs: { ...siteInputs, paths: ['web/server', ...siteInputs.paths] },
   output: 'web/dist/server/index.js',
-  build: () => run('edge', web, 'vite', 'build', '--ssr'),
+  build: () => run('edge', web, 'vite', 'build', '--ssr', '--logLevel=warn'),
 };
 
 const staff: Target = {
   name: 'staff',
   inputs: { paths: ['web/admin', 'web/vite.admin.config.ts', ...webShared], except: tests },
   output: 'web/dist/admin/index.html',
-  build: () => run('staff', web, 'vite', 'build', '--config', 'vite.admin.config.ts'),
+  build: () => run('staff', web, 'vite', 'build', '--config', 'vite.admin.config.ts', '--logLevel=warn'),
 };
 
 /** Lanes run side by side, the targets of a lane one after the other. */

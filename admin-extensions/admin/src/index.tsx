@@ -6,21 +6,24 @@ import { ViewOnSite } from './view-on-site';
 
 const pluginId = 'brewery-panel';
 
+const upcomingEvents = {
+  id: 'upcoming-events',
+  pluginId,
+  icon: Calendar,
+  title: { id: `${pluginId}.upcoming-events.title`, defaultMessage: 'Upcoming events' },
+  link: {
+    label: { id: `${pluginId}.upcoming-events.all`, defaultMessage: 'All events' },
+    href: '/content-manager/collection-types/api::event.event',
+  },
+  permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::event.event' }],
+  component: async () => (await import('./upcoming-events/widget')).UpcomingEvents,
+};
+
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
-    app.widgets.register({
-      id: 'upcoming-events',
-      pluginId,
-      icon: Calendar,
-      title: { id: `${pluginId}.upcoming-events.title`, defaultMessage: 'Upcoming events' },
-      link: {
-        label: { id: `${pluginId}.upcoming-events.all`, defaultMessage: 'All events' },
-        href: '/content-manager/collection-types/api::event.event',
-      },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::event.event' }],
-      component: async () => (await import('./upcoming-events/widget')).UpcomingEvents,
-    });
+    // Nothing is published as a draft first, so Strapi's list of what was published last would stay empty.
+    app.widgets.register((widgets) => [upcomingEvents, ...widgets.filter(({ id }) => id !== 'last-published-entries')]);
   },
 
   bootstrap(app: StrapiApp) {

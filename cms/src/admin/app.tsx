@@ -1,14 +1,26 @@
 /** The panel in the brewery's colours. */
-import type { StrapiApp } from '@strapi/strapi/admin';
 import emblem from './assets/emblem.svg';
 import favicon from './assets/favicon.svg';
 
-const amber = {
+/** Amber, dark enough for white text on it and for itself on white. */
+const light = {
   primary100: '#fdf3e2',
   primary200: '#f6d9a6',
-  primary500: '#c27a15',
-  primary600: '#94580c',
-  primary700: '#6d3f07',
+  primary500: '#b5622a',
+  primary600: '#9a5210',
+  primary700: '#7a3f0a',
+  buttonPrimary500: '#9a5210',
+  buttonPrimary600: '#9a5210',
+};
+
+const dark = {
+  primary100: '#3a2a14',
+  primary200: '#6d4a16',
+  primary500: '#e39a2d',
+  primary600: '#e39a2d',
+  primary700: '#f0b65a',
+  buttonPrimary500: '#b5622a',
+  buttonPrimary600: '#b5622a',
 };
 
 export default {
@@ -19,17 +31,7 @@ export default {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    theme: {
-      light: { colors: { ...amber, buttonPrimary500: '#94580c', buttonPrimary600: '#6d3f07' } },
-      dark: {
-        colors: {
-          primary600: '#e39a2d',
-          primary700: '#f0b65a',
-          buttonPrimary500: '#b5622a',
-          buttonPrimary600: '#94580c',
-        },
-      },
-    },
+    theme: { light: { colors: light }, dark: { colors: dark } },
     translations: {
       en: {
         'Auth.form.welcome.title': 'Boldridge Brewing Co.',
@@ -39,5 +41,5 @@ export default {
       },
     },
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap() {},
 };

@@ -1,4 +1,4 @@
-import { Box, Link, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -31,28 +31,17 @@ export function UpcomingEvents() {
   if (state.events.length === 0) return <Widget.NoData>No upcoming events</Widget.NoData>;
 
   return (
-    <Table colCount={3} rowCount={state.events.length}>
-      <Tbody>
-        {state.events.map((event) => (
-          <Tr key={event.documentId}>
-            <Td>
-              <Link tag={NavLink} to={`/content-manager/collection-types/api::event.event/${event.documentId}`}>
-                {event.title}
-              </Link>
-            </Td>
-            <Td>
-              <Typography textColor="neutral600">{when(event, state.now)}</Typography>
-            </Td>
-            <Td>
-              <Box>
-                <Typography textColor="neutral600">
-                  {event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom}
-                </Typography>
-              </Box>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+      {state.events.map((event) => (
+        <li key={event.documentId}>
+          <Link tag={NavLink} to={`/content-manager/collection-types/api::event.event/${event.documentId}`}>
+            {event.title}
+          </Link>
+          <Typography tag="p" textColor="neutral600">
+            {when(event, state.now)} · {event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom}
+          </Typography>
+        </li>
+      ))}
+    </Flex>
   );
 }
