@@ -17,12 +17,15 @@ export async function storedFiles(): Promise<string[]> {
     .sort();
 }
 
+/** Another server than the one all tests share. */
+type Place = { dataDir: string; databaseUrl: string | null };
+
 type Row = Record<string, unknown>;
 type Value = string | number | boolean | null;
 
 /** Looks into the database itself, past the API; `?` stands for the values in turn. */
-export async function rows(statement: string, values: Value[] = []): Promise<Row[]> {
-  const { databaseUrl, dataDir } = inject('api');
+export async function rows(statement: string, values: Value[] = [], place?: Place): Promise<Row[]> {
+  const { databaseUrl, dataDir } = place ?? inject('api');
   return databaseUrl
     ? fromPostgres(databaseUrl, statement, values)
     : fromSqlite(join(dataDir, 'boldridge.db'), statement, values);

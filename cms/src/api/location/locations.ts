@@ -1,4 +1,5 @@
 /** Opening hours, contact details and logo: what is stored of a location, and changing it. */
+import { fallbackContact } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import { locationKeys, weekdays, type LocationKey } from '#domain/location/location';
 import { isStale } from '#domain/http/version';
@@ -46,7 +47,9 @@ export const changeLocation = (location: LocationKey, { hours, contact, heroImag
     if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
     await saveLocation(location, stored, {
       ...(hours ? { hours: merged([...weekdays, 'display'], stored?.hours, hours) } : {}),
-      ...(contact ? { contact: merged(['phone', 'email', 'address'], stored?.contact, contact) } : {}),
+      ...(contact
+        ? { contact: merged(['phone', 'email', 'address'], stored?.contact ?? fallbackContact[location], contact) }
+        : {}),
     });
     await changeHeroImages(location, heroImages ?? []);
   });

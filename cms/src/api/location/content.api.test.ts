@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import type { HeroImage, Location } from '#domain/location/location';
+import { visitor } from '../../../test/client';
+import { formWith, picture, textFile } from '../../../test/pictures';
+import { signIn } from '../../../test/sign-in';
+import { countRows, storedFiles } from '../../../test/stored';
+import { fileAt } from '../../../test/uploaded';
+
+type Content = { content: Location };
+type Heroes = { images: HeroImage[] };
+
+const everyDay = (text: string) => ({
+  monday: text,
+  tuesday: text,
+  wednesday: text,
+  thursday: text,
+  friday: text,
+  saturday: text,
+  sunday: text,
+});
+
+const untilEight = '11:00 AM - 8:00 PM';
+const auburnHours = { ...everyDay(untilEight), display: expect.stringContaining(untilEight) };
+const auburnContact = {
+  phone: '(530) 555-0123',
+  email: 'hello@boldridge.example',
+  address: '1180 Nevada Station Road, Auburn, CA 95602',
+};
+
+describe('GET /content/location/{location}', () => {
+  test('before anybody saves anything the defaults are read', async () => {
+    const { status, body, headers } = await visitor().get('/content/location/main-website');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      content: { location: 'main-website', logo: null, hours: auburnHours, contact: auburnContact },
+    });
+    expect(headers.get('vary')).toMatch(/Authorization, Cookie/);
+    expect(headers.get('etag')).toMatch(/^"/);
+  });
+
+  test('staff see the whole location, and nobody stores it', async () => {
+    const { body, headers } = await (await signIn('moderator')).get('/content/location/auburn');
+    expect(body).toEqual({
+      success: true,
+      content: {
+        location: 'auburn',
+        logo: null,
+        hours: auburnHours,
+        contact: auburnContact,
+        heroImages: [],
+        updatedAt: '1970-01-01T00:00:00.000Z',
+      },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a bad token changes nothing', async () => {
+    const anonymous = await visitor().get('/content/location/folsom');
+    const bad = await visitor().get('/content/location/folsom', { headers: { Authorization: 'Bearer nonsense' } });
+    expect([bad.status, bad.text]).toEqual([200, anonymous.text]);
+  });
+
+  test.each(['reno', 'constructor', '%F0%9F%8D%BA'])('%s is not found', async (location) => {
+    const { status, body } = await visitor().get(`/content/location/${location}`);
+    expect([status, body]).toEqual([404, { success: false, message: 'Location not found' }]);
+  });
+});
+
+describe('GET /content/location/{location}/public', () => {
+  test('answers hours, contact and active images of a taproom', async () => {
+    const { status, body } = await visitor().get('/content/location/folsom/public');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      hours: {
+        ...everyDay('11:00 AM - 9:00 PM'),
+        friday: '11:00 AM - 10:00 PM',
+        saturday: '11:00 AM - 10:00 PM',
+        display: '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat',
+      },
+      contact: {
+        phone: '(916) 555-0188',
+        email: 'folsom@boldridge.example',
+        address: '412 Sutter Wharf Lane, Folsom, CA 95630',
+      },
+      heroImages: [],
+    });
+  });
+
+  test('the website is no taproom', async () => {
+    const { status, body } = await visitor().get('/content/location/main-website/public');
+    expect([status, body]).toEqual([404, { success: false, message: 'Location not found' }]);
+  });
+});
+
+describe('PUT /content/location/{location}', () => {
+  test('absent texts stay, a cleared day has the default hours, a cleared contact is none', async () => {
+    const staff = await signIn();
+    const first = await staff.put<Content>('/content/location/auburn', {
+      hours: { monday: 'Closed', display: 'Tuesday to Sunday' },
+      contact: { phone: '5305550199', email: 'Hi@Example.com' },
+    });
+    expect(first.status).toBe(200);
+    expect(first.body).toEqual({
+      success: true,
+      content: {
+        location: 'auburn',
+        hours: { ...everyDay(untilEight), monday: 'Closed', display: 'Tuesday to Sunday' },
+        contact: { phone: '(530) 555-0199', email: 'hi@example.com', address: auburnContact.address },
+        heroImages: [],
+        logo: null,
+        updatedAt: expect.any(String),
+      },
+    });
+    const second = await staff.put<Content>('/content/location/auburn', {
+      hours: { monday: '' },
+      contact: { phone: null },
+    });
+    expect(second.body.content.hours.monday).toBe(untilEight);
+    expect(second.body.content.hours.display).toBe('Tuesday to Sunday');
+    expect(second.body.content.contact).toEqual({
+      phone: null,
+      email: 'hi@example.com',
+      address: auburnContact.address,
+    });
+    const { body } = await visitor().get<Content>('/content/location/auburn/public');
+    expect(body).toMatchObject({ contact: { phone: null } });
+  });
+
+  test('every wrong field is named at once', async () => {
+    const { status, body } = await (
+      await signIn()
+    ).put('/content/location/folsom', {
+      hours: { friday: 'x'.repeat(61), monday: 7 },
+      contact: { email: 'nobody' },
+      heroImages: 'all',
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      success: false,
+      message: 'Please fix the errors below before submitting.',
+      errors: [
+        { path: 'hours.monday', msg: 'Monday must be text' },
+        { path: 'hours.friday', msg: 'Friday is too long (maximum 60 characters)' },
+        { path: 'contact.email', msg: 'Please enter a valid email address' },
+        { path: 'heroImages', msg: 'Hero images must be a list' },
+      ],
+    });
+  });
+
+  test('of two who saw the same version the second one is told', async () => {
+    const staff = await signIn();
+    const path = '/content/location/folsom';
+    const { body } = await staff.put<Content>(path, { contact: { phone: '9165550188' } });
+    const { updatedAt } = body.content;
+    const answers = await Promise.all([
+      staff.put(path, { hours: { monday: '1' }, updatedAt }),
+      staff.put(path, { hours: { monday: '2' }, updatedAt }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('the first two changes of a location make one row', async () => {
+    const staff = await signIn();
+    const path = '/content/location/main-website';
+    const answers = await Promise.all(['a', 'b'].map((monday) => staff.put(path, { hours: { monday } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await countRows("locations where location = 'main-website'")).toBe(1);
+  });
+
+  test('is closed to visitors', async () => {
+    expect((await visitor().put('/content/location/auburn', {})).status).toBe(401);
+  });
+});
+
+const upload = async (files: File[], texts: Record<string, string>) =>
+  (await signIn()).post<Heroes>('/content/hero-images', formWith('images', files, texts));
+
+const alts = (images: HeroImage[]) => images.map(({ alt }) => alt);
+
+describe('hero images', () => {
+  test('are added in order, shown at once, and found under Auburn, too', async () => {
+    const files = [await picture('a.png'), await picture('b.jpg', 'jpeg', 80, 50)];
+    const { status, body } = await upload(files, { location: 'main-website', page: 'beers' });
+    expect(status).toBe(201);
+    const image = (width: number, height: number) => ({
+      _id: expect.any(String),
+      url: expect.any(String),
+      alt: null,
+      page: 'beers',
+      isActive: true,
+      width,
+      height,
+    });
+    expect(body).toEqual({ success: true, images: [image(40, 30), image(80, 50)] });
+    for (const site of ['main-website', 'auburn']) {
+      expect((await visitor().get(`/content/hero-images/${site}/beers`)).body).toEqual(body);
+    }
+  });
+
+  test('are reordered, named and hidden with their location; those not named stay', async () => {
+    const place = { location: 'folsom', page: 'home' };
+    const { body } = await upload([await picture(), await picture(), await picture()], place);
+    const [a, b, c] = body.images;
+    const staff = await signIn();
+    await staff.put('/content/location/folsom', {
+      heroImages: [
+        { _id: a?._id, alt: 'A' },
+        { _id: b?._id, alt: 'B' },
+      ],
+    });
+    const changed = await staff.put<Content>('/content/location/folsom', {
+      heroImages: [{ _id: c?._id, alt: 'C', isActive: false }, { _id: a?._id }, { _id: 'unknown', alt: 'X' }],
+    });
+    expect(changed.body.content.heroImages).toEqual([
+      { ...c, alt: 'C', isActive: false },
+      { ...b, alt: 'B' },
+      { ...a, alt: 'A' },
+    ]);
+    const shown = await visitor().get<Heroes>('/content/hero-images/folsom/home');
+    expect(alts(shown.body.images)).toEqual(['B', 'A']);
+    const taproom = await visitor().get<{ heroImages: HeroImage[] }>('/content/location/folsom/public');
+    expect(alts(taproom.body.heroImages)).toEqual(['B', 'A']);
+  });
+
+  test('go with their file', async () => {
+    const before = await storedFiles();
+    const { body } = await upload([await picture('gone.png')], { location: 'auburn', page: 'taproom' });
+    const staff = await signIn();
+    const path = `/content/hero-images/${body.images.at(-1)?._id}`;
+    const { status, body: answer } = await staff.delete(path);
+    expect([status, answer]).toEqual([200, { success: true, message: 'Image deleted successfully!' }]);
+    expect(await storedFiles()).toEqual(before);
+    const again = await staff.delete(path);
+    expect([again.status, again.body]).toEqual([404, { success: false, message: 'Image not found' }]);
+  });
+
+  test.each([
+    [{ location: 'folsom', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],
+    [{ location: 'auburn', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],
+    [
+      {},
+      [
+        { path: 'page', msg: 'Please choose a valid page' },
+        { path: 'location', msg: 'Please choose a valid location' },
+      ],
+    ],
+  ])('a place that has none is refused: %j', async (place, errors) => {
+    const files = await storedFiles();
+    const { status, body } = await upload([await picture()], place as Record<string, string>);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, message: 'Please fix the errors below before submitting.', errors },
+    ]);
+    expect(await storedFiles()).toEqual(files);
+  });
+
+  test('a request with one bad file keeps none', async () => {
+    const before = [await storedFiles(), await countRows('hero_images')];
+    const files = [await picture(), textFile('x.png', 'nothing')];
+    expect((await upload(files, { location: 'main-website', page: 'home' })).status).toBe(415);
+    expect([await storedFiles(), await countRows('hero_images')]).toEqual(before);
+  });
+
+  test.each(['reno/home', 'main-website/taproom', 'folsom/beers', 'auburn/nope'])('%s is not found', async (place) => {
+    const { status, body } = await visitor().get(`/content/hero-images/${place}`);
+    expect([status, body]).toEqual([404, { success: false, message: 'Not found' }]);
+  });
+});
+
+const setLogo = async (file: File, location = 'main-website') =>
+  (await signIn()).post<{ logo: { url: string; filename: string } }>(
+    '/content/logo',
+    formWith('logo', [file], { location }),
+  );
+
+describe('the logo', () => {
+  test('a PNG replaces the one before it, whose file goes', async () => {
+    const first = await setLogo(await picture('old.png'));
+    const second = await setLogo(await picture('Our Logo.png'));
+    expect([second.status, second.body]).toEqual([
+      200,
+      { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
+    ]);
+    expect(await fileAt(first.body.logo.url)).toBeNull();
+    const { body } = await visitor().get<Content>('/content/location/main-website');
+    expect(body.content.logo).toEqual(second.body.logo);
+  });
+
+  test('an SVG is made harmless', async () => {
+    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      viewBox="0 0 10 10" onload="steal()"><script>steal()</script><style>@import url(//evil.example/x.css);</style>
+      <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>steal()</script></body></foreignObject>
+      <image href="https://evil.example/pixel.png"/><a href="javascript:steal()"><circle r="3" fill="url(#g)"/></a>
+      <rect style="fill:url(https://evil.example/x)" onclick="steal()"/></svg>`;
+    const { status, body } = await setLogo(textFile('logo.svg', svg, 'image/svg+xml'));
+    expect(status).toBe(200);
+    const stored = String(await fileAt(body.logo.url));
+    expect(stored).toMatch(/^<svg[^>]*viewBox="0 0 10 10"/);
+    expect(stored).toContain('<circle r="3" fill="url(#g)"/>');
+    expect(stored).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
+  });
+
+  test.each([
+    ['a JPG', () => picture('logo.jpg', 'jpeg')],
+    ['a text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
+    ['HTML', async () => textFile('logo.png', '<html><svg></svg></html>', 'image/png')],
+  ])('%s is refused', async (_what, make) => {
+    const before = await storedFiles();
+    const file = await make();
+    const { status, body } = await setLogo(file);
+    expect([status, body]).toEqual([415, { success: false, message: `${file.name} is not a PNG or SVG image` }]);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('belongs to the main website only', async () => {
+    const { status, body } = await setLogo(await picture(), 'auburn');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ path: 'location', msg: 'Please choose a valid location' }] });
+  });
+
+  test('is deleted with its file; there is none a second time', async () => {
+    const { body } = await setLogo(await picture('logo.png'));
+    const staff = await signIn();
+    const first = await staff.delete('/content/logo/main-website');
+    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Logo deleted successfully!' }]);
+    expect(await fileAt(body.logo.url)).toBeNull();
+    const second = await staff.delete('/content/logo/main-website');
+    expect([second.status, second.body]).toEqual([404, { success: false, message: 'Logo not found' }]);
+  });
+
+  test('no file is a bad request', async () => {
+    const { status, body } = await (
+      await signIn()
+    ).post('/content/logo', formWith('logo', [], { location: 'main-website' }));
+    expect([status, body]).toEqual([400, { success: false, message: 'Please choose a file to upload' }]);
+  });
+});

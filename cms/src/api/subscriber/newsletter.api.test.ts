@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import type { NewsletterStats, Subscriber } from '#domain/subscriber/subscriber';
+import { anyAddress, client, visitor } from '../../../test/client';
+import { uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { rows } from '../../../test/stored';
+
+type List = { data: { subscribers: Subscriber[]; pagination: object } };
+type Stats = { data: NewsletterStats };
+
+const thanks = { success: true, message: 'Thank you for subscribing to our newsletter!' };
+const badAddress = {
+  success: false,
+  message: 'Please enter a valid email address',
+  errors: [{ path: 'email', msg: 'Please enter a valid email address' }],
+};
+
+const subscribe = (email: unknown, source?: unknown) => visitor().post('/newsletter/subscribe', { email, source });
+
+const stored = async (email: string) =>
+  (await rows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
+    ({ email: address, source, is_active, unsubscribe_token }) => ({
+      address,
+      source,
+      isActive: Boolean(is_active),
+      token: String(unsubscribe_token),
+    }),
+  );
+
+const tokenOf = async (email: string) => (await stored(email))[0]?.token ?? '';
+
+const mails = async (email: string) =>
+  (await rows('select state, attempts, subject, text from outgoing_mails where "to" = ?', [email])).length;
+
+describe('POST /newsletter/subscribe', () => {
+  test('keeps the address in lower case and writes a welcome', async () => {
+    const email = uniqueEmail();
+    const { status, body } = await subscribe(`  ${email.toUpperCase()} `, 'events');
+    expect([status, body]).toEqual([201, thanks]);
+    expect(await stored(email)).toEqual([
+      { address: email, source: 'events', isActive: true, token: expect.stringMatching(/^[\w-]{32}$/) },
+    ]);
+    expect(await mails(email)).toBe(1);
+  });
+
+  test.each([
+    [undefined, 'website'],
+    ['', 'website'],
+    ['billboard', 'other'],
+    [['events'], 'other'],
+    ['taproom', 'taproom'],
+  ])('source %j is kept as %s', async (source, kept) => {
+    const email = uniqueEmail();
+    expect((await subscribe(email, source)).status).toBe(201);
+    expect((await stored(email))[0]?.source).toBe(kept);
+  });
+
+  test('an address that is there already is answered the same and stays as it is', async () => {
+    const email = uniqueEmail();
+    await subscribe(email, 'events');
+    const again = await subscribe(email, 'website');
+    expect([again.status, again.body]).toEqual([201, thanks]);
+    expect(await stored(email)).toMatchObject([{ source: 'events', isActive: true }]);
+    expect(await mails(email)).toBe(1);
+  });
+
+  test('who had left is back', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
+    expect(await stored(email)).toMatchObject([{ isActive: false }]);
+    expect((await subscribe(email, 'taproom')).body).toEqual(thanks);
+    expect(await stored(email)).toMatchObject([{ isActive: true, source: 'taproom' }]);
+    expect(await mails(email)).toBe(2);
+  });
+
+  test('ten at once make one subscriber and one welcome', async () => {
+    const email = uniqueEmail();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(await stored(email)).toHaveLength(1);
+    expect(await mails(email)).toBe(1);
+  });
+
+  test.each([
+    '',
+    'nobody',
+    'a@b',
+    'a b@example.com',
+    undefined,
+    null,
+    7,
+    ['a@example.com'],
+    { $ne: '' },
+    `${'x'.repeat(1024 * 1024)}@example.com`,
+  ])('%j is no address', async (email) => {
+    const { status, body } = await subscribe(email);
+    expect([status, body]).toEqual([400, badAddress]);
+  });
+
+  test('a filled honeypot is thanked and forgotten', async () => {
+    const email = uniqueEmail();
+    const { status, body } = await visitor().post('/newsletter/subscribe', { email, website: 'https://spam.example' });
+    expect([status, body]).toEqual([201, thanks]);
+    expect(await stored(email)).toEqual([]);
+  });
+
+  test('the sixth within a minute from one address has to wait', async () => {
+    const one = client({ address: anyAddress() });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await one.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
+    }
+    const { status, body, headers } = await one.post('/newsletter/subscribe', { email: uniqueEmail() });
+    expect([status, body]).toEqual([429, { success: false, message: 'Too many requests. Please try again later.' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    // Forms and newsletter count together; mistakes do not.
+    expect((await one.post('/contact/submit', {})).status).toBe(400);
+  });
+});
+
+describe('/newsletter/unsubscribe', () => {
+  test('looking changes nothing and shows the address masked', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const { status, body } = await visitor().get(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
+    expect([status, body]).toEqual([200, { success: true, email: `${email[0]}…@example.com` }]);
+    expect(await stored(email)).toMatchObject([{ isActive: true }]);
+  });
+
+  test.each([
+    ['a form, as mail programs send it', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    ['broken JSON', '{', 'application/json'],
+    ['nothing', undefined, undefined],
+  ])('posting %s unsubscribes', async (_what, body, type) => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const answer = await visitor().send('POST', `/newsletter/unsubscribe?token=${await tokenOf(email)}`, {
+      ...(body === undefined ? {} : { body }),
+      ...(type ? { headers: { 'Content-Type': type } } : {}),
+    });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, message: 'You have been unsubscribed from our newsletter.' },
+    ]);
+    expect(await stored(email)).toMatchObject([{ isActive: false }]);
+  });
+
+  test.each(['', '?token=', '?token=nope', '?token=%00', '?token[]=x', '?token=null', `?token=${'x'.repeat(5000)}`])(
+    'the token of "%s" is nobody’s',
+    async (query) => {
+      for (const method of ['GET', 'POST']) {
+        const { status, body } = await visitor().send(method, `/newsletter/unsubscribe${query}`);
+        expect([status, body]).toEqual([404, { success: false, message: 'Subscriber not found' }]);
+      }
+    },
+  );
+});
+
+describe('for staff', () => {
+  test('subscribers come newest first, all or only some', async () => {
+    const [gone, here] = [uniqueEmail(), uniqueEmail()];
+    await subscribe(gone, 'events');
+    await subscribe(here);
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(gone)}`);
+    const staff = await signIn('moderator');
+    const { status, body } = await staff.get<List>('/newsletter/subscribers?limit=2');
+    expect(status).toBe(200);
+    const shown = (email: string, source: string, isActive: boolean) => ({
+      _id: expect.any(String),
+      email,
+      source,
+      subscribedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      isActive,
+    });
+    expect(body.data.subscribers).toEqual([shown(here, 'website', true), shown(gone, 'events', false)]);
+    expect(body.data.pagination).toMatchObject({ page: 1, limit: 2 });
+    const active = await staff.get<List>('/newsletter/subscribers?active=true&limit=100');
+    expect(active.body.data.subscribers.every(({ isActive }) => isActive)).toBe(true);
+    const inactive = await staff.get<List>('/newsletter/subscribers?active=false&limit=100');
+    expect(inactive.body.data.subscribers.map(({ email }) => email)).toContain(gone);
+  });
+
+  test('the figures count by state and source', async () => {
+    const staff = await signIn();
+    const before = (await staff.get<Stats>('/newsletter/stats')).body.data;
+    const gone = uniqueEmail();
+    await subscribe(gone, 'taproom');
+    await subscribe(uniqueEmail(), 'taproom');
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(gone)}`);
+    const { status, body } = await staff.get<Stats>('/newsletter/stats');
+    expect(status).toBe(200);
+    const taproom = (stats: NewsletterStats) => stats.bySource.find(({ _id }) => _id === 'taproom')?.count ?? 0;
+    expect(body.data).toEqual({
+      totalSubscribers: before.totalSubscribers + 1,
+      recentSubscriptions: before.recentSubscriptions + 1,
+      totalAll: before.totalAll + 2,
+      totalInactive: before.totalInactive + 1,
+      bySource: expect.arrayContaining([{ _id: 'taproom', count: taproom(before) + 1 }]),
+    });
+  });
+
+  test('the export is a CSV file that no spreadsheet runs', async () => {
+    const email = `=cmd.${uniqueEmail()}`;
+    await subscribe(email, 'events');
+    const { status, headers, text } = await (await signIn()).get('/newsletter/export/csv?active=true');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="newsletter-subscribers-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(text.startsWith('Email,Source,Subscribed,Status\r\n')).toBe(true);
+    expect(text).toMatch(new RegExp(`^'${email},events,\\d{4}-\\d\\d-\\d\\dT[^,]*Z,Active\r$`, 'm'));
+    expect(text).not.toContain('Inactive');
+  });
+
+  test('a subscriber is deleted for good', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const staff = await signIn();
+    const { body } = await staff.get<List>('/newsletter/subscribers?limit=100');
+    const path = `/newsletter/subscriber/${body.data.subscribers.find((one) => one.email === email)?._id}`;
+    const first = await staff.delete(path);
+    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Subscriber deleted successfully' }]);
+    const second = await staff.delete(path);
+    expect([second.status, second.body]).toEqual([404, { success: false, message: 'Subscriber not found' }]);
+    expect(await stored(email)).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/newsletter/subscribers'],
+    ['GET', '/newsletter/stats'],
+    ['GET', '/newsletter/export/csv'],
+    ['DELETE', '/newsletter/subscriber/x'],
+  ])('%s %s is closed to visitors', async (method, path) => {
+    expect((await visitor().send(method, path)).status).toBe(401);
+  });
+
+  test('a limit of 101 is refused', async () => {
+    const { status, body } = await (await signIn()).get('/newsletter/subscribers?limit=101&active=maybe');
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      success: false,
+      message: 'limit must be a whole number from 1 to 100',
+      errors: [
+        { path: 'limit', msg: 'limit must be a whole number from 1 to 100' },
+        { path: 'active', msg: 'active must be true or false' },
+      ],
+    });
+  });
+});
