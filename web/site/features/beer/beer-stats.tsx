@@ -45,7 +45,9 @@ export function BeerStats({ beer }: { beer: Beer }) {
           )}
           {beer.sizes.length > 0 && (
             <Stat name="Available In" className="lg:col-span-2">
-              <span className="text-lg leading-snug">{beer.sizes.map((size) => sizeText(size).replace(' ', '\u00a0')).join(', ')}</span>
+              <span className="text-lg leading-snug">
+                {beer.sizes.map((size) => sizeText(size).replace(' ', '\u00a0')).join(', ')}
+              </span>
             </Stat>
           )}
         </dl>

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answers, api, isAway, refuses } from '../../test/api';
+import { makeBeer } from '../../test/make-beer';
+import { renderRoute } from '../../test/render-route';
+import { LocationProvider } from '../features/location/selected-location';
+import { BeerRoute } from './beer';
+
+beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));
+
+const Page = () => (
+  <LocationProvider>
+    <BeerRoute />
+  </LocationProvider>
+);
+const show = () => renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze');
+
+test('everything that is known of a beer is shown', async () => {
+  const beer = makeBeer({
+    slug: 'haze',
+    name: 'Haze',
+    originalGravity: '1.064',
+    hops: 'Citra, Mosaic',
+    malts: 'Oats',
+    foodPairings: 'Tacos',
+    servingTemperature: '45°F',
+    brewingNotes: 'Dry-hopped twice.',
+    sizes: ['12oz', '1L'],
+    awards: [{ name: 'Sierra Cup', year: 2024, category: 'Hazy', description: 'Gold' }],
+    images: [
+      { url: '/uploads/one.jpg', alt: 'One', width: 1200, height: 1500, isPrimary: true },
+      { url: '/uploads/two.jpg', alt: 'Two', width: 1200, height: 1500 },
+    ],
+  });
+  api.use(answers('get', '/beers/haze', { beer }));
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
+  const stats = within(screen.getByRole('region', { name: 'Beer Stats' }));
+  for (const text of ['6.5%', '60', '1.064', 'Golden', 'Citra, Mosaic', '12 oz, 1 L']) stats.getByText(text);
+  for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Two' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visit Our Taproom' })).toHaveAttribute('href', '/taproom');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
+});
+
+test('what is not known is left out', async () => {
+  const beer = makeBeer({ name: 'Bare', abv: null, ibu: null, style: null, description: null, sizes: [], tags: [] });
+  api.use(answers('get', '/beers/haze', { beer }));
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Bare' });
+  for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(screen.queryByText('O.G.')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A pint of amber beer on a wooden bar' })).toBeVisible();
+});
+
+test('an unknown beer is said to be unknown, with the way back', async () => {
+  api.use(refuses('get', '/beers/haze', 404, { message: 'Beer not found' }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'Beer not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
+});
+
+test('any other failure is said, with Try Again', async () => {
+  api.use(refuses('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
