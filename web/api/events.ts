@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
+import type { EventUpdate } from '@domain/event/input';
 import type { Pagination } from '@domain/http/envelope';
 import type { Image } from '@domain/http/image';
 import { get } from './client';
@@ -59,7 +60,7 @@ export const staffEventQueries = {
 };
 
 /** What a form sends: absent fields stay, `null` clears. `updatedAt` names the version it was made from. */
-export type EventDraft = Partial<Omit<Event, '_id' | 'images' | 'createdAt'>>;
+export type EventDraft = EventUpdate;
 
 type EventImages = { event: { images: Image[] } };
 
@@ -79,7 +80,11 @@ export const eventMutations = {
       staffUpload<EventImages>(`/events/${id}/images`, filesForm('images', files), onProgress),
   }),
   removeImage: mutationOptions({
-    mutationFn: ({ id, index }: { id: string; index: number }) =>
-      staffSend<EventImages>('DELETE', `/events/${id}/images/${index}`),
+    mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
+      staffSend<EventImages>(
+        'DELETE',
+        `/events/${id}/images/${index}`,
+        cloudStoragePath ? { cloudStoragePath } : undefined,
+      ),
   }),
 };

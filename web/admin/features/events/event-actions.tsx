@@ -1,0 +1,52 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Event } from '@domain/event/event';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { eventMutations } from '../../../api/events';
+import { refreshEvents } from '../../api/events';
+import { confirmDelete } from '../../kit/confirm';
+import { failureMessage } from '../../kit/failure';
+import { toast } from '../../kit/toast';
+import classes from './event-card.module.css';
+
+type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onRepeat: (event: Event) => void };
+
+export function EventActions({ event, onEdit, onRepeat }: EventActionsProps) {
+  const { _id, title } = event;
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    ...eventMutations.remove,
+    onSuccess: ({ message }) => void toast.success(message),
+    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete event. Please try again.')),
+    onSettled: () => refreshEvents(queryClient),
+  });
+  const handleDelete = async () => {
+    const question = `Are you sure you want to delete ${title}? Its images are deleted, too. This cannot be undone.`;
+    if (await confirmDelete(question)) remove.mutate(_id);
+  };
+
+  return (
+    <div className={classes.actions}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Pencil size={14} aria-hidden />}
+        aria-label={`Edit ${title}`}
+        className={classes.edit}
+        onClick={() => onEdit(event)}
+      >
+        Edit
+      </Button>
+      <Tooltip label="Duplicate for next week">
+        <ActionIcon aria-label={`Duplicate ${title} for next week`} onClick={() => onRepeat(event)}>
+          <CalendarPlus size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon color="red.7" aria-label={`Delete ${title}`} loading={remove.isPending} onClick={handleDelete}>
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { FormSection } from '../../kit/form-section';
+import { categoryChoices, statusChoices, tapRoomChoices } from './event-choices';
+import type { EventFormApi } from './event-values';
+
+export function EventBasics({ form }: { form: EventFormApi }) {
+  return (
+    <FormSection title="Basic Information" order={3}>
+      <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
+      <Textarea label="Description" required autosize minRows={3} maxRows={12} {...form.getInputProps('description')} />
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <Select
+          label="Category"
+          required
+          data={categoryChoices}
+          allowDeselect={false}
+          {...form.getInputProps('category')}
+        />
+        <Select label="Tap Room" data={tapRoomChoices} allowDeselect={false} {...form.getInputProps('tapRoom')} />
+        <Select label="Status" required data={statusChoices} allowDeselect={false} {...form.getInputProps('status')} />
+      </SimpleGrid>
+      <TextInput
+        label="Location"
+        required
+        placeholder="Such as Beer garden, Auburn taproom"
+        {...form.getInputProps('location')}
+      />
+      <TextInput
+        label="Tags"
+        description="Separated by commas"
+        placeholder="acoustic, family-friendly"
+        {...form.getInputProps('tags')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, Group, Text, Title } from '@mantine/core';
+import { categoryLabel } from '@domain/event/category';
+import { eventDateText, eventTimeText } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import { statusColors, statusLabels } from '@domain/event/status';
+import { attendanceText, priceBadge } from '@domain/event/ticket';
+import { tapRoomLabel } from '@domain/event/where';
+import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../../ui/picture';
+import { EventActions } from './event-actions';
+import classes from './event-card.module.css';
+
+type EventCardProps = { event: Event; now: Date; onEdit: (event: Event) => void; onRepeat: (event: Event) => void };
+
+export function EventCard({ event, now, onEdit, onRepeat }: EventCardProps) {
+  const attendance = attendanceText(event);
+  const price = priceBadge(event);
+  return (
+    <article className={classes.card} aria-label={event.title}>
+      <Photo event={event} />
+      <div className={classes.body}>
+        <Group gap={6}>
+          <Badge size="sm" variant="default" fw={500}>
+            {categoryLabel(event.category)}
+          </Badge>
+          <Badge size="sm" variant="default" fw={500}>
+            {tapRoomLabel(event.tapRoom)}
+          </Badge>
+        </Group>
+        <Title order={2} className={classes.title}>
+          {event.title}
+        </Title>
+        {event.description && (
+          <Text size="sm" c="dimmed" lineClamp={5} className={classes.description}>
+            {event.description}
+          </Text>
+        )}
+        <ul className={classes.facts}>
+          <Fact icon={CalendarDays}>{eventDateText(event, now)}</Fact>
+          <Fact icon={Clock}>{eventTimeText(event) ?? 'No time'}</Fact>
+          <Fact icon={MapPin}>{event.location || 'No location set'}</Fact>
+          {attendance && <Fact icon={Users}>{attendance} attendees</Fact>}
+          {price && <Fact icon={Ticket}>{price}</Fact>}
+        </ul>
+        <EventActions event={event} onEdit={onEdit} onRepeat={onRepeat} />
+      </div>
+    </article>
+  );
+}
+
+function Photo({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
+  const photo = images.find(({ isPrimary }) => isPrimary) ?? images[0];
+  const Visibility = isPublic ? Eye : EyeOff;
+  return (
+    <div className={classes.photo}>
+      {photo ? (
+        <img src={imageUrl(photo.url, 480)} alt={photo.alt ?? ''} loading="lazy" className={classes.image} />
+      ) : (
+        <Calendar size={40} strokeWidth={1.25} aria-hidden />
+      )}
+      <div className={classes.badges}>
+        <Badge color={statusColors[status]} className={classes.status}>
+          {statusLabels[status]}
+        </Badge>
+        {isFeatured && <Badge variant="filled">Featured</Badge>}
+      </div>
+      <span className={classes.visibility} title={isPublic ? 'Public' : 'Not public'}>
+        <Visibility size={16} role="img" aria-label={isPublic ? 'Public' : 'Not public'} />
+      </span>
+    </div>
+  );
+}
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li>
+    <Icon size={15} aria-hidden />
+    <Text span size="sm">
+      {children}
+    </Text>
+  </li>
+);

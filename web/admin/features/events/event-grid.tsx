@@ -1,0 +1,24 @@
+import type { Event } from '@domain/event/event';
+import { EventCard } from './event-card';
+import classes from './event-card.module.css';
+
+type EventGridProps = {
+  events: Event[];
+  /** Dimmed while the next page is on its way. */
+  isStale: boolean;
+  onEdit: (event: Event) => void;
+  onRepeat: (event: Event) => void;
+};
+
+export function EventGrid({ events, isStale, onEdit, onRepeat }: EventGridProps) {
+  const now = new Date();
+  return (
+    <ul className={classes.grid} role="list" aria-label="Events" aria-busy={isStale} data-stale={isStale || undefined}>
+      {events.map((event) => (
+        <li key={event._id}>
+          <EventCard event={event} now={now} onEdit={onEdit} onRepeat={onRepeat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

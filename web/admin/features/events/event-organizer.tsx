@@ -1,0 +1,15 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { FormSection } from '../../kit/form-section';
+import type { EventFormApi } from './event-values';
+
+export function EventOrganizer({ form }: { form: EventFormApi }) {
+  return (
+    <FormSection title="Organizer Information" order={3} hint="The site shows the name only.">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput label="Organizer Name" {...form.getInputProps('organizer.name')} />
+        <TextInput label="Organizer Email" type="email" {...form.getInputProps('organizer.email')} />
+        <TextInput label="Organizer Phone" type="tel" {...form.getInputProps('organizer.phone')} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}

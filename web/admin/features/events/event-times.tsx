@@ -1,0 +1,78 @@
+import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { FormSection } from '../../kit/form-section';
+import type { EventFormApi } from './event-values';
+
+/** Days and times are Auburn's, wherever they are entered. */
+export function EventTimes({ form }: { form: EventFormApi }) {
+  const { startDate, endDate } = form.values;
+  const start = form.getInputProps('startDate');
+
+  /** Most events end on the day they begin: the end follows until it is set apart. */
+  const handleStartDate = (date: string) => {
+    const isFollowing = endDate === '' || endDate === startDate;
+    form.setValues({ startDate: date, ...(isFollowing ? { endDate: date } : {}) });
+    form.clearFieldError('startDate');
+    if (isFollowing) form.clearFieldError('endDate');
+  };
+
+  return (
+    <FormSection title="Date & Time" order={3} hint="Pacific time">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
+        <TextInput
+          label="Start Date"
+          type="date"
+          required
+          {...start}
+          onChange={({ currentTarget }) => handleStartDate(currentTarget.value)}
+        />
+        <TextInput label="Start Time" type="time" required {...form.getInputProps('startTime')} />
+        <TextInput
+          label="End Date"
+          type="date"
+          required
+          min={startDate || undefined}
+          {...form.getInputProps('endDate')}
+        />
+        <TextInput label="End Time" type="time" required {...form.getInputProps('endTime')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <NumberInput
+          label="Max Attendees"
+          placeholder="0 = unlimited"
+          allowDecimal={false}
+          min={0}
+          clampBehavior="none"
+          hideControls
+          {...form.getInputProps('maxAttendees')}
+        />
+        <NumberInput
+          label="Current Attendees"
+          placeholder="0"
+          allowDecimal={false}
+          min={0}
+          clampBehavior="none"
+          hideControls
+          {...form.getInputProps('currentAttendees')}
+        />
+        <NumberInput
+          label="Ticket Price"
+          prefix="$"
+          placeholder="Free"
+          min={0}
+          step={0.01}
+          decimalScale={2}
+          clampBehavior="none"
+          hideControls
+          {...form.getInputProps('ticketPrice')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Ticket URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...form.getInputProps('ticketUrl')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,87 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryDetails, inquiryKindLabels } from '@domain/inquiry/label';
+import { replyLink } from '@domain/inquiry/reply';
+import { formatClock } from '@domain/time/clock';
+import { formatFullDate } from '@domain/time/format';
+import { pacificMoment } from '@domain/time/pacific';
+import { Reply, Trash2 } from 'lucide-react';
+import { siteQueries } from '../../api/site';
+import classes from './inbox.module.css';
+import { StatusSelect } from './status-select';
+import { useDeleteInquiry } from './use-delete-inquiry';
+
+type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
+
+export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
+  const { data: brewery = 'us' } = useQuery(siteQueries.breweryName());
+  const remove = useDeleteInquiry(inquiry, onDeleted);
+  return (
+    <Stack gap="md">
+      <Facts inquiry={inquiry} />
+      <div role="group" aria-label="Message" className={classes.message}>
+        {inquiry.message ?? (
+          <Text span c="dimmed">
+            No message
+          </Text>
+        )}
+      </div>
+      <StatusSelect inquiry={inquiry} />
+      <Group gap="sm">
+        <Button component="a" href={replyLink(inquiry, brewery)} leftSection={<Reply size={16} aria-hidden />}>
+          Reply by email
+        </Button>
+        <Button
+          variant="default"
+          c="red.8"
+          leftSection={<Trash2 size={16} aria-hidden />}
+          loading={remove.isPending}
+          onClick={() => void remove.ask()}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Facts({ inquiry }: { inquiry: Inquiry }) {
+  const { kind, email, phone, createdAt } = inquiry;
+  return (
+    <dl className={classes.facts}>
+      <dt>Kind</dt>
+      <dd>{inquiryKindLabels[kind]}</dd>
+      <dt>Received</dt>
+      <dd>{receivedText(createdAt)}</dd>
+      <dt>Email</dt>
+      <dd>{email}</dd>
+      {phone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <Anchor size="sm" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </Anchor>
+          </dd>
+        </>
+      )}
+      {inquiryDetails(inquiry).map(({ name, label, text }) => (
+        <Detail key={name} label={label} text={text} />
+      ))}
+    </dl>
+  );
+}
+
+const Detail = ({ label, text }: { label: string; text: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{text}</dd>
+  </>
+);
+
+/** By Auburn's clock, as everything. */
+function receivedText(createdAt: string) {
+  const { date, time } = pacificMoment(new Date(createdAt));
+  return `${formatFullDate(date)}, ${formatClock(time)}`;
+}

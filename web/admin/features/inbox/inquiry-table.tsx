@@ -1,0 +1,63 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryKindLabels } from '@domain/inquiry/label';
+import { formatShortDate } from '@domain/time/format';
+import { pacificDate } from '@domain/time/pacific';
+import { RecordTable, type Column } from '../../kit/record-table';
+import classes from './inbox.module.css';
+import { StatusBadge } from './status-badge';
+
+type InquiryTableProps = { inquiries: Inquiry[]; isStale: boolean; onOpen: (inquiry: Inquiry) => void };
+
+export function InquiryTable({ inquiries, isStale, onOpen }: InquiryTableProps) {
+  return (
+    <RecordTable
+      label="Inquiries"
+      columns={columnsFor(onOpen)}
+      rows={inquiries}
+      rowKey={({ _id }) => _id}
+      isStale={isStale}
+    />
+  );
+}
+
+const columnsFor = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] => [
+  { header: 'From', kind: 'title', width: '32%', render: (inquiry) => <Sender inquiry={inquiry} onOpen={onOpen} /> },
+  {
+    header: 'Message',
+    kind: 'plain',
+    render: ({ message }) => (
+      <Text span size="sm" c="dimmed" lineClamp={2} className={classes.anywhere}>
+        {message ?? 'No message'}
+      </Text>
+    ),
+  },
+  { header: 'Kind', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
+  {
+    header: 'Received',
+    width: 120,
+    render: ({ createdAt }) => (
+      <span className={classes.date}>{formatShortDate(pacificDate(createdAt) ?? createdAt)}</span>
+    ),
+  },
+  { header: 'Status', kind: 'control', width: 110, render: ({ status }) => <StatusBadge status={status} /> },
+];
+
+/** New ones stand out, and not by colour alone. */
+function Sender({ inquiry, onOpen }: { inquiry: Inquiry; onOpen: (inquiry: Inquiry) => void }) {
+  const { name, email, status } = inquiry;
+  return (
+    <UnstyledButton
+      className={classes.sender}
+      aria-label={`Open the inquiry of ${name}`}
+      onClick={() => onOpen(inquiry)}
+    >
+      <Text span size="sm" fw={status === 'new' ? 700 : 500} display="block" className={classes.name}>
+        {name}
+      </Text>
+      <Text span size="xs" c="dimmed" fw={400} display="block">
+        {email}
+      </Text>
+    </UnstyledButton>
+  );
+}

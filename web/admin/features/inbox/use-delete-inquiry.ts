@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryMutations } from '../../../api/inquiries';
+import { refreshInquiryLists } from '../../api/inquiries';
+import { confirmDelete } from '../../kit/confirm';
+import { failureMessage } from '../../kit/failure';
+import { toast } from '../../kit/toast';
+
+export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    ...inquiryMutations.remove,
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onDeleted();
+    },
+    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete inquiry. Please try again.')),
+    onSettled: () => refreshInquiryLists(queryClient),
+  });
+  const ask = async () => {
+    const question = `Are you sure you want to delete the inquiry of ${name}? This cannot be undone.`;
+    if (await confirmDelete(question)) remove.mutate(_id);
+  };
+  return { ...remove, ask };
+}
