@@ -16,6 +16,8 @@ export type RunningServer = {
   databaseUrl: string | null;
   /** What the server wrote so far. */
   log: () => string;
+  /** The same data again; `meanwhile` is done while nobody runs. */
+  restart: (meanwhile?: () => Promise<unknown>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -23,67 +25,75 @@ export type RunningServer = {
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
   const [port, database, storage] = await Promise.all([freePort(), emptyDatabase(), startStorage(dataDir)]);
-  const url = `http://127.0.0.1:${port}`;
-  const child = fork(join(__dirname, 'serve.cjs'), {
-    cwd: join(__dirname, '..'),
-    silent: true,
-    execArgv: [],
-    env: {
-      ...inherited(),
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      CMS_PORT: String(port),
-      PUBLIC_URL: 'http://localhost:3000',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url ?? '',
-      APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
-      // Each test speaks from an address of its own, so that the limits can stay on.
-      TRUST_PROXY: 'true',
-      SEED: 'false',
-      STAFF_ADMIN_EMAIL: staffEmail.admin,
-      STAFF_ADMIN_PASSWORD: staffPassword,
-      STAFF_MODERATOR_EMAIL: staffEmail.moderator,
-      STAFF_MODERATOR_PASSWORD: staffPassword,
-      ...storage.settings,
-      ...settings,
-    },
-  });
-  const log = collectOutput(child);
-  await listening(child, log);
+  const env = {
+    ...inherited(),
+    ...ofTests,
+    CMS_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url ?? '',
+    ...storage.settings,
+    ...settings,
+  };
+  const output: string[] = [];
+  let child = await run(env, output);
+  const end = () => ended(child);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
     filesDir: storage.filesDir,
     databaseUrl: database.url,
-    log,
+    log: () => output.join(''),
+    async restart(meanwhile) {
+      await end();
+      await meanwhile?.();
+      child = await run(env, output);
+    },
     async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
+      await end();
       await Promise.all([database.drop(), storage.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+const ofTests = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'http://localhost:3000',
+  APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
+  // Each test speaks from an address of its own, so that the limits can stay on.
+  TRUST_PROXY: 'true',
+  SEED: 'false',
+  STAFF_ADMIN_EMAIL: staffEmail.admin,
+  STAFF_ADMIN_PASSWORD: staffPassword,
+  STAFF_MODERATOR_EMAIL: staffEmail.moderator,
+  STAFF_MODERATOR_PASSWORD: staffPassword,
+};
+
+async function run(env: Record<string, string>, output: string[]): Promise<ChildProcess> {
+  const child = fork(join(__dirname, 'serve.cjs'), { cwd: join(__dirname, '..'), silent: true, execArgv: [], env });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk));
+  }
+  await listening(child, output);
+  return child;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+function listening(child: ChildProcess, output: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output.join('')}`)));
+  });
+}
+
 /** The parts of our own environment that a program needs, and none of the settings. */
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
-function collectOutput(child: ChildProcess): () => string {
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  }
-  return () => chunks.join('');
-}
-
-function listening(child: ChildProcess, log: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${log()}`)));
-  });
 }
