@@ -1,22 +1,27 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
 type FormSectionProps = {
   title: string;
   hint?: ReactNode;
+  /** Beside the title, such as a badge. */
+  mark?: ReactNode;
   /** 3 inside a dialog, whose title is of order 2. */
   order?: 2 | 3;
   children: ReactNode;
 };
 
 /** A named group of fields. */
-export function FormSection({ title, hint, order = 2, children }: FormSectionProps) {
+export function FormSection({ title, hint, mark, order = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>
-      <Title order={order} id={id} mb={hint ? 0 : 'sm'}>
-        {title}
-      </Title>
+      <Group gap="xs" mb={hint ? 0 : 'sm'}>
+        <Title order={order} id={id}>
+          {title}
+        </Title>
+        {mark}
+      </Group>
       {hint && (
         <Text size="xs" c="dimmed" mb="sm">
           {hint}

@@ -1,5 +1,39 @@
+import { Tabs } from '@mantine/core';
+import { locationLabels } from '@domain/location/label';
+import { locationKeys, type LocationKey } from '@domain/location/location';
 import { PageHeader } from '../../kit/page-header';
+import { confirmLeaving } from '../../kit/unsaved-changes';
+import { useListView } from '../../kit/use-list-view';
+import { LocationPanel } from './location-panel';
+
+const firstTab: { tab: LocationKey } = { tab: 'main-website' };
 
 export function ContentPage() {
-  return <PageHeader title="Content" />;
+  const [{ tab }, show] = useListView('content', firstTab);
+  const handleTab = async (next: string | null) => {
+    const location = locationKeys.find((key) => key === next);
+    if (location && location !== tab && (await confirmLeaving())) show({ tab: location });
+  };
+
+  return (
+    <>
+      <PageHeader title="Content" />
+      <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
+        <Tabs.List mb="md" aria-label="Locations">
+          {locationKeys.map((key) => (
+            <Tabs.Tab key={key} value={key}>
+              {tabLabel(key, key === tab)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          <LocationPanel key={tab} location={tab} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
 }
+
+/** Folsom is open for visits; only here it is called otherwise (decisions.md). */
+const tabLabel = (location: LocationKey, isSelected: boolean) =>
+  location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];

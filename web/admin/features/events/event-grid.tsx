@@ -13,7 +13,7 @@ type EventGridProps = {
 export function EventGrid({ events, isStale, onEdit, onRepeat }: EventGridProps) {
   const now = new Date();
   return (
-    <ul className={classes.grid} role="list" aria-label="Events" aria-busy={isStale} data-stale={isStale || undefined}>
+    <ul className={classes.grid} aria-label="Events" aria-busy={isStale} data-stale={isStale || undefined}>
       {events.map((event) => (
         <li key={event._id}>
           <EventCard event={event} now={now} onEdit={onEdit} onRepeat={onRepeat} />

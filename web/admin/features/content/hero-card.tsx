@@ -1,0 +1,61 @@
+import { ActionIcon, Group, Switch, TextInput } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import { imageUrl } from '../../../ui/picture';
+import { MoveButtons } from '../../kit/reorder';
+import classes from './content.module.css';
+import type { HeroValue, LocationFormApi } from './location-values';
+
+type HeroCardProps = {
+  form: LocationFormApi;
+  image: HeroValue;
+  /** Where it stands in the form: `heroImages.3`. */
+  path: `heroImages.${number}`;
+  /** Such as `image 2 of Home`. */
+  name: string;
+  place: { index: number; count: number };
+  isBusy: boolean;
+  onMove: (from: number, to: number) => void;
+  onDelete: () => void;
+};
+
+const missing = 'Missing. Say what it shows, for people who cannot see it.';
+
+export function HeroCard({ form, image, path, name, place, isBusy, onMove, onDelete }: HeroCardProps) {
+  const hasAlt = image.alt.trim() !== '';
+  return (
+    <div className={classes.card} data-inactive={!image.isActive || undefined}>
+      <img src={imageUrl(image.url, 480)} alt={image.alt || `Hero ${name}`} loading="lazy" className={classes.image} />
+      <div className={classes.fields}>
+        <TextInput
+          size="xs"
+          label="Alt text"
+          aria-label={`Alt text of ${name}`}
+          description={hasAlt ? undefined : missing}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ description: classes.missing }}
+          {...form.getInputProps(`${path}.alt`)}
+        />
+        <Group gap={4} justify="space-between" wrap="nowrap">
+          <Switch
+            size="sm"
+            label="Active"
+            aria-label={`Show ${name}`}
+            color="green.7"
+            {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
+          />
+          <Group gap={0} wrap="nowrap">
+            <MoveButtons name={name} {...place} onMove={onMove} />
+            <ActionIcon
+              color="red.7"
+              aria-label={`Delete ${name}`}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onDelete()}
+            >
+              <Trash2 size={16} />
+            </ActionIcon>
+          </Group>
+        </Group>
+      </div>
+    </div>
+  );
+}

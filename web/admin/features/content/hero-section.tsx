@@ -1,0 +1,102 @@
+import { Badge, Group, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { heroPageLabels } from '@domain/location/label';
+import type { HeroPage, LocationKey } from '@domain/location/location';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { contentMutations } from '../../../api/content';
+import { confirmDelete } from '../../kit/confirm';
+import { refusalMessage } from '../../kit/failure';
+import { FormSection } from '../../kit/form-section';
+import { ImageUpload } from '../../kit/image-upload';
+import { moveItem, useDragToReorder } from '../../kit/reorder';
+import { toast } from '../../kit/toast';
+import { useUpload } from '../../kit/use-upload';
+import { CustomBadge } from './custom-badge';
+import { HeroCard } from './hero-card';
+import { inPageOrder, type LocationFormApi } from './location-values';
+import type { HeroChanges } from './use-hero-images';
+
+type HeroSectionProps = HeroChanges & { form: LocationFormApi; location: LocationKey; page: HeroPage };
+
+/** The pictures at the top of one page. Toggles, words and order are saved with Save Changes. */
+export function HeroSection({ form, location, page, onUploaded, onDeleted }: HeroSectionProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const title = location === 'folsom' ? 'Hero Image' : heroPageLabels[page];
+  const all = form.values.heroImages;
+  const images = all.filter((image) => image.page === page);
+
+  const upload = useUpload({
+    ...contentMutations.addHeroImages,
+    onSuccess: (answer) => {
+      toast.success('Images uploaded successfully!');
+      onUploaded(page, answer.images);
+    },
+  });
+  const remove = useMutation({
+    ...contentMutations.removeHeroImage,
+    onSuccess: (_, id) => {
+      toast.success('Image deleted successfully!');
+      onDeleted(id);
+    },
+    onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete image. Please try again.')),
+  });
+  const handleDelete = async (id: string) => {
+    if (await confirmDelete('Are you sure you want to delete this image?')) remove.mutate(id);
+  };
+  const move = (from: number, to: number) => {
+    const others = all.filter((image) => image.page !== page);
+    form.setFieldValue('heroImages', inPageOrder([...others, ...moveItem(images, from, to)]));
+    setAnnouncement(`Image ${from + 1} of ${title} is now number ${to + 1} of ${images.length}`);
+  };
+  const { dragProps, isTarget } = useDragToReorder(move);
+
+  return (
+    <FormSection
+      title={title}
+      mark={
+        <Group gap={6}>
+          <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
+          <MissingAlt count={images.filter(({ alt }) => alt.trim() === '').length} />
+        </Group>
+      }
+    >
+      {images.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No images of your own: the site shows its default one.
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" role="list" aria-label={`Images of ${title}`}>
+        {images.map((image, index) => (
+          <div key={image._id} role="listitem" data-target={isTarget(index) || undefined} {...dragProps(index)}>
+            <HeroCard
+              form={form}
+              image={image}
+              path={`heroImages.${all.indexOf(image)}`}
+              name={`image ${index + 1} of ${title}`}
+              place={{ index, count: images.length }}
+              isBusy={remove.isPending}
+              onMove={move}
+              onDelete={() => void handleDelete(image._id)}
+            />
+          </div>
+        ))}
+      </SimpleGrid>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <ImageUpload
+        label={`Add images to ${title}`}
+        upload={upload}
+        onFiles={(files) => upload.isPending || upload.mutate({ location, page, files })}
+      />
+    </FormSection>
+  );
+}
+
+function MissingAlt({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} aria-hidden />}>
+      {count === 1 ? '1 image has no alt text' : `${count} images have no alt text`}
+    </Badge>
+  );
+}

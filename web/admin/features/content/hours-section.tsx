@@ -1,0 +1,48 @@
+import { Button, SimpleGrid, TextInput } from '@mantine/core';
+import { readHours } from '@domain/location/hours';
+import { weekdays } from '@domain/location/location';
+import { weekdayLabels } from '@domain/location/week';
+import { CopyCheck } from 'lucide-react';
+import { FormSection } from '../../kit/form-section';
+import classes from './content.module.css';
+import type { LocationFormApi } from './location-values';
+
+const unreadable = 'Shown as it is, but the site can’t tell from it whether you are open.';
+
+export function HoursSection({ form }: { form: LocationFormApi }) {
+  const { monday } = form.values;
+  const copyMonday = () => form.setValues(Object.fromEntries(weekdays.map((weekday) => [weekday, monday])));
+
+  return (
+    <FormSection title="Hours" hint="Such as 11:00 AM - 8:00 PM, or Closed. An empty day gets the default hours.">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+        {weekdays.map((weekday) => (
+          <TextInput
+            key={weekday}
+            label={weekdayLabels[weekday]}
+            description={isReadable(form.values[weekday]) ? undefined : unreadable}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            classNames={{ description: classes.missing }}
+            {...form.getInputProps(weekday)}
+          />
+        ))}
+      </SimpleGrid>
+      <Button
+        variant="default"
+        size="xs"
+        w="fit-content"
+        leftSection={<CopyCheck size={14} aria-hidden />}
+        onClick={copyMonday}
+      >
+        Copy Monday to every day
+      </Button>
+      <TextInput
+        label="Display text"
+        description="The one line that says it all, in the footer and on the home page"
+        {...form.getInputProps('display')}
+      />
+    </FormSection>
+  );
+}
+
+const isReadable = (hours: string) => hours.trim() === '' || readHours(hours) !== null;

@@ -1,0 +1,104 @@
+import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Location } from '@domain/location/location';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { contentMutations } from '../../../api/content';
+import defaultLogo from '../../../site/assets/logo-light.svg';
+import { latestLocation } from '../../api/content';
+import { confirmDelete } from '../../kit/confirm';
+import { refusalMessage } from '../../kit/failure';
+import { FormSection } from '../../kit/form-section';
+import { toast } from '../../kit/toast';
+import { useUpload } from '../../kit/use-upload';
+import classes from './content.module.css';
+import { CustomBadge } from './custom-badge';
+import { isLogoFile, logoTypes } from './logo-file';
+import { isSameLocation, valuesOf } from './location-values';
+
+type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
+
+/** The logo is stored at once; it has no part in Save Changes. */
+export function LogoSection({ location, onChange }: LogoSectionProps) {
+  const queryClient = useQueryClient();
+  const { logo } = location;
+
+  /** Unless somebody else changed more, the form now stands on the newer version. */
+  const adopt = async (changed: Location['logo']) => {
+    onChange({ ...location, logo: changed });
+    void queryClient.invalidateQueries({ queryKey: ['content', 'location'] });
+    const latest = await latestLocation(queryClient, location.location).catch(() => null);
+    if (latest && isSameLocation(valuesOf(latest), valuesOf(location))) onChange(latest);
+  };
+
+  const upload = useUpload({
+    ...contentMutations.saveLogo,
+    onSuccess: async (answer) => {
+      toast.success('Logo uploaded successfully!');
+      await adopt(answer.logo);
+    },
+    onError: (error) => void toast.error(refusalMessage(error, 'Failed to upload logo. Please try again.')),
+  });
+  const remove = useMutation({
+    ...contentMutations.removeLogo,
+    onSuccess: async () => {
+      toast.success('Logo deleted successfully!');
+      await adopt(null);
+    },
+    onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete logo. Please try again.')),
+  });
+  const handleFile = (file: File | null) => {
+    if (!file || upload.isPending) return;
+    if (isLogoFile(file)) upload.mutate({ file });
+    else toast.error('Please upload only PNG or SVG files for the logo.');
+  };
+  const handleDelete = async () => {
+    if (await confirmDelete('Are you sure you want to delete the logo?')) remove.mutate();
+  };
+
+  return (
+    <FormSection
+      title="Website Logo"
+      mark={<CustomBadge isCustom={logo !== null} />}
+      hint="Suggested size: 200x80px. PNG or SVG."
+    >
+      <div className={classes.logo}>
+        <img src={logo?.url ?? defaultLogo} alt={logo ? 'Custom logo' : 'Default logo'} />
+      </div>
+      {logo && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {logo.filename}
+        </Text>
+      )}
+      <Group gap="sm">
+        <FileButton onChange={handleFile} accept={logoTypes.join(',')} inputProps={{ 'aria-label': 'Logo file' }}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<ImageUp size={16} aria-hidden />}
+              aria-disabled={upload.isPending}
+            >
+              {upload.isPending ? 'Uploading…' : 'Upload Logo'}
+            </Button>
+          )}
+        </FileButton>
+        {logo && (
+          <Button
+            variant="default"
+            c="red.8"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={() => void handleDelete()}
+          >
+            Delete Logo
+          </Button>
+        )}
+      </Group>
+      {upload.percent !== null && (
+        <Progress.Root size="md">
+          <Progress.Section value={upload.percent} aria-label="Upload Logo" animated={upload.percent === 100} />
+        </Progress.Root>
+      )}
+    </FormSection>
+  );
+}
