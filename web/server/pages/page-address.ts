@@ -12,17 +12,21 @@ export function pageAddress(url: string, patternOf: Renderer['patternOf']): Page
   const { path, query } = splitUrl(url);
   const tidy = tidied(path);
   const pattern = patternOf(tidy);
-  if (!pattern) {
-    const lower = tidy.toLowerCase();
-    if (lower !== tidy && patternOf(lower)) return { kind: 'moved', location: lower + questionOf(url) };
-    return { kind: 'page', key: nowhere, url: nowhere, isOdd: false, isPersonal: false };
-  }
-  if (tidy !== path) return { kind: 'moved', location: tidy + questionOf(url) };
+  if (!pattern) return { kind: 'page', key: nowhere, url: nowhere, isOdd: false, isPersonal: false };
+  const canonical = spelledAs(pattern, tidy);
+  if (canonical !== path) return { kind: 'moved', location: canonical + questionOf(url) };
 
   // A key that is there twice counts for nothing.
   const known = knownQuery(query, queryKeys[pattern] ?? []) ?? '';
   const key = path + known;
   return { kind: 'page', key, url: key, isOdd: known !== '', isPersonal: personalPages.includes(pattern) };
+}
+
+/** As the map of the site spells it; what stands for a parameter stays. */
+function spelledAs(pattern: string, path: string): string {
+  const spelled = pattern.split('/');
+  const part = (given: string, index: number) => (spelled[index]?.startsWith(':') ? given : (spelled[index] ?? given));
+  return path.split('/').map(part).join('/');
 }
 
 /** One slash between and none at the end. */

@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openDiskCache } from './images/disk-cache';
+import { startFakeCms } from './test/fake-cms';
+import { startEdge } from './test/start-edge';
+
+let photo: Buffer;
+let otherPhoto: Buffer;
+
+const paint = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'somebody' } });
+
+beforeAll(async () => {
+  photo = await paint('#b5622a', 1000, 800).toBuffer();
+  otherPhoto = await paint('#7d9b4e', 1000, 800).toBuffer();
+});
+
+async function startWithPhoto() {
+  const edge = await startEdge();
+  edge.cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' } });
+  return edge;
+}
+
+const taking = (accept: string) => ({ headers: { accept } });
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+  ['image/webp,*/*', 'image/webp', 'webp'],
+  ['*/*', 'image/jpeg', 'jpeg'],
+])('a browser that takes %s gets %s', async (accept, type, format) => {
+  const { ask } = await startWithPhoto();
+  const picture = await ask('/img/320/uploads/pint.jpg', taking(accept));
+  expect(picture).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'Accept' } });
+  expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const facts = await sharp(picture.body).metadata();
+  expect(facts).toMatchObject({ format, width: 320, height: 256 });
+  expect(facts.exif).toBeUndefined();
+});
+
+test('a picture is never larger than its original', async () => {
+  const { ask } = await startWithPhoto();
+  const { body } = await ask('/img/1920/uploads/pint.jpg');
+  expect((await sharp(body).metadata()).width).toBe(1000);
+});
+
+test('it is made once, and kept on the disk', async () => {
+  const { ask, cms, settings } = await startWithPhoto();
+  const all = await Promise.all(Array.from({ length: 10 }, () => ask('/img/640/uploads/pint.jpg')));
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect((await ask('/img/640/uploads/pint.jpg')).headers['x-cache']).toBe('HIT');
+  expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
+});
+
+test('who has it gets 304', async () => {
+  const { ask } = await startWithPhoto();
+  const { headers } = await ask('/img/320/uploads/pint.jpg');
+  expect((await ask('/img/320/uploads/pint.jpg', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
+});
+
+test('a photograph that is replaced in the media library is replaced here', async () => {
+  const { ask, cms } = await startWithPhoto();
+  const before = await ask('/img/320/uploads/pint.jpg');
+  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  cms.changed('media');
+  await vi.waitFor(async () => expect((await ask('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false), {
+    timeout: 1000,
+    interval: 50,
+  });
+});
+
+test.each([
+  ['a width of its own', '/img/321/uploads/pint.jpg'],
+  ['no such upload', '/img/320/uploads/none.jpg'],
+  ['a file that is no picture', '/img/320/uploads/notes.txt'],
+  ['no such picture of the site', '/img/320/assets/none.jpg'],
+  ['an address elsewhere', `/img/320/remote/${encodeURIComponent('https://elsewhere.example/a.jpg')}`],
+  ['nothing', '/img/'],
+])('%s: 404', async (_name, address) => {
+  const { ask, cms } = await startWithPhoto();
+  cms.sends('/uploads/notes.txt', { type: 'text/plain', body: 'no picture' });
+  expect(await ask(address)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+});
+
+test.each([
+  '/img/320/uploads/../changes',
+  '/img/320/assets/..%2f..%2fpackage.json',
+  '/img/320/assets/%2e%2e/images.ts',
+])('%s leads nowhere', async (address) => {
+  const { ask } = await startEdge();
+  expect((await ask(address)).status).toBe(400);
+});
+
+test('storage elsewhere is read, and only below its own address', async () => {
+  const storage = await startFakeCms();
+  onTestFinished(() => storage.stop());
+  storage.sends('/media/pint.jpg', { type: 'image/jpeg', body: photo });
+  storage.sends('/secret.jpg', { type: 'image/jpeg', body: photo });
+  const { ask } = await startEdge({
+    env: {
+      S3_BUCKET: 'media',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      S3_PUBLIC_URL: `${storage.url}/media`,
+    },
+  });
+  const remote = (url: string) => ask(`/img/160/remote/${encodeURIComponent(url)}`);
+  expect((await remote(`${storage.url}/media/pint.jpg`)).status).toBe(200);
+  for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
+    expect((await remote(storage.url + forbidden)).status).toBe(404);
+  }
+});
+
+test('without the cms, what was made is still there', async () => {
+  const { ask, cms } = await startWithPhoto();
+  await ask('/img/320/uploads/pint.jpg');
+  cms.state.isAway = true;
+  expect((await ask('/img/320/uploads/pint.jpg')).status).toBe(200);
+  expect((await ask('/img/480/uploads/pint.jpg')).status).toBe(503);
+});
+
+test('a burst of sizes that were never seen is held back, not borne', async () => {
+  const { ask, cms } = await startEdge();
+  const large = await paint('#14110f', 3000, 2000).toBuffer();
+  for (let index = 0; index < 100; index += 1) cms.sends(`/uploads/${index}.jpg`, { type: 'image/jpeg', body: large });
+  const all = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => ask(`/img/160/uploads/${index}.jpg`, taking('image/webp'))),
+  );
+  const statuses = new Set(all.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual([200, 503]);
+  expect(all.find(({ status }) => status === 503)?.headers['retry-after']).toBe('10');
+  expect((await ask('/healthz')).status).toBe(200);
+});
+
+test('the disk holds so many bytes and no more, and remembers over a restart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  const cache = await openDiskCache({ folder, maxBytes: 1000 });
+  for (const name of ['aa-first', 'bb-second', 'cc-third']) await cache.put(name, Buffer.alloc(300));
+  await cache.get('aa-first');
+  await cache.put('dd-fourth', Buffer.alloc(300));
+  expect(cache.size()).toEqual({ files: 3, bytes: 900 });
+  expect(await cache.get('bb-second')).toBeNull();
+  const again = await openDiskCache({ folder, maxBytes: 1000 });
+  expect(again.size()).toEqual({ files: 3, bytes: 900 });
+  expect((await again.get('aa-first'))?.length).toBe(300);
+});

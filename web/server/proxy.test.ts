@@ -1,0 +1,96 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startEdge } from './test/start-edge';
+
+/** A cms that tells what it was told. */
+async function startEcho() {
+  const server = http.createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      const { url, method, headers } = request;
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
+      response.end(JSON.stringify({ url, method, headers, bytes, epoch: 'one', versions: {} }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Echo = { url: string; method: string; headers: Record<string, string>; bytes: number };
+
+const echo = (text: string) => JSON.parse(text) as Echo;
+
+test('a call goes to the cms as it is, body, query and cookies', async () => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
+  const answer = await ask('/api/contact/submit?a=1&a=2', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', cookie: 'boldridge_session=abc', authorization: 'Bearer t' },
+  });
+  const told = echo(answer.text);
+  expect(told).toMatchObject({ url: '/api/contact/submit?a=1&a=2', method: 'POST', bytes: body.length });
+  expect(told.headers).toMatchObject({ cookie: 'boldridge_session=abc', authorization: 'Bearer t' });
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+});
+
+test('what visitors say about themselves is not believed', async () => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text } = await ask('/api/auth/me', {
+    headers: {
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-proto': 'gopher',
+      'x-forwarded-host': 'elsewhere.example',
+      host: 'boldridge.example',
+    },
+  });
+  expect(echo(text).headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'boldridge.example',
+  });
+});
+
+test('behind a proxy that is trusted, what it says counts', async () => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho(), TRUST_PROXY: 'on' } });
+  const { text } = await ask('/api/auth/me', {
+    headers: { 'x-forwarded-for': '6.6.6.6, 9.8.7.6', 'x-forwarded-proto': 'https' },
+  });
+  expect(echo(text).headers).toMatchObject({ 'x-forwarded-for': '9.8.7.6', 'x-forwarded-proto': 'https' });
+});
+
+test('the answer and the cms call the request by the same number', async () => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text, headers } = await ask('/api/auth/me');
+  expect(echo(text).headers['x-request-id']).toBe(headers['x-request-id']);
+});
+
+test.each([
+  '/admin',
+  '/admin/init',
+  '/upload/files',
+  '/content-manager/content-types',
+  '/changes',
+  '/api/../changes',
+  '/uploads/../changes',
+  '/users-permissions/roles',
+  '/graphql',
+])('%s of the cms is not to be had here', async (address) => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text } = await ask(address);
+  expect(text).not.toMatch(/^\{"url"/);
+});
+
+test('what is uploaded can do nothing when it is opened', async () => {
+  const { ask, cms } = await startEdge();
+  cms.sends('/uploads/logo.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  const { headers } = await ask('/uploads/logo.svg');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { startEdge } from './test/start-edge';
+
+const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
+
+const event = (id: string, change: object = {}) => ({
+  _id: id,
+  title: `Event ${id}`,
+  description: null,
+  category: 'live-music',
+  tapRoom: 'Auburn',
+  status: 'published',
+  location: 'Auburn Taproom',
+  startDate: '2999-07-04',
+  endDate: '2999-07-04',
+  startTime: '18:00',
+  endTime: '21:00',
+  ticketUrl: null,
+  isPublic: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  ...change,
+});
+
+test('the map for search engines has every page and beer, with its last change', async () => {
+  const { ask, cms } = await startEdge();
+  const beers = [{ slug: 'lantern', updatedAt: '2026-02-03T04:05:06.000Z' }];
+  cms.says('/api/beers?limit=100', { beers, pagination });
+  cms.says('/api/events?upcoming=true&limit=20', { events: [], pagination });
+  const { text, headers } = await ask('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(text).toContain(
+    '<url><loc>https://boldridge.example/beers/lantern</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
+  );
+  expect(text).toContain('<loc>https://boldridge.example/locations/folsom</loc>');
+  expect(text).not.toMatch(/font-test|privacy|admin/);
+});
+
+test('robots are shown the map and kept out of the back rooms', async () => {
+  const { ask } = await startEdge();
+  const { text } = await ask('/robots.txt');
+  expect(text).toContain('Sitemap: https://boldridge.example/sitemap.xml');
+  expect(text).toContain('Disallow: /admin');
+});
+
+test('feeds strike out what is cancelled, and ask the cms with a key of their own', async () => {
+  const { ask, cms } = await startEdge();
+  const events = [event('one'), event('two', { status: 'cancelled' }), event('three', { tapRoom: 'Folsom' })];
+  cms.says('/api/events/feed', { events });
+  const all = await ask('/events.ics');
+  expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(all.text).toContain('STATUS:CANCELLED');
+  expect((await ask('/events/folsom.ics')).text).toContain('Event three');
+  expect((await ask('/events/auburn.ics')).text).not.toContain('Event three');
+  expect(cms.asked.filter((asked) => asked.includes('/events/feed'))).toHaveLength(1);
+});
+
+test('an event is a file for calendars', async () => {
+  const { ask, cms } = await startEdge();
+  cms.says('/api/events/one', { event: event('one') });
+  cms.says('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
+  const file = await ask('/events/one.ics');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="event-one.ics"');
+  expect(file.text).toContain('SUMMARY:Event one');
+  expect((await ask('/events/gone.ics')).text).toContain('STATUS:CANCELLED');
+  expect((await ask('/events/unknown.ics')).status).toBe(404);
+});
+
+test('phones find a manifest and pictures for their screens', async () => {
+  const { ask } = await startEdge();
+  const { icons, name } = JSON.parse((await ask('/site.webmanifest')).text) as {
+    icons: { src: string }[];
+    name: string;
+  };
+  expect(name).toBe('Boldridge Brewing Co.');
+  for (const { src } of icons) expect((await ask(src)).status).toBe(200);
+});
