@@ -109,6 +109,7 @@ export const theme = createTheme({
     Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'none' } } } }),
     Modal: Modal.extend({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'none' } } },
+      styles: { title: { fontWeight: 600 } },
     }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } }),
   },

@@ -8,11 +8,13 @@ const ownAnswer = ['/auth/login', '/auth/logout'];
 
 export const staffTransport: Transport = async (path, init) => {
   const token = getToken();
-  const response = await fetch(`/api${path}`, init);
+  const response = await fetch(addressOf(path), init);
   if (response.status !== 401 || ownAnswer.includes(path)) return response;
   if (!(await renewSession(ended, token))) return response;
-  return fetch(`/api${path}`, signedAgain(init));
+  return fetch(addressOf(path), signedAgain(init));
 };
+
+const addressOf = (path: string) => `${window.location.origin}/api${path}`;
 
 /** The same patience for uploads, which do not go through the transport. */
 export async function withRenewal<Answer>(upload: () => Promise<Answer>): Promise<Answer> {

@@ -34,18 +34,23 @@ const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'sh
 const periodLabel = (start: string, period: Period) =>
   period === 'week' ? formatShortDate(start).replace(/, \d+$/, '') : monthName.format(new Date(`${start}T12:00:00Z`));
 
-/** One row a period, one number a kind; kinds that never occur are there with 0. */
+/** One row a period, one number a kind; kinds that never occur are there with 0, what has no date is left out. */
 export function countByPeriod(
   counted: readonly Counted[],
   starts: readonly string[],
   period: Period,
   kinds: readonly string[],
 ): SeriesRow[] {
-  return starts.map((start) => {
-    const within = counted.filter(({ date }) => startOfPeriod(date, period) === start);
-    const numbers = kinds.map((kind) => [kind, within.filter((one) => one.kind === kind).length]);
-    return { label: periodLabel(start, period), ...Object.fromEntries(numbers) };
-  });
+  const counts = new Map<string, number>();
+  for (const { date, kind } of counted) {
+    if (!date) continue;
+    const key = `${startOfPeriod(date, period)} ${kind}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return starts.map((start) => ({
+    label: periodLabel(start, period),
+    ...Object.fromEntries(kinds.map((kind) => [kind, counts.get(`${start} ${kind}`) ?? 0])),
+  }));
 }
 
 /** The most frequent first; what comes after `limit` is gathered under Other. */

@@ -16,10 +16,10 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       orientation={orientation}
       series={series}
       withLegend={series.length > 1}
-      gridAxis={isSideways ? 'x' : 'y'}
+      gridAxis={isSideways ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
-      yAxisProps={isSideways ? { width: 110 } : { width: 34, allowDecimals: false }}
+      yAxisProps={isSideways ? { width: 148 } : { width: 34, allowDecimals: false }}
       xAxisProps={isSideways ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
     />
   );

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { beerCsvHeader } from '@domain/beer/csv';
 import { messages } from '@domain/http/messages';
-import { CircleAlert, Download, FileUp } from 'lucide-react';
+import { CircleAlert, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { FormSection } from '../../kit/form-section';
@@ -47,16 +47,9 @@ export function ImportFile({ fileName, isReading, onFile }: ImportFileProps) {
           {messages.csvNotCsv}
         </Alert>
       )}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        color="amber.8"
-        w="fit-content"
-        leftSection={<Download size={14} aria-hidden />}
-        onClick={() => saveFile(template())}
-      >
+      <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => saveFile(template())}>
         Download the template
-      </Button>
+      </Anchor>
     </FormSection>
   );
 }

@@ -21,7 +21,7 @@ export function UserTable({ users, onEdit }: UserTableProps) {
       kind: 'plain',
       render: ({ email }) => <Text span size="sm" style={anywhere} children={email} />,
     },
-    { header: 'Role', render: ({ role }) => <RoleBadge role={role} /> },
+    { header: 'Role', kind: 'control', render: ({ role }) => <RoleBadge role={role} /> },
     { header: 'Created', render: ({ createdAt }) => formatShortDate(pacificDate(createdAt) ?? createdAt) },
     { header: 'Actions', kind: 'actions', render: (user) => <Actions user={user} onEdit={onEdit} /> },
   ];
@@ -33,7 +33,7 @@ const anywhere = { overflowWrap: 'anywhere' } as const;
 function Name({ user, isMe }: { user: User; isMe: boolean }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar size="sm" color="gray.8" radius="xl" aria-hidden>
+      <Avatar size="sm" color="gray" radius="xl" aria-hidden>
         {initials(user)}
       </Avatar>
       <Text span size="sm" fw={600}>

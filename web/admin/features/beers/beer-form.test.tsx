@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { Beer } from '@domain/beer/beer';
+import { messages } from '@domain/http/messages';
+import { sizeMessage } from '@domain/beer/size';
+import { answers, api, refuses } from '../../../test/api';
+import { currentPlace } from '../../shell/navigation';
+import { makeBeer, makeImage, paged } from '../../test/records';
+import { renderStaff } from '../../test/render-staff';
+import { BeerEditPage } from './beer-edit-page';
+
+const changedMeanwhile = refuses('put', '/beers/haze', 409, { message: messages.changedMeanwhile });
+
+const stored = (beer: Beer) => answers('get', '/beers/admin', { beers: [beer], pagination: paged(1) });
+
+/** Keeps the bodies that were sent. */
+function recorded(method: 'post' | 'put', path: string, beer = makeBeer()) {
+  const bodies: Record<string, unknown>[] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json({ success: true, beer });
+    }),
+  );
+  return bodies;
+}
+
+const openNew = () => renderStaff(<BeerEditPage place={{ page: 'beers-new' }} />, { place: { page: 'beers-new' } });
+
+async function openEdit(beer = makeBeer()) {
+  api.use(stored(beer));
+  const place = { page: 'beers-edit', id: beer._id } as const;
+  const rendered = renderStaff(<BeerEditPage place={place} />, { place });
+  await screen.findByRole('form', { name: 'Edit beer' });
+  return rendered;
+}
+
+async function fillBasics(user: UserEvent) {
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kölsch No. 5');
+  await user.type(screen.getByRole('combobox', { name: /^Style/ }), 'Kolsch');
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Crisp.');
+  await user.type(screen.getByRole('textbox', { name: /^ABV/ }), '4.8');
+  await user.type(screen.getByRole('textbox', { name: /^IBU/ }), '22');
+}
+
+test('a new beer is sent with the address made from its name, and leads back to the list', async () => {
+  const bodies = recorded('post', '/beers');
+  const { user } = openNew();
+  await fillBasics(user);
+  expect(screen.getByText('On the site: /beers/kolsch-no-5')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Seasonal' }));
+  await user.click(screen.getByRole('checkbox', { name: '12 oz' }));
+  await user.click(screen.getByRole('button', { name: 'Create Beer' }));
+  await waitFor(() => expect(currentPlace()).toEqual({ page: 'beers' }));
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({
+    name: 'Kölsch No. 5',
+    slug: 'kolsch-no-5',
+    style: 'Kolsch',
+    abv: 4.8,
+    ibu: 22,
+    tags: ['Seasonal'],
+    sizes: ['12oz'],
+    isActive: true,
+    isAvailable: true,
+    isFeatured: false,
+  });
+  expect(await screen.findByText('Beer created successfully!')).toBeVisible();
+});
+
+test('what is missing is named at its field and nothing is sent', async () => {
+  const { user } = openNew();
+  await user.click(screen.getByRole('button', { name: 'Create Beer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.fixErrors);
+  for (const label of ['Name', 'Style', 'Description', 'ABV', 'IBU']) {
+    expect(screen.getByText(`${label} is required`)).toBeVisible();
+  }
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+});
+
+test('checkboxes find their tag by part of its text and take every such tag away', async () => {
+  const { user } = await openEdit(makeBeer({ tags: ['New Release', 'limited 2026', 'Barrel-aged'] }));
+  const limited = screen.getByRole('checkbox', { name: 'Limited Release' });
+  expect(limited).toBeChecked();
+  await user.click(limited);
+  expect(screen.queryByText('New Release')).not.toBeInTheDocument();
+  expect(screen.queryByText('limited 2026')).not.toBeInTheDocument();
+  expect(screen.getByText('Barrel-aged')).toBeVisible();
+});
+
+test('a size must be number and unit, and is not added twice', async () => {
+  const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
+  const field = screen.getByRole('textbox', { name: 'Other size' });
+  await user.type(field, 'a pint{Enter}');
+  expect(screen.getByText(sizeMessage)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '10 oz{Enter}');
+  expect(screen.getByRole('checkbox', { name: '10 oz' })).toBeChecked();
+  await user.type(field, '12 OZ{Enter}');
+  expect(screen.getAllByRole('checkbox', { name: '12 oz' })).toHaveLength(1);
+});
+
+test('an award needs a name and a year between 1900 and 2030', async () => {
+  const { user } = await openEdit();
+  await user.click(screen.getByRole('button', { name: 'Add Award' }));
+  const award = screen.getByRole('group', { name: 'Award 1' });
+  await user.type(within(award).getByLabelText('Year'), '1850');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  expect(await within(award).findByText('Award name is required')).toBeVisible();
+  expect(within(award).getByText('Year must be between 1900 and 2030')).toBeVisible();
+});
+
+test('a refused save keeps everything and says why', async () => {
+  const { user } = await openEdit();
+  api.use(
+    refuses('put', '/beers/haze', 400, { message: messages.fixErrors, errors: [{ path: 'abv', msg: 'Too strong' }] }),
+  );
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  expect(await screen.findByText('Too strong')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^ABV/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Rush Haze 2');
+});
+
+test('a taken address is shown at its field', async () => {
+  const { user } = await openEdit();
+  api.use(refuses('put', '/beers/haze', 409, { message: messages.slugTaken }));
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/already exists/),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a conflict shows what changed; the chosen version is saved on top of theirs', async () => {
+  const { user } = await openEdit();
+  const theirs = makeBeer({ name: 'Gold Haze', ibu: 45, updatedAt: '2026-06-02T12:00:00.000Z' });
+  api.use(changedMeanwhile, stored(theirs));
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Golden Haze');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this beer' });
+  expect(within(dialog).getByRole('radiogroup', { name: 'Name: which version' })).toBeVisible();
+  expect(within(dialog).getByText('changed by both')).toBeVisible();
+
+  const bodies = recorded('put', '/beers/haze');
+  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ name: 'Golden Haze', ibu: 45, updatedAt: theirs.updatedAt });
+});
+
+test('their version can be taken instead', async () => {
+  const { user } = await openEdit();
+  api.use(changedMeanwhile, stored(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Haze'));
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { user } = await openEdit();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(currentPlace().page).toBe('beers-edit');
+});
+
+test('photos are ordered, described and made primary with the form, and deleted after a confirmation', async () => {
+  const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
+  const { user } = await openEdit(makeBeer({ images }));
+  await user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }));
+  await user.type(screen.getByRole('textbox', { name: 'Description of photo 1' }), 'A full glass');
+  await user.click(screen.getByRole('button', { name: 'Make photo 1 primary' }));
+  const bodies = recorded('put', '/beers/haze');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]?.images).toEqual([
+    { url: '/uploads/b.jpg', alt: 'A full glass', isPrimary: true },
+    { url: '/uploads/a.jpg', alt: null, isPrimary: false },
+  ]);
+});
+
+test('deleting a photo names its place and its file', async () => {
+  const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
+  const { user } = await openEdit(makeBeer({ images }));
+  const asked: unknown[] = [];
+  api.use(
+    http.delete('*/api/beers/haze/images/1', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ success: true, images: images.slice(0, 1) });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete photo 2' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
+  expect(asked).toEqual([{ cloudStoragePath: 'b.jpg' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2' })).not.toBeInTheDocument());
+});
+
+test('a photo of the wrong type is refused by name, a good one is uploaded', async () => {
+  const { user } = await openEdit();
+  api.use(answers('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
+  const input = screen.getByLabelText('Add photos');
+  await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF or WebP image')).toBeVisible();
+  await user.upload(input, new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
+  expect(screen.getByText('Primary')).toBeVisible();
+});

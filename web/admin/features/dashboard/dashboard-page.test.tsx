@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answers, api, refuses } from '../../../test/api';
+import { currentPlace } from '../../shell/navigation';
+import { makeBeer, makeEvent, makeInquiry, paged } from '../../test/records';
+import { renderStaff } from '../../test/render-staff';
+import { DashboardPage } from './dashboard-page';
+
+const stats = { totalSubscribers: 41, recentSubscriptions: 3, totalAll: 45, totalInactive: 4, bySource: [] };
+
+const rest = () => [
+  answers('get', '/newsletter/stats', { data: stats }),
+  answers('get', '/inquiries', { inquiries: [makeInquiry()], pagination: paged(5, 1) }),
+];
+
+const beersAndEvents = () => [
+  answers('get', '/beers', {
+    beers: [makeBeer(), makeBeer({ _id: 'stout', isAvailable: false })],
+    pagination: paged(2),
+  }),
+  answers('get', '/events/admin', {
+    events: [
+      makeEvent({ startDate: '2090-01-01' }),
+      makeEvent({ _id: 'draft', startDate: '2090-01-01', status: 'draft' }),
+      makeEvent({ _id: 'past', startDate: '2020-01-01', endDate: '2020-01-01' }),
+    ],
+    pagination: paged(3),
+  }),
+];
+
+const card = (name: RegExp) => screen.findByRole('button', { name });
+
+test('counts beers on the site, those available, published events still to start, and all events', async () => {
+  api.use(...rest(), ...beersAndEvents());
+  renderStaff(<DashboardPage />);
+  expect(await card(/Total Beers 2/)).toBeVisible();
+  expect(await card(/Available Beers 1/)).toBeVisible();
+  expect(await card(/Upcoming Events 1/)).toBeVisible();
+  expect(await card(/Total Events 3/)).toBeVisible();
+  expect(await card(/Subscribers 41/)).toBeVisible();
+  expect(await card(/New Inquiries 5/)).toBeVisible();
+});
+
+test('a failure shows the sample counts, marked as such, and Try Again brings the real ones', async () => {
+  api.use(...rest(), refuses('get', '/beers', 500, { message: 'Broken' }), ...beersAndEvents().slice(1));
+  const { user } = renderStaff(<DashboardPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is sample data');
+  expect(await card(/Total Beers Sample 12/)).toBeVisible();
+  expect(await card(/Available Beers Sample 8/)).toBeVisible();
+  expect(await card(/Upcoming Events Sample 3/)).toBeVisible();
+  expect(await card(/Total Events Sample 10/)).toBeVisible();
+
+  api.use(...beersAndEvents());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await card(/Total Beers 2/)).toBeVisible();
+  expect(screen.queryByText('This is sample data')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['New Beer', 'beers-new'],
+  ['New Event', 'events-new'],
+  ['Content', 'content'],
+  ['Analytics', 'analytics'],
+])('the quick action %s leads to %s', async (name, page) => {
+  api.use(...rest(), ...beersAndEvents());
+  const { user } = renderStaff(<DashboardPage />);
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(currentPlace()).toEqual({ page }));
+});
+
+test('a recent inquiry opens in the inbox', async () => {
+  api.use(...rest(), ...beersAndEvents());
+  const { user } = renderStaff(<DashboardPage />);
+  await user.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
+  await waitFor(() => expect(currentPlace()).toEqual({ page: 'inbox', id: 'inquiry-1' }));
+});

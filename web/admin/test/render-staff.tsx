@@ -1,0 +1,79 @@
+/** Renders a part of the staff app as a signed-in person sees it, with its dialogs and messages. */
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { Role, User } from '@domain/user/user';
+import { configureTransport } from '../../api/client';
+import { configureToken } from '../../api/staff';
+import { ConfirmDialog } from '../kit/confirm-dialog';
+import { Toasts } from '../kit/toast';
+import { makeStaffQueryClient } from '../query-client';
+import { dropSession, getToken, startSession } from '../session/session';
+import { staffTransport } from '../session/transport';
+import { startNavigation } from '../shell/navigation';
+import { home, type Place } from '../shell/place';
+
+// jsdom can neither read files nor make addresses of them, and loads no fonts.
+Object.assign(Blob.prototype, { text: readText });
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+
+export const makeUser = (user: Partial<User> = {}): User => ({
+  _id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Moreno',
+  email: 'ana@boldridge.example',
+  role: 'admin',
+  createdAt: '2026-03-04T20:00:00.000Z',
+  updatedAt: '2026-03-04T20:00:00.000Z',
+  ...user,
+});
+
+/** Nothing of an earlier test is left: session, page, messages. */
+export function openBrowser(place: Place = home) {
+  configureToken(getToken);
+  configureTransport(staffTransport);
+  dropSession();
+  notifications.clean();
+  history.replaceState({ adminEntry: { place, step: 0 } }, '');
+  startNavigation();
+}
+
+export const signIn = (role: Role = 'admin') => startSession({ token: 'token-1', user: makeUser({ role }) });
+
+export function makeTestClient() {
+  const queryClient = makeStaffQueryClient();
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false, staleTime: 0 }, mutations });
+  return queryClient;
+}
+
+type Options = { role?: Role; place?: Place };
+
+export function renderStaff(page: ReactElement, { role, place }: Options = {}) {
+  openBrowser(place);
+  signIn(role);
+  const queryClient = makeTestClient();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        {page}
+        <ConfirmDialog />
+        <Toasts />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  // Files of the wrong kind reach the page when they are dropped on it.
+  return { user: userEvent.setup({ applyAccept: false }), queryClient };
+}
+
+function readText(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(this);
+  });
+}
