@@ -1,0 +1,345 @@
+import { describe, expect, test } from 'vitest';
+import type { Beer } from '#domain/beer/beer';
+import type { Pagination } from '#domain/http/envelope';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { rows } from '../../../test/stored';
+
+type List = { beers: Beer[]; pagination: Pagination };
+type One = { beer: Beer };
+
+const failure = (message: string) => ({ success: false, message });
+const fieldFailure = (...errors: [path: string, msg: string][]) => ({
+  success: false,
+  message: 'Please fix the errors below before submitting.',
+  errors: errors.map(([path, msg]) => ({ path, msg })),
+});
+const names = ({ beers }: List) => beers.map(({ name }) => name);
+
+const full = () => ({
+  name: unique('Kölsch No.'),
+  style: 'Kölsch',
+  description: 'Crisp.',
+  longDescription: 'Crisp and long.',
+  abv: 4.85,
+  ibu: 22,
+  originalGravity: '1.045',
+  color: 'Straw',
+  hops: 'Saaz, Perle',
+  malts: 'Pilsner',
+  sizes: ['12oz', '1L'],
+  tags: ['Year Round'],
+  isAvailable: false,
+  isActive: true,
+  isFeatured: true,
+  brewingNotes: 'Cold.',
+  foodPairings: 'Pretzels',
+  servingTemperature: '40 °F',
+  pricing: { retail: 12.5, wholesale: 8 },
+  awards: [{ name: 'Gold', year: 2020, category: 'Kölsch', description: null }],
+});
+
+const bare = {
+  style: null,
+  description: null,
+  longDescription: null,
+  abv: null,
+  ibu: null,
+  originalGravity: null,
+  color: null,
+  hops: null,
+  malts: null,
+  sizes: [],
+  tags: [],
+  isAvailable: true,
+  isActive: true,
+  isFeatured: false,
+  brewingNotes: null,
+  foodPairings: null,
+  servingTemperature: null,
+  pricing: { retail: null, wholesale: null },
+  primaryImage: null,
+  images: [],
+  awards: [],
+  createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+};
+
+describe('GET /api/beers', () => {
+  test('active beers come by name, a page at a time', async () => {
+    const word = unique('Page');
+    for (const name of ['b', 'C', 'a']) await makeBeer({ name: `${word} ${name}` });
+    await makeBeer({ name: `${word} hidden`, isActive: false });
+    const first = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&limit=2`);
+    expect([first.status, names(first.body)]).toEqual([200, [`${word} a`, `${word} b`]]);
+    expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
+    const second = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
+    expect(names(second.body)).toEqual([`${word} C`]);
+    const past = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&page=900000`);
+    expect(past.body).toEqual({
+      success: true,
+      beers: [],
+      pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
+    });
+  });
+
+  test('search looks into name, style and description, ignores case, and knows no wildcards', async () => {
+    const word = unique('ÖLwort');
+    await makeBeer({ name: word });
+    await makeBeer({ style: `x ${word}` });
+    await makeBeer({ description: `100%_${word}` });
+    const found = async (search: string) =>
+      (await visitor().get<List>(`/beers?search=${encodeURIComponent(search)}`)).body.pagination.total;
+    expect(await found(word.toLowerCase())).toBe(3);
+    expect(await found(`100%_${word}`)).toBe(1);
+    expect(await found(`1%${word}`)).toBe(0);
+    expect(await found(`10__${word}`)).toBe(0);
+  });
+
+  test('style and tag narrow the list', async () => {
+    const word = unique('Narrow');
+    await makeBeer({ name: word, style: 'Oatmeal Stout', tags: [word] });
+    await makeBeer({ name: `${word} b`, style: 'IPA' });
+    const total = async (query: string) =>
+      (await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&${query}`)).body.pagination.total;
+    expect([await total('style=stout'), await total(`tag=${encodeURIComponent(word)}`), await total('')]).toEqual([
+      1, 1, 2,
+    ]);
+  });
+
+  test.each([
+    ['limit=0', 'limit must be a whole number from 1 to 100'],
+    ['limit=101', 'limit must be a whole number from 1 to 100'],
+    ['limit=abc', 'limit must be a whole number from 1 to 100'],
+    ['page=0', 'page must be a whole number from 1'],
+    ['page=-1', 'page must be a whole number from 1'],
+    ['page=1.5', 'page must be a whole number from 1'],
+  ])('%s is refused', async (query, message) => {
+    const { status, body } = await visitor().get(`/beers?${query}`);
+    expect([status, body]).toEqual([
+      400,
+      { ...failure(message), errors: [{ path: query.split('=')[0], msg: message }] },
+    ]);
+  });
+
+  test.each([
+    'limit=1&limit=x',
+    'a[b][c]=d',
+    '__proto__[x]=1',
+    'filters[wholesalePrice][$gt]=1',
+    'populate=*',
+    'limit=2&%00=1',
+  ])('%s does no harm', async (query) => {
+    const { status, text } = await visitor().get(`/beers/?${query}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/wholesale":\d|cloudStoragePath|published|createdBy/);
+  });
+});
+
+describe('GET /api/beers/featured', () => {
+  test('only active and featured ones', async () => {
+    const [shown, hidden, plain] = [unique('Star'), unique('Star'), unique('Star')];
+    await makeBeer({ name: shown, isFeatured: true });
+    await makeBeer({ name: hidden, isFeatured: true, isActive: false });
+    await makeBeer({ name: plain });
+    const { status, body } = await visitor().get<List>('/beers/featured');
+    expect(status).toBe(200);
+    expect(names(body)).toContain(shown);
+    expect(names(body)).not.toContain(hidden);
+    expect(names(body)).not.toContain(plain);
+  });
+});
+
+describe('GET /api/beers/{slug or _id}', () => {
+  test('both find it, and the public sees no wholesale price', async () => {
+    const input = full();
+    const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
+    const bySlug = await visitor().get<One>(`/beers/${slug}`);
+    expect([bySlug.status, bySlug.body]).toEqual([
+      200,
+      {
+        success: true,
+        beer: {
+          ...input,
+          _id,
+          slug,
+          pricing: { retail: 12.5, wholesale: null },
+          primaryImage: null,
+          images: [],
+          createdAt,
+          updatedAt,
+        },
+      },
+    ]);
+    expect((await visitor().get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
+    expect((await (await signIn()).get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
+  });
+
+  test('unknown and inactive ones are not found, whatever the address', async () => {
+    const { slug, _id } = await makeBeer({ isActive: false });
+    for (const key of [slug, _id, 'no-such-beer', '%F0%9F%8D%BA', '%E0%A4%A', "x'%20or%201=1", '1']) {
+      const { status, body } = await visitor().get(`/beers/${key}`);
+      expect([key, status, body]).toEqual([key, 404, failure('Beer not found')]);
+    }
+  });
+});
+
+describe('GET /api/beers/admin', () => {
+  test('all beers with everything, newest change first', async () => {
+    const word = unique('Admin');
+    const staff = await signIn('moderator');
+    const first = await makeBeer({ name: `${word} a`, pricing: { retail: 3, wholesale: 2 } });
+    const second = await makeBeer({ name: `${word} b`, isActive: false });
+    await staff.put(`/beers/${first._id}`, { color: 'Gold' });
+    const { status, body } = await staff.get<List>(`/beers/admin?search=${encodeURIComponent(word)}`);
+    expect([status, names(body), body.pagination]).toEqual([
+      200,
+      [first.name, second.name],
+      { page: 1, limit: 100, total: 2, pages: 1 },
+    ]);
+    expect(body.beers[0]?.pricing).toEqual({ retail: 3, wholesale: 2 });
+    const active = await staff.get<List>(`/beers/admin?search=${encodeURIComponent(word)}&active=false`);
+    expect(names(active.body)).toEqual([second.name]);
+    expect(active.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is closed to visitors', async () => {
+    const { status, body } = await visitor().get('/beers/admin');
+    expect([status, body]).toEqual([401, failure('Authentication required')]);
+  });
+});
+
+describe('POST /api/beers', () => {
+  test('a name is enough', async () => {
+    const name = unique('Just a Name');
+    const { status, body } = await (await signIn('moderator')).post<One>('/beers', { name: `  ${name} ` });
+    const slug = name.toLowerCase().replace(/ /g, '-');
+    expect([status, body]).toEqual([201, { success: true, beer: { ...bare, _id: expect.any(String), slug, name } }]);
+  });
+
+  test('every field is kept', async () => {
+    const input = full();
+    const beer = await makeBeer(input);
+    expect(beer).toEqual({ ...bare, ...input, _id: expect.any(String), slug: expect.stringMatching(/^kolsch-no-/) });
+  });
+
+  test('every wrong field is named at once, in form order', async () => {
+    const bad = {
+      awards: [{ name: 'Gold' }, { year: 1899 }],
+      tags: ['a;b'],
+      sizes: ['12oz', 'pint'],
+      ibu: 1.5,
+      abv: 101,
+      name: ['x'],
+      pricing: { retail: -1 },
+    };
+    const { status, body } = await (await signIn()).post('/beers', bad);
+    expect([status, body]).toEqual([
+      400,
+      fieldFailure(
+        ['name', 'Name must be text'],
+        ['abv', 'ABV must be a number from 0 to 100'],
+        ['ibu', 'IBU must be a whole number from 0 to 1000'],
+        ['sizes.1', 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)'],
+        ['tags.0', 'Tags cannot contain ";"'],
+        ['pricing.retail', 'Retail price must be 0 or more'],
+        ['awards.1.name', 'Award name is required'],
+        ['awards.1.year', 'Year must be between 1900 and 2030'],
+      ),
+    ]);
+  });
+
+  test('reserved and taken slugs get a number, at once, too', async () => {
+    const name = unique('Twin');
+    const slug = name.toLowerCase().replace(/ /g, '-');
+    const beers = await Promise.all(Array.from({ length: 6 }, () => makeBeer({ name })));
+    expect(beers.map((beer) => beer.slug).sort()).toEqual([
+      slug,
+      ...[2, 3, 4, 5, 6].map((number) => `${slug}-${number}`),
+    ]);
+    expect((await makeBeer({ name: 'Admin' })).slug).toMatch(/^admin-\d+$/);
+    expect((await makeBeer({ name: unique('x'), slug: 'featured' })).slug).toMatch(/^featured-\d+$/);
+    expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
+  });
+
+  test('odd strings are kept whole, without NUL', async () => {
+    const name = unique('Bière 🍺 مرحبا');
+    expect((await makeBeer({ name: `${name}\u0000` })).name).toBe(name);
+    expect((await makeBeer({ name: unique("Robert'); drop table beers;--") })).name).toContain('drop table');
+  });
+});
+
+describe('PUT /api/beers/{id}', () => {
+  test('absent fields stay, null and "" clear', async () => {
+    const beer = await makeBeer(full());
+    const staff = await signIn();
+    const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
+    const { status, body } = await staff.put<One>(`/beers/${beer._id}`, changes);
+    expect([status, body.beer]).toEqual([
+      200,
+      {
+        ...beer,
+        style: null,
+        hops: null,
+        abv: null,
+        awards: [],
+        tags: [],
+        pricing: { retail: 12.5, wholesale: 9 },
+        updatedAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('the name can not be cleared', async () => {
+    const { _id } = await makeBeer();
+    const { status, body } = await (await signIn()).put(`/beers/${_id}`, { name: ' ' });
+    expect([status, body]).toEqual([400, fieldFailure(['name', 'Name is required'])]);
+  });
+
+  test('a slug that another beer has, or that is reserved, is refused', async () => {
+    const [one, other] = [await makeBeer(), await makeBeer()];
+    const message = 'A beer with this slug already exists';
+    for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
+      const { status, body } = await (await signIn()).put(`/beers/${one._id}`, { slug });
+      expect([status, body]).toEqual([409, { ...failure(message), errors: [{ path: 'slug', msg: message }] }]);
+    }
+    expect((await (await signIn()).put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
+  });
+
+  test('a version that is no longer the latest is refused; of two at once one is', async () => {
+    const beer = await makeBeer();
+    const staff = await signIn();
+    const write = (color: string) => staff.put(`/beers/${beer._id}`, { color, updatedAt: beer.updatedAt });
+    // The next write must fall into another millisecond to have another version.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const answers = await Promise.all([write('Red'), write('Brown')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await write('Black')).body).toEqual(
+      failure('Somebody else changed this in the meantime. Reload to see the latest version.'),
+    );
+  });
+
+  test('an unknown one is not found', async () => {
+    const { status, body } = await (await signIn()).put('/beers/nothing', { style: 'IPA' });
+    expect([status, body]).toEqual([404, failure('Beer not found')]);
+  });
+});
+
+describe('DELETE /api/beers/{id}', () => {
+  test('the beer and all of its rows are gone', async () => {
+    const { _id, slug } = await makeBeer(full());
+    const staff = await signIn('moderator');
+    const { status, body } = await staff.delete(`/beers/${_id}`);
+    expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
+    expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
+    expect((await staff.delete(`/beers/${_id}`)).body).toEqual(failure('Beer not found'));
+    expect(await rows('select id from beers where document_id = ?', [_id])).toEqual([]);
+  });
+
+  test('is closed to visitors', async () => {
+    const { _id } = await makeBeer();
+    expect((await visitor().delete(`/beers/${_id}`)).status).toBe(401);
+    expect((await visitor().get(`/beers/${_id}`)).status).toBe(200);
+  });
+});

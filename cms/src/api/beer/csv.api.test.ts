@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Beer } from '#domain/beer/beer';
+import type { ImportResults } from './import-csv';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique } from '../../../test/factories';
+import { formWith, textFile } from '../../../test/pictures';
+import { signIn } from '../../../test/sign-in';
+
+type Results = { results: ImportResults };
+
+const failure = (message: string) => ({ success: false, message });
+const importing = async (text: string, name = 'beers.csv') =>
+  (await signIn()).post<Results>('/beers/admin/import/csv', formWith('csvFile', [textFile(name, text, 'text/csv')]));
+
+const header =
+  'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,' +
+  'Brewing Notes,Food Pairings,Serving Temperature,Retail Price,Wholesale Price';
+
+async function stored(name: string): Promise<Beer | undefined> {
+  const { body } = await (await signIn()).get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
+  return body.beers.find((beer) => beer.name === name);
+}
+
+async function exported(): Promise<string> {
+  return (await (await signIn()).get('/beers/admin/export/csv')).text;
+}
+
+const lineOf = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
+
+describe('GET /api/beers/admin/export/csv', () => {
+  test('is an attachment named after the day with the columns of the template', async () => {
+    const { status, headers, text } = await (await signIn('moderator')).get('/beers/admin/export/csv');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text.replace(/^\uFEFF/, '').split('\r\n')[0]).toBe(header);
+  });
+
+  test('quotes what needs it, and no spreadsheet runs a cell', async () => {
+    const name = unique('Cells');
+    const cells = { description: '=1+1', hops: '@SUM(A1)', malts: '-2', color: 'say "hi", friend', tags: ['a, b'] };
+    await makeBeer({ name, ...cells, sizes: ['12oz', '1L'] });
+    expect(lineOf(await exported(), name)).toBe(
+      `${name},,'=1+1,,,,"say ""hi"", friend",'@SUM(A1),'-2,12oz;1L,"a, b;",Yes,Yes,No,,,,,`,
+    );
+  });
+
+  test('is closed to visitors', async () => {
+    expect((await visitor().get('/beers/admin/export/csv')).status).toBe(401);
+  });
+});
+
+describe('POST /api/beers/admin/import/csv', () => {
+  test('export then import gives the same values in every column', async () => {
+    const name = unique('Round Trip');
+    const beer = await makeBeer({
+      name,
+      style: 'IPA',
+      description: '\'=quoted\nlines, "too"',
+      longDescription: null,
+      abv: 6.66,
+      ibu: 66,
+      originalGravity: '+1.066',
+      color: '\tTab',
+      hops: 'Citra, Mosaic',
+      malts: "'-Munich",
+      sizes: ['12 oz', '1L'],
+      tags: ['One, two'],
+      isAvailable: false,
+      isFeatured: true,
+      brewingNotes: 'Line 1\nLine 2',
+      foodPairings: '@home',
+      servingTemperature: '-2 °C',
+      pricing: { retail: 12.5, wholesale: 0 },
+    });
+    const csv = await exported();
+    await (await signIn()).delete(`/beers/${beer._id}`);
+    const { status, body } = await importing(csv);
+    expect([status, body.results.success, body.results.errors]).toEqual([200, 1, []]);
+    const again = await stored(name);
+    const ofRow = { _id: again?._id, createdAt: again?.createdAt, updatedAt: again?.updatedAt };
+    expect(again).toEqual({ ...beer, ...ofRow });
+    expect(lineOf(await exported(), name)).toBe(lineOf(csv, name));
+  });
+
+  test('good rows are imported though others fail; names that are there are skipped', async () => {
+    const name = unique('Import');
+    await makeBeer({ name: `${name} old` });
+    const { status, body } = await importing(
+      [
+        '\uFEFFABV,name, is active ,SIZES,Tags,Unknown',
+        `5%,${name} a,no,"12oz|1L","x, y",?`,
+        `5,${name.toUpperCase()} OLD,,,,`,
+        `500,${name} b,maybe,,,`,
+        ',,,,,',
+        `4,${name} A,,,,`,
+        `4,,,,,`,
+        `4,"${name} c`,
+        'two lines",yes,pint,,',
+        `4,${name} d`,
+      ].join('\r\n'),
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        results: {
+          success: 2,
+          skipped: 2,
+          errors: [
+            { row: 4, message: 'ABV must be a number from 0 to 100; Active must be true or false' },
+            { row: 7, message: 'Name is required' },
+            { row: 8, message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)' },
+          ],
+        },
+      },
+    ]);
+    expect(await stored(`${name} a`)).toMatchObject({
+      abv: 5,
+      isActive: false,
+      sizes: ['12oz', '1L'],
+      tags: ['x', 'y'],
+    });
+  });
+
+  test('imported beers have slugs of their own and stand in the lists', async () => {
+    const name = unique('Slug');
+    await makeBeer({ name: `${name} !` });
+    await importing(`Name\n${name} ?\n${name} .\n`);
+    const { body } = await visitor().get<{ beers: Beer[] }>(`/beers?search=${encodeURIComponent(name)}`);
+    const slug = name.toLowerCase().replace(/ /g, '-');
+    expect(body.beers.map((beer) => beer.slug).sort()).toEqual(
+      [`${slug}-`, `${slug}-2`, `${slug}-3`].map((s) => s.replace(/-$/, '')),
+    );
+  });
+
+  test('the same file twice at once makes each beer once', async () => {
+    const name = unique('Twice');
+    const csv = `Name\n${Array.from({ length: 120 }, (_, index) => `${name} ${index}`).join('\n')}`;
+    const answers = await Promise.all([importing(csv), importing(csv)]);
+    const total = answers.reduce((sum, { body }) => sum + body.results.success, 0);
+    expect(total).toBe(120);
+  });
+
+  test.each([
+    ['no Name column', 'Style,ABV\nIPA,5', 'beers.csv', 400, 'The file has no Name column'],
+    ['an empty file', '', 'beers.csv', 400, 'The file has no Name column'],
+    ['another kind of file', 'Name\nx', 'beers.xlsx', 415, 'Please select a CSV file.'],
+    ['too many rows', `Name\n${'x\n'.repeat(5001)}`, 'beers.csv', 413, 'beers.csv has more than 5,000 rows'],
+    ['too many bytes', `Name\n${'x'.repeat(5 * 1024 * 1024)}`, 'beers.csv', 413, 'beers.csv is larger than 5 MB'],
+  ])('%s is refused', async (_what, csv, name, status, message) => {
+    const answer = await importing(csv, name);
+    expect([answer.status, answer.body]).toEqual([status, failure(message)]);
+  });
+
+  test('a quote that is never closed is refused in words', async () => {
+    const { status, body } = await importing('Name\n"open');
+    expect([status, (body as unknown as { message: string }).message]).toEqual([
+      400,
+      expect.stringMatching(/^The file is not valid CSV: /),
+    ]);
+  });
+
+  test('no file, a body of another type, and visitors', async () => {
+    const staff = await signIn();
+    expect((await staff.post('/beers/admin/import/csv', new FormData())).status).toBe(400);
+    expect((await staff.post('/beers/admin/import/csv', { csvFile: 'x' })).status).toBe(415);
+    expect((await visitor().post('/beers/admin/import/csv', new FormData())).status).toBe(401);
+  });
+});
