@@ -1,5 +1,6 @@
 import { maxCsvBytes, maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
+import { temporaryName } from '#lib/uploads';
 
 const { s3 } = settings();
 const storageOrigins = s3 ? [new URL(s3.publicUrl).origin] : [];
@@ -43,6 +44,7 @@ export default [
       formLimit: '64kb',
       textLimit: '64kb',
       formidable: {
+        filename: temporaryName,
         // formidable adds up the files of a request; each one is measured again by whoever takes it.
         maxFileSize: maxImageBytes * maxImagesPerRequest + maxCsvBytes,
         maxFields: 50,

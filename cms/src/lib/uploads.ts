@@ -1,7 +1,15 @@
 /** The files of a multipart request, before anybody looks into them. */
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { messages } from '#domain/http/messages';
 import { badRequest } from './errors';
+
+let received = 0;
+
+/** The parser lists files as they reach the disk, not as they were sent; their temporary names keep the order. */
+export const temporaryName = () => `${String(received++).padStart(15, '0')}-${randomBytes(16).toString('hex')}`;
+
+const asSent = (left: { filepath: string }, right: { filepath: string }) => (left.filepath < right.filepath ? -1 : 1);
 
 /** A file the body parser has put into a temporary folder; it is removed when the request ends. */
 export type Upload = { filepath: string; name: string; size: number };
@@ -11,7 +19,9 @@ export function uploadsOf(ctx: Context, field: string, max: number): Upload[] {
   const files = [ctx.request.files?.[field] ?? []].flat();
   if (files.length === 0) throw badRequest(messages.noFile);
   if (files.length > max) throw badRequest(messages.tooManyImages);
-  return files.map(({ filepath, originalFilename, size }) => ({ filepath, name: originalFilename ?? 'file', size }));
+  return files
+    .sort(asSent)
+    .map(({ filepath, originalFilename, size }) => ({ filepath, name: originalFilename ?? 'file', size }));
 }
 
 export function uploadOf(ctx: Context, field: string): Upload {
