@@ -9,7 +9,7 @@ export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDat
   documentId: string;
 };
 
-export const shown = 6;
+export const shown = 5;
 
 /** The content manager's own query: what may still be to come today, sorted. */
 export const upcomingEventsPath = (now: Date) => {

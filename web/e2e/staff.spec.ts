@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { signIn } from './support/staff';
+import { expect, expectAccessible, test } from './support/test';
+
+const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
+
+test('Staff sign in, see real counts and are still signed in after a reload', async ({ page, request }) => {
+  await signIn(page);
+  const { pagination } = await (await request.get('/api/beers?limit=1')).json();
+  const counts = page.getByRole('region', { name: 'Counts' });
+  await expect(counts).toContainText('Available Beers');
+  await expect(counts).not.toContainText('Sample');
+  await expect(counts.getByText(String(pagination.total), { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('navigation').getByRole('button', { name: 'Beers' }).click();
+  await expect(page.getByRole('heading', { name: /Beers/, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Beers/, level: 1 })).toBeVisible();
+});
+
+test('A wrong password is refused in words', async ({ page, complaints }) => {
+  await page.goto('/admin');
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('staff@journeys.example');
+  await page.getByLabel(/^Password/).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  // The refusal itself is what the browser logs.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+});
+
+test('Staff create a beer with a photo and see it on the public site', async ({ page, context }) => {
+  await signIn(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Beers' }).click();
+  await page
+    .getByRole('button', { name: 'Add Beer' })
+    .or(page.getByRole('button', { name: 'Add New Beer' }))
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Lager');
+  await page.getByLabel(/^Style/).fill('Lager');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Brewed on the way.');
+  await page.getByRole('textbox', { name: /^ABV/ }).fill('4.9');
+  await page.getByRole('textbox', { name: /^IBU/ }).fill('21');
+  await page.getByRole('checkbox', { name: 'Year Round' }).check();
+  await page.locator('input[type=file][aria-label="Add photos"]').setInputFiles({
+    name: 'lager.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await readFile(photo),
+  });
+  await page.getByRole('button', { name: 'Create Beer' }).click();
+  await expect(page.getByText('Beer created successfully!')).toBeVisible();
+
+  const site = await context.newPage();
+  await site.goto('/beers/journey-lager');
+  await expect(site.getByRole('heading', { level: 1, name: 'Journey Lager' })).toBeVisible();
+  const picture = site.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('src', /\/uploads\//);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await site.goto('/beers');
+  await expect(site.getByRole('heading', { level: 3, name: 'Journey Lager' }).first()).toBeVisible();
+});
+
+test('Who is not signed in sees nothing of the staff', async ({ request }) => {
+  for (const address of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
+    expect((await request.get(address)).status(), address).toBe(401);
+  }
+});

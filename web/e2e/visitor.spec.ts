@@ -1,0 +1,118 @@
+import { expect, test } from './support/test';
+
+test('A visitor finds a beer and shares the filtered list', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true }).click();
+  const favorites = page.getByRole('region', { name: 'Year Round Favorites' });
+  const cards = favorites.getByRole('article');
+  const all = await cards.count();
+
+  await favorites.getByRole('button', { name: /^Filters/ }).click();
+  await favorites.getByRole('group', { name: 'Style' }).getByRole('button', { name: 'IPA', exact: true }).click();
+  await expect(cards).not.toHaveCount(all);
+  const found = await cards.getByRole('heading').allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(
+    friend.getByRole('region', { name: 'Year Round Favorites' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(found);
+
+  await cards
+    .first()
+    .getByRole('link', { name: /Learn More/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: found[0] })).toBeVisible();
+  await page.goBack();
+  await expect(cards.getByRole('heading')).toHaveText(found);
+});
+
+test('A visitor subscribes to the newsletter on the home page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Email address').fill('visitor@journeys.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('', { timeout: 10_000 });
+});
+
+test('A visitor who mistypes the address is told', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
+});
+
+test('A visitor puts an event in the calendar', async ({ page, context, request }) => {
+  // The calendar is somebody else's: its address is what counts here.
+  await context.route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));
+  await page.goto('/events');
+  const event = page.getByRole('main').getByRole('article').first();
+  const title = (await event.getByRole('heading').textContent()) ?? '';
+
+  const [calendar] = await Promise.all([
+    context.waitForEvent('page'),
+    event.getByRole('link', { name: /^Add to Calendar/ }).click(),
+  ]);
+  const wanted = new URL(calendar.url()).searchParams;
+  expect(wanted.get('text')).toBe(title);
+  expect(wanted.get('ctz')).toBe('America/Los_Angeles');
+
+  const file = await event.getByRole('link', { name: /\.ics/ }).getAttribute('href');
+  const ics = await (await request.get(file ?? '')).text();
+  expect(ics.replaceAll(/\r\n /g, '')).toContain(`SUMMARY:${title.replaceAll(/([,;])/g, '\\$1')}`);
+});
+
+test('A visitor asks for a private event', async ({ page }) => {
+  await page.goto('/auburn');
+  await page
+    .getByRole('link', { name: 'Book a Private Event' })
+    .or(page.getByRole('button', { name: 'Book a Private Event' }))
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: 'Private event request' });
+  await form.getByLabel(/^Name/).fill('Ada Brewer');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form.getByText('Please fix the errors below before submitting.')).toBeVisible();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(form.getByLabel(/^Name/)).toHaveValue('Ada Brewer');
+
+  await form.getByLabel(/^Email/).fill('ada@journeys.example');
+  await form.getByLabel(/^Phone/).pressSequentially('5305551234');
+  await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-1234');
+  await form.getByLabel(/^Message/).fill('A birthday for forty people in June, please.');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form.getByLabel(/^Name/)).toHaveValue('');
+  await expect(form.getByText('Please fix the errors below before submitting.')).toBeHidden();
+});
+
+test('A visitor orders shipping', async ({ page }) => {
+  await page.goto('/shipping');
+  await expect(page.getByText('21+ only.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Shipping order request' });
+  await form.getByLabel(/^Name/).fill('Bo Shipper');
+  await form.getByLabel(/^Email/).fill('bo@journeys.example');
+  await form.getByLabel(/^Delivery address/).fill('1 Mill Street, Reno, NV 89501');
+  await form.getByLabel(/^Beer selections/).fill('Ridge Runner');
+  await form.getByLabel(/^Quantity/).fill('2 cases');
+  await form.getByRole('button', { name: 'Send Order Request' }).click();
+  await expect(form.getByLabel(/^Quantity/)).toHaveValue('');
+});
+
+test('A visitor finds a shop on the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/distributors');
+  const shop = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await shop.click();
+  await expect(shop).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
+});
+
+test('A visitor without a mouse reaches the content and the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
