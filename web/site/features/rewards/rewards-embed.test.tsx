@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteProvider } from '../../site-context';
+import { testSite } from '../../../test/render-route';
+import { RewardsEmbed } from './rewards-embed';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const renderEmbed = () =>
+  render(
+    <SiteProvider config={testSite}>
+      <RewardsEmbed src="https://rewards.example/club" />
+    </SiteProvider>,
+  );
+
+const frame = () => screen.getByTitle('Boldridge rewards program');
+
+test('a spinner turns until the program is there', () => {
+  renderEmbed();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the rewards program…');
+  expect(frame()).toHaveAttribute('src', 'https://rewards.example/club');
+  fireEvent.load(frame());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('after fifteen seconds it says so and links to the program', () => {
+  renderEmbed();
+  act(() => vi.advanceTimersByTime(14_900));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.getByRole('alert')).toHaveTextContent('taking too long');
+  expect(screen.getByRole('link', { name: /Open the rewards program/ })).toHaveAttribute(
+    'href',
+    'https://rewards.example/club',
+  );
+  fireEvent.load(frame());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
