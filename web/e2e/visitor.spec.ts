@@ -29,7 +29,7 @@ test('A visitor finds a beer and shares the filtered list', async ({ page, conte
 });
 
 test('A visitor subscribes to the newsletter on the home page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Email address').fill('visitor@journeys.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
@@ -37,7 +37,7 @@ test('A visitor subscribes to the newsletter on the home page', async ({ page })
 });
 
 test('A visitor who mistypes the address is told', async ({ page }) => {
-  await page.goto('/events');
+  await page.goto('/events', { waitUntil: 'networkidle' });
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
@@ -64,7 +64,7 @@ test('A visitor puts an event in the calendar', async ({ page, context, request 
 });
 
 test('A visitor asks for a private event', async ({ page }) => {
-  await page.goto('/auburn');
+  await page.goto('/auburn', { waitUntil: 'networkidle' });
   await page
     .getByRole('link', { name: 'Book a Private Event' })
     .or(page.getByRole('button', { name: 'Book a Private Event' }))
@@ -87,7 +87,7 @@ test('A visitor asks for a private event', async ({ page }) => {
 });
 
 test('A visitor orders shipping', async ({ page }) => {
-  await page.goto('/shipping');
+  await page.goto('/shipping', { waitUntil: 'networkidle' });
   await expect(page.getByText('21+ only.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Shipping order request' });
   await form.getByLabel(/^Name/).fill('Bo Shipper');
