@@ -57,7 +57,7 @@ export async function createEdge({
   const keeper = createKeeper({ store });
   const answers = createAnswers(keeper, upstream);
   const pages = createPages({ settings, renderer, answers, keeper, security });
-  const calendars = createCalendars({ settings, keeper, upstream, answers });
+  const calendars = createCalendars({ settings, answers });
   const failures = createFailures(settings, security);
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {

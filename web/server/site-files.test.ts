@@ -43,7 +43,7 @@ test('robots are shown the map and kept out of the back rooms', async () => {
   expect(text).toContain('Disallow: /admin');
 });
 
-test('feeds strike out what is cancelled, and ask the cms with a key of their own', async () => {
+test('feeds strike out what is cancelled, and the cms is asked once for all of them', async () => {
   const { ask, cms } = await startEdge();
   const events = [event('one'), event('two', { status: 'cancelled' }), event('three', { tapRoom: 'Folsom' })];
   cms.says('/api/events/feed', { events });

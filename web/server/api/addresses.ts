@@ -29,7 +29,7 @@ const calls: PublicCall[] = [
     isOdd: (query) => query.has('page'),
     changesWithTime: (query) => query.has('upcoming'),
   },
-  { path: /^\/api\/events\/(?!(?:admin|feed)$)[^/]+$/, keys: [], nouns: ['event', 'media'] },
+  { path: /^\/api\/events\/(?!admin$)[^/]+$/, keys: [], nouns: ['event', 'media'] },
   { path: /^\/api\/content\/location\/[^/]+$/, keys: [], nouns: ['location', 'media'], varies: true },
   { path: /^\/api\/content\/location\/[^/]+\/public$/, keys: [], nouns: ['location', 'hero-image', 'media'] },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, keys: [], nouns: ['hero-image', 'media'] },

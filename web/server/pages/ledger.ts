@@ -1,3 +1,4 @@
+import type { Answers } from '../api/answers';
 import type { Loaded } from '../cache/keeper';
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -16,4 +17,11 @@ export function createLedger() {
     freshUntil: () => Math.min(Infinity, ...entries().map(({ freshUntil }) => freshUntil)),
     isStale: () => [...parts.values()].some(({ how }) => how === 'STALE'),
   };
+}
+
+/** What an answer of `/api` says, written down as a part of what is being made. */
+export async function readPart<Answer>(answers: Answers, ledger: Ledger, path: string): Promise<Answer> {
+  const loaded = await answers.loadPath(path);
+  ledger.record(path, loaded);
+  return JSON.parse(loaded.entry.variants.identity.body.toString()) as Answer;
 }

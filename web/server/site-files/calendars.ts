@@ -2,11 +2,9 @@ import { calendarFeed, calendarFile } from '@domain/event/calendar';
 import type { Event, TapRoom } from '@domain/event/event';
 import { feedEvents } from '@domain/event/feed';
 import type { Settings } from '@domain/settings/settings';
-import { nextMinute, type Answers } from '../api/answers';
-import { makeEntry } from '../cache/entry';
-import type { Keeper, Loaded, Made } from '../cache/keeper';
-import { secretFor } from '../secrets';
-import { UpstreamError, type Upstream } from '../upstream';
+import type { Answers } from '../api/answers';
+import type { Made } from '../cache/keeper';
+import { createLedger, readPart, type Ledger } from '../pages/ledger';
 import { siteFileEntry } from './site-file';
 
 /** The feeds that calendars subscribe to (decisions.md, "Calendar"); a taproom's feed includes what is at both. */
@@ -16,67 +14,53 @@ export const feeds: Record<string, TapRoom> = {
   '/events/folsom.ics': 'Folsom',
 };
 
-const calendarType = 'text/calendar; charset=utf-8';
-
-type Options = { settings: Settings; keeper: Keeper; upstream: Upstream; answers: Answers };
-
 export class UnknownEventError extends Error {
   override name = 'UnknownEventError';
 }
 
+type Options = { settings: Settings; answers: Answers };
+
 export type Calendars = ReturnType<typeof createCalendars>;
 
-export function createCalendars({ settings, keeper, upstream, answers }: Options) {
+export function createCalendars({ settings, answers }: Options) {
   const { publicUrl, brand } = settings;
   const source = { publicUrl, brewery: brand.name };
 
-  /** The cms tells web alone about cancelled events, which the public lists leave out and calendars must strike out. */
-  async function askForAll(): Promise<Made> {
-    const { status, body } = await upstream.get('/api/events/feed', { 'X-Edge-Token': secretFor('edge', settings) });
-    if (status !== 200) throw new UpstreamError(`The cms answers the feed with ${status}`);
-    const entry = await makeEntry({
-      // No address begins without a slash: this one is for us.
-      key: 'events-feed',
-      status,
-      contentType: 'application/json',
-      body,
-      cacheControl: 'no-store',
-      nouns: ['event'],
-      freshUntil: nextMinute(Date.now()),
+  /** Cancelled events too, which the public lists leave out and calendars must strike out. */
+  const announced = async (ledger: Ledger) =>
+    (await readPart<{ events: Event[] }>(answers, ledger, '/events/feed')).events;
+
+  async function published(ledger: Ledger, id: string): Promise<Event | undefined> {
+    return (await readPart<{ event?: Event }>(answers, ledger, `/events/${id}`)).event;
+  }
+
+  async function file(key: string, ledger: Ledger, text: string, headers?: string[]): Promise<Made> {
+    const entry = await siteFileEntry({
+      key,
+      contentType: 'text/calendar; charset=utf-8',
+      text,
+      nouns: [...ledger.nouns()],
+      freshUntil: ledger.freshUntil(),
+      headers,
     });
-    return { entry, keep: true };
+    return { entry, keep: !ledger.isStale() };
   }
-
-  const allEvents = async () => (await read<{ events: Event[] }>(keeper.load('events-feed', askForAll))).events;
-
-  async function published(id: string): Promise<Event | undefined> {
-    const loaded = await answers.loadPath(`/events/${id}`);
-    return loaded.entry.status === 200 ? (await read<{ event: Event }>(loaded)).event : undefined;
-  }
-
-  const file = async (key: string, text: string, headers?: string[]): Promise<Made> => {
-    const freshUntil = nextMinute(Date.now());
-    const entry = await siteFileEntry({ key, contentType: calendarType, text, nouns: ['event'], freshUntil, headers });
-    return { entry, keep: true };
-  };
 
   return {
     async feed(key: string, tapRoom: TapRoom): Promise<Made> {
+      const ledger = createLedger();
+      const events = feedEvents(await announced(ledger), tapRoom, new Date());
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
-      return file(key, calendarFeed(feedEvents(await allEvents(), tapRoom, new Date()), name, source));
+      return file(key, ledger, calendarFeed(events, name, source));
     },
     /** Throws `UnknownEventError`. */
     async file(key: string, id: string): Promise<Made> {
       if (!/^[\w-]{1,64}$/.test(id)) throw new UnknownEventError();
-      const event = (await published(id)) ?? (await allEvents()).find(({ _id }) => _id === id);
+      const ledger = createLedger();
+      const event = (await published(ledger, id)) ?? (await announced(ledger)).find(({ _id }) => _id === id);
       if (!event) throw new UnknownEventError();
       const attachment = ['Content-Disposition', `attachment; filename="event-${id}.ics"`];
-      return file(key, calendarFile(event, source), attachment);
+      return file(key, ledger, calendarFile(event, source), attachment);
     },
   };
-}
-
-async function read<Answer>(loading: Loaded | Promise<Loaded>): Promise<Answer> {
-  const { entry } = await loading;
-  return JSON.parse(entry.variants.identity.body.toString()) as Answer;
 }

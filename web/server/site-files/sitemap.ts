@@ -2,8 +2,8 @@ import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
 import type { Pagination } from '@domain/http/envelope';
 import type { Answers } from '../api/answers';
-import type { Loaded, Made } from '../cache/keeper';
-import { createLedger, type Ledger } from '../pages/ledger';
+import type { Made } from '../cache/keeper';
+import { createLedger, readPart, type Ledger } from '../pages/ledger';
 import { escape } from '../status-page';
 import { siteFileEntry } from './site-file';
 
@@ -66,7 +66,7 @@ const latest = (things: { updatedAt: string }[]) =>
 
 async function allBeers(answers: Answers, ledger: Ledger): Promise<Beer[]> {
   const page = (number: number) =>
-    read<{ beers: Beer[]; pagination: Pagination }>(
+    readPart<{ beers: Beer[]; pagination: Pagination }>(
       answers,
       ledger,
       `/beers?limit=100${number > 1 ? `&page=${number}` : ''}`,
@@ -77,10 +77,4 @@ async function allBeers(answers: Answers, ledger: Ledger): Promise<Beer[]> {
 }
 
 const upcomingEvents = async (answers: Answers, ledger: Ledger) =>
-  (await read<{ events: Event[] }>(answers, ledger, '/events?upcoming=true&limit=20')).events;
-
-async function read<Answer>(answers: Answers, ledger: Ledger, path: string): Promise<Answer> {
-  const loaded: Loaded = await answers.loadPath(path);
-  ledger.record(path, loaded);
-  return JSON.parse(loaded.entry.variants.identity.body.toString()) as Answer;
-}
+  (await readPart<{ events: Event[] }>(answers, ledger, '/events?upcoming=true&limit=20')).events;

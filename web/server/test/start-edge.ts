@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,6 @@ import { onTestFinished } from 'vitest';
 import { patternOf, render } from '../../site/entry-server';
 import type { StoreBounds } from '../cache/store';
 import { createEdge } from '../edge';
-import { secretFor } from '../secrets';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
@@ -25,7 +24,6 @@ const assets = path.resolve(import.meta.dirname, '../../site/assets');
 export async function startEdge({ env, cacheBounds }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  writeFileSync(path.join(dataDir, 'app-secret'), 'a secret for tests');
   const settings: Settings = readSettings(
     { CMS_URL: cms.url, DATA_DIR: dataDir, PUBLIC_URL: 'https://boldridge.example', ...env },
     dataDir,
@@ -58,7 +56,6 @@ export async function startEdge({ env, cacheBounds }: Options = {}) {
     store,
     port,
     settings,
-    edgeToken: () => secretFor('edge', settings),
     ask: (address: string, init: http.RequestOptions & { body?: string } = {}) => ask(port, address, init),
   };
 }

@@ -84,3 +84,18 @@ export async function listAll(query: EventAdminQuery): Promise<Page<EventDocumen
     found.sort((left, right) => compareByStart(right, left)),
   );
 }
+
+/** A day more than feeds look back (decisions.md, "Feeds"): they know the hour of an event's end, this only the day. */
+const feedDays = 91;
+
+/** What was announced, for calendars that are subscribed to it: cancelled ones too, so that they are struck out. */
+export async function listForFeeds(now: Date): Promise<EventDocument[]> {
+  const since = addDays(pacificToday(now), -feedDays);
+  const rows = await rowsWhere({
+    isPublic: true,
+    status: { $ne: 'draft' },
+    $or: [{ startDate: { $gte: since } }, { endDate: { $gte: since } }],
+  });
+  const { found } = await pageOfDocuments({ page: 1, limit: Math.max(1, rows.length) }, rows.sort(compareByStart));
+  return found;
+}

@@ -8,7 +8,7 @@ import { param } from '#lib/param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { uploadsOf } from '#lib/uploads';
 import { addEventImages, changeEvent, createEvent, deleteEvent, findPublicEvent, removeEventImage } from '../events';
-import { listAll, listPublic } from '../lists';
+import { listAll, listForFeeds, listPublic } from '../lists';
 import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 
 export default {
@@ -20,6 +20,10 @@ export default {
   async listAll(ctx: Context) {
     const { found, pagination } = await listAll(parseQuery(eventAdminQuery, ctx.querystring));
     return { events: found.map(staffEvent), pagination };
+  },
+
+  async feed() {
+    return { events: (await listForFeeds(new Date())).map(publicEvent) };
   },
 
   async show(ctx: Context) {

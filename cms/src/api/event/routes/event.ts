@@ -34,6 +34,14 @@ export default routeTable([
   },
   {
     method: 'GET',
+    path: '/events/feed',
+    action: 'api::event.event.feed',
+    who: 'anyone',
+    says: 'What calendar feeds are made of: announced events of the last 90 days and all to come, cancelled ones too.',
+    answer: { events: events.events },
+  },
+  {
+    method: 'GET',
     path: '/events/:id',
     action: 'api::event.event.show',
     who: 'anyone',
