@@ -6,13 +6,16 @@ import BetterSqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+// What the S3 server of the tests keeps beside each object, some of it only later.
+const besideObjects = /_S3rver_(?:metadata|object\.md5)/;
+
 /** The uploaded files and what was made of them, by name, wherever they are kept. */
 export async function storedFiles(): Promise<string[]> {
   const { filesDir } = inject('api');
   if (!existsSync(filesDir)) return [];
   const names = await readdir(filesDir);
   return names
-    .filter((name) => !name.startsWith('.') && !/_S3rver_(?:metadata|md5)/.test(name))
+    .filter((name) => !name.startsWith('.') && !besideObjects.test(name))
     .map((name) => name.replace(/\._S3rver_object$/, ''))
     .sort();
 }

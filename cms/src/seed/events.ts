@@ -8,6 +8,8 @@ import { imageEntries, withPhotographs } from './photographs';
 
 const uid = 'api::event.event';
 
+type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof uid>>['create']>[0]['data'];
+
 const make = (today: string) => (seed: SeedEvent) => {
   const { day, lasts = 0, time, picture, organizer, socialLinks, ...event } = seed;
   const pictures = picture ? [picture] : [];
@@ -24,7 +26,8 @@ const make = (today: string) => (seed: SeedEvent) => {
       organizer,
       socialLinks,
     });
-    return strapi.documents(uid).create({ data: { ...columns, images: imageEntries(pictures, files) } as never });
+    const data: Record<string, unknown> = { ...columns, images: imageEntries(pictures, files) };
+    return strapi.documents(uid).create({ data: data as NewEvent });
   });
 };
 

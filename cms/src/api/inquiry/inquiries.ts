@@ -7,11 +7,12 @@ import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
 import { conflict, notFound } from '#lib/errors';
 import { exclusively } from '#lib/lock';
 import { enqueue } from '#lib/mail/enqueue';
-import { pageOf } from '#lib/page';
+import { findPage, pageOf, type Page } from '#lib/page';
 import { inquiryMails } from './mails';
 import type { StoredInquiry } from './serialize';
 
 const inquiryUid = 'api::inquiry.inquiry';
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** Stored together with its mails, or not at all; spam is kept and answered with silence. */
 export async function receiveInquiry(inquiry: NewInquiry): Promise<void> {
@@ -36,12 +37,20 @@ const mentions = (search: string) => (inquiry: StoredInquiry) =>
 export async function findInquiries(query: InquiryCsvQuery): Promise<StoredInquiry[]> {
   const rows: StoredInquiry[] = await strapi.db
     .query(inquiryUid)
-    .findMany({ where: matching(query), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    .findMany({ where: matching(query), orderBy: newestFirst });
   // Not SQL's `like`: databases differ in which letters they call the same.
   return query.search ? rows.filter(mentions(query.search)) : rows;
 }
 
-export const listInquiries = async (query: InquiryListQuery) => pageOf(query, await findInquiries(query));
+export const listInquiries = async (query: InquiryListQuery): Promise<Page<StoredInquiry>> => {
+  if (query.search) return pageOf(query, await findInquiries(query));
+  const where = matching(query);
+  return findPage(
+    query,
+    () => strapi.db.query(inquiryUid).count({ where }),
+    ({ start, limit }) => strapi.db.query(inquiryUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
+  );
+};
 
 export const setInquiryStatus = (documentId: string, { status, updatedAt }: InquiryUpdate): Promise<StoredInquiry> =>
   exclusively(strapi, `inquiry ${documentId}`, async () => {

@@ -236,6 +236,16 @@ describe('hero images', () => {
     expect([again.status, again.body]).toEqual([404, { success: false, message: 'Image not found' }]);
   });
 
+  test('added ones come last whatever was deleted before', async () => {
+    const place = { location: 'main-website', page: 'contact' };
+    const { body } = await upload([await picture(), await picture(), await picture()], place);
+    const staff = await signIn();
+    for (const { _id } of body.images.slice(0, 2)) await staff.delete(`/content/hero-images/${_id}`);
+    const more = await upload([await picture()], place);
+    expect(more.body.images[0]).toEqual(body.images[2]);
+    expect(more.body.images).toHaveLength(2);
+  });
+
   test.each([
     [{ location: 'folsom', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],
     [{ location: 'auburn', page: 'beers' }, [{ path: 'page', msg: 'Please choose a valid page' }]],

@@ -52,9 +52,10 @@ const changed = (change: Change | undefined) => ({
 export const addHeroImages = ({ location, page }: Place, uploads: Upload[]): Promise<StoredHeroImage[]> =>
   storingImages(uploads, (files) =>
     exclusively(strapi, `location ${location}`, async () => {
-      const last = (await heroImagesOf({ location, page })).length;
+      const positions = (await heroImagesOf({ location, page })).map(({ position }) => position);
+      const next = Math.max(-1, ...positions) + 1;
       for (const [index, { id }] of files.entries()) {
-        const data = { location, page, image: id, position: last + index, isActive: true };
+        const data = { location, page, image: id, position: next + index, isActive: true };
         await strapi.documents(heroImageUid).create({ data });
       }
       return heroImagesOf({ location, page });

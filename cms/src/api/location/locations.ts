@@ -28,13 +28,9 @@ const merged = <Field extends string>(fields: readonly Field[], stored: Texts<Fi
 };
 
 /** Makes the row of a location that has none; call it under the location's lock. */
-export async function saveLocation(
-  location: LocationKey,
-  stored: StoredLocation | null,
-  data: { hours?: object; contact?: object; logo?: number | null; logoFilename?: string | null },
-): Promise<void> {
-  if (stored) await strapi.documents(locationUid).update({ documentId: stored.documentId, data: data as object });
-  else await strapi.documents(locationUid).create({ data: { location, ...(data as object) } });
+export async function saveLocation(location: LocationKey, stored: StoredLocation | null, data: object): Promise<void> {
+  if (stored) await strapi.documents(locationUid).update({ documentId: stored.documentId, data });
+  else await strapi.documents(locationUid).create({ data: { location, ...data } });
 }
 
 /** One change of a location at a time. */

@@ -1,4 +1,5 @@
 /** The website's own logo: a PNG, or an SVG that was made harmless (api.md §5). */
+import { createReadStream } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { LocationKey } from '#domain/location/location';
 import { notFound, tooLarge, unsupported } from '#lib/errors';
@@ -13,11 +14,13 @@ import type { StoredLocation } from './stored';
 /** An SVG of this size is no logo, and reading it would hold up everybody else. */
 const maxSvgBytes = 1024 * 1024;
 
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+
 const refusal = ({ name }: Upload) => unsupported(`${shown(name)} is not a PNG or SVG image`);
 
 async function isPng({ filepath }: Upload): Promise<boolean> {
-  const head = (await readFile(filepath)).subarray(0, 8);
-  return head.equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+  const head: Buffer[] = await createReadStream(filepath, { end: pngSignature.length - 1 }).toArray();
+  return Buffer.concat(head).equals(pngSignature);
 }
 
 async function cleanSvg(upload: Upload): Promise<ImageFile> {

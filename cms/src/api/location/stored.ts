@@ -26,6 +26,7 @@ export type StoredHeroImage = {
   documentId: string;
   location: LocationKey;
   page: HeroPage;
+  position: number;
   alt: string | null;
   isActive: boolean;
   image: StoredFile | null;

@@ -9,13 +9,17 @@ import { nextAttempt } from './retry';
 let post: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
 
+const isOnPostgres = process.env.API_DATABASE === 'postgres';
+
+const mailSettings = () => ({
+  SMTP_URL: post.url,
+  MAIL_FROM: 'brewery@boldridge.example',
+  MAIL_TO: 'inbox@boldridge.example',
+});
+
 beforeAll(async () => {
   post = await startMailServer();
-  server = await startServer({
-    SMTP_URL: post.url,
-    MAIL_FROM: 'brewery@boldridge.example',
-    MAIL_TO: 'inbox@boldridge.example',
-  });
+  server = await startServer(mailSettings());
 });
 
 afterAll(async () => {
@@ -102,6 +106,30 @@ test('a mail that could not be sent waits and is tried again', async () => {
   await submit(message(uniqueEmail()));
   await mailTo(email);
   await vi.waitFor(async () => expect(await stateOf(email)).toMatchObject({ state: 'sent', attempts: 2 }), 10_000);
+});
+
+test.runIf(isOnPostgres)('two replicas send each mail once', async () => {
+  const replica = await startServer({ ...mailSettings(), DATABASE_URL: server.databaseUrl ?? '' });
+  try {
+    const emails = Array.from({ length: 12 }, uniqueEmail);
+    const answers = await Promise.all(
+      emails.flatMap((email, index) => {
+        const { url } = index % 2 === 0 ? server : replica;
+        return [
+          visitor().post('/newsletter/subscribe', { email }, { url }),
+          visitor().post('/newsletter/subscribe', { email }, { url: index % 2 === 0 ? replica.url : server.url }),
+        ];
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    await vi.waitFor(async () => {
+      const waiting = await rows("select count(*) as total from outgoing_mails where state <> 'sent'", [], server);
+      expect(Number(waiting[0]?.['total'])).toBe(0);
+    }, 10_000);
+    for (const email of emails) expect(post.received.filter(({ to }) => to === email)).toHaveLength(1);
+  } finally {
+    await replica.stop();
+  }
 });
 
 test('the waits grow and end after some days', () => {
