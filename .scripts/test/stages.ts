@@ -1,4 +1,5 @@
 /** The proof, part by part: the quick checks first, the real system last. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhatIsStale } from '../building/build.ts';
 import { bin, cms, root, web } from '../project.ts';
@@ -45,8 +46,15 @@ const domainIn = (zone: string) => vitest(`domain in ${zone}`, cms, 'vitest.doma
 const api = (name: string, env: Record<string, string>) =>
   vitest(`API on ${name}`, cms, 'vitest.config.ts', { API_COMPILE: 'off', ...env });
 
+/** Vitest has the tests of cms and web; these are the rest. */
+const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file)),
+);
+
 const scripts: Stage = {
-  name: 'commands and supervisor',
+  name: 'commands, supervisor, panel plugin',
   run: (report) =>
     run(
       'node',
@@ -61,10 +69,6 @@ const scripts: Stage = {
     ),
   count: tapCounts,
 };
-
-const testFiles = ['settings', 'lint', 'install', 'building/fingerprint', 'supervisor/supervisor', 'test/counts'].map(
-  (name) => path.join('.scripts', `${name}.test.ts`),
-);
 
 const build: Stage = { name: 'build', run: () => buildWhatIsStale().then(() => 0) };
 
