@@ -38,7 +38,8 @@ export function Shell() {
           </Text>
         </Group>
         <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
-          View site <ExternalLink size={14} aria-label="(opens a new tab)" />
+          <span className={classes.siteText}>View site</span>
+          <ExternalLink size={14} aria-label="(opens a new tab)" />
         </Anchor>
       </AppShell.Header>
       <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections" className={classes.navbar}>

@@ -54,7 +54,7 @@ export function countByPeriod(
 }
 
 /** The most frequent first; what comes after `limit` is gathered under Other. */
-export function countBy(names: readonly string[], limit = 10): { label: string; count: number }[] {
+export function countBy(names: readonly string[], limit = 16): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
   const sorted = [...counts]
