@@ -14,7 +14,13 @@ type Options = { cwd: string; env?: Record<string, string> };
 const run = (name: string, command: string, args: string[], { cwd, env = {} }: Options) =>
   runToEnd(name, command, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      ...env,
+    },
   });
 
 const check = (name: string, program: string, ...args: string[]): Stage => ({
