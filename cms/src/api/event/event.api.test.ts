@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
+import { pacificMoment } from '#domain/time/pacific';
 import { visitor } from '../../../test/client';
 import { anEvent, day, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
@@ -319,6 +320,20 @@ describe('GET /events', () => {
     const coming = await makeEvent({ category, startDate: day(1), endDate: day(1) });
     const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
     expect(titles(answer)).toEqual([running.title, coming.title]);
+  });
+
+  test('upcoming is right to the minute by the clock in Auburn', async () => {
+    const minutesFromNow = (minutes: number) => pacificMoment(new Date(Date.now() + minutes * 60_000));
+    const endingIn = (minutes: number) => {
+      const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
+      return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+    };
+    const category = 'live-music';
+    await makeEvent({ category, title: 'Over for a minute', ...endingIn(-1) });
+    await makeEvent({ category, title: 'Two minutes left', ...endingIn(2) });
+    const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
+    const shown = titles(answer);
+    expect([shown.includes('Two minutes left'), shown.includes('Over for a minute')]).toEqual([true, false]);
   });
 
   test.each([
