@@ -21,7 +21,9 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
     >
       <title id={titleId}>Map of the states we ship to</title>
       <desc id={descriptionId}>
-        {`The western United States with ${states.map(({ state }) => state).join(', ')} highlighted.`}
+        {states.length > 0
+          ? `The western United States with ${states.map(({ state }) => state).join(', ')} highlighted.`
+          : 'The western United States; no state is highlighted.'}
       </desc>
       <defs>
         <linearGradient id={`${id}east`} x1="0.74" x2="0.96">
