@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Switch, Textarea } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { imageUrl } from '../../../ui/picture';
 import { MoveButtons } from '../../kit/reorder';
@@ -26,8 +26,10 @@ export function HeroCard({ form, image, path, name, place, isBusy, onMove, onDel
     <div className={classes.card} data-inactive={!image.isActive || undefined}>
       <img src={imageUrl(image.url, 480)} alt={image.alt || `Hero ${name}`} loading="lazy" className={classes.image} />
       <div className={classes.fields}>
-        <TextInput
+        <Textarea
           size="xs"
+          autosize
+          minRows={2}
           label="Alt text"
           aria-label={`Alt text of ${name}`}
           description={hasAlt ? undefined : missing}

@@ -54,6 +54,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
   return (
     <FormSection
       title={title}
+      hint={location === 'main-website' ? 'The hero images at the top of this page' : undefined}
       mark={
         <Group gap={6}>
           <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
@@ -84,7 +85,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
       </SimpleGrid>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ImageUpload
-        label={`Add images to ${title}`}
+        label={location === 'main-website' ? `Add images to ${title}` : 'Add images'}
         upload={upload}
         onFiles={(files) => upload.isPending || upload.mutate({ location, page, files })}
       />

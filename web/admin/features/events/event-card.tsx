@@ -4,7 +4,6 @@ import { eventDateText, eventTimeText } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
 import { attendanceText, priceBadge } from '@domain/event/ticket';
-import { tapRoomLabel } from '@domain/event/where';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/picture';
@@ -25,7 +24,7 @@ export function EventCard({ event, now, onEdit, onRepeat }: EventCardProps) {
             {categoryLabel(event.category)}
           </Badge>
           <Badge size="sm" variant="default" fw={500}>
-            {tapRoomLabel(event.tapRoom)}
+            {event.tapRoom}
           </Badge>
         </Group>
         <Title order={2} className={classes.title}>

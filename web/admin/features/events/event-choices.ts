@@ -2,8 +2,7 @@
 import { categoryLabels } from '@domain/event/category';
 import { eventCategories, eventStatuses, tapRooms } from '@domain/event/event';
 import { statusLabels } from '@domain/event/status';
-import { tapRoomLabel } from '@domain/event/where';
 
 export const categoryChoices = eventCategories.map((value) => ({ value, label: categoryLabels[value] }));
 export const statusChoices = eventStatuses.map((value) => ({ value, label: statusLabels[value] }));
-export const tapRoomChoices = tapRooms.map((value) => ({ value, label: tapRoomLabel(value) }));
+export const tapRoomChoices = [...tapRooms];

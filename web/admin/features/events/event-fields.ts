@@ -1,7 +1,6 @@
 /** How each field of an event is called and reads, in form order, for the choice between two versions. */
 import { categoryLabel } from '@domain/event/category';
 import { statusLabels } from '@domain/event/status';
-import { tapRoomLabel } from '@domain/event/where';
 import type { Field } from '../../kit/merge';
 import { photoNames } from '../../kit/photo-order';
 import type { EventValues } from './event-values';
@@ -14,7 +13,7 @@ export const eventFields: Field<EventValues>[] = [
   { name: 'title', label: 'Title' },
   { name: 'description', label: 'Description' },
   reads('category', 'Category', categoryLabel),
-  reads('tapRoom', 'Tap room', tapRoomLabel),
+  { name: 'tapRoom', label: 'Tap room' },
   reads('status', 'Status', (status) => statusLabels[status]),
   { name: 'location', label: 'Location' },
   { name: 'startDate', label: 'Start date' },

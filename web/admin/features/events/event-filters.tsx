@@ -28,32 +28,32 @@ export function EventFilters({ view, onChange }: EventFiltersProps) {
       <SearchField label="Search events" value={view.search} onSearch={(search) => filter({ search })} />
       <Select
         aria-label="Category"
-        placeholder="All categories"
+        placeholder="Any category"
         data={categoryChoices}
         value={view.category}
         onChange={(category) => filter({ category })}
         clearable
-        clearButtonProps={{ 'aria-label': 'All categories' }}
+        clearButtonProps={{ 'aria-label': 'Any category' }}
         style={selectStyle}
       />
       <Select
         aria-label="Tap room"
-        placeholder="All tap rooms"
+        placeholder="Any tap room"
         data={tapRoomChoices}
         value={view.tapRoom}
         onChange={(tapRoom) => filter({ tapRoom })}
         clearable
-        clearButtonProps={{ 'aria-label': 'All tap rooms' }}
+        clearButtonProps={{ 'aria-label': 'Any tap room' }}
         style={selectStyle}
       />
       <Select
         aria-label="Status"
-        placeholder="All statuses"
+        placeholder="Any status"
         data={statusChoices}
         value={view.status}
         onChange={(status) => filter({ status })}
         clearable
-        clearButtonProps={{ 'aria-label': 'All statuses' }}
+        clearButtonProps={{ 'aria-label': 'Any status' }}
         style={selectStyle}
       />
       {isFiltered(view) && (

@@ -1,4 +1,5 @@
 import type { Event } from '@domain/event/event';
+import { useState } from 'react';
 import { EventCard } from './event-card';
 import classes from './event-card.module.css';
 
@@ -11,7 +12,7 @@ type EventGridProps = {
 };
 
 export function EventGrid({ events, isStale, onEdit, onRepeat }: EventGridProps) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <ul className={classes.grid} aria-label="Events" aria-busy={isStale} data-stale={isStale || undefined}>
       {events.map((event) => (

@@ -21,12 +21,12 @@ export function InboxFilters({ view, onChange }: { view: InboxView; onChange: (p
       <SearchField label="Search inquiries" value={view.search} onSearch={(search) => filter({ search })} />
       <Select
         aria-label="Kind"
-        placeholder="All kinds"
+        placeholder="Any kind"
         data={kindChoices}
         value={view.kind}
         onChange={(kind) => filter({ kind })}
         clearable
-        clearButtonProps={{ 'aria-label': 'All kinds' }}
+        clearButtonProps={{ 'aria-label': 'Any kind' }}
         style={selectStyle}
       />
       <Select

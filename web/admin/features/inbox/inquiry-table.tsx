@@ -32,7 +32,7 @@ const columnsFor = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] => [
       </Text>
     ),
   },
-  { header: 'Kind', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
+  { header: 'Kind', kind: 'plain', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
   {
     header: 'Received',
     width: 120,

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { defaultHours } from '@domain/location/default-content';
+import type { HeroImage, Location } from '@domain/location/location';
+import { messages } from '@domain/http/messages';
+import { answers, api, isAway } from '../../../test/api';
+import { renderStaff } from '../../test/render-staff';
+import { ContentPage } from './content-page';
+
+const makeHero = (hero: Partial<HeroImage> = {}): HeroImage => ({
+  _id: 'bar',
+  url: '/uploads/bar.jpg',
+  alt: 'The bar at dusk',
+  page: 'home',
+  isActive: true,
+  width: 1600,
+  height: 900,
+  ...hero,
+});
+
+const makeLocation = (location: Partial<Location> = {}): Location => ({
+  location: 'main-website',
+  hours: defaultHours.auburn,
+  contact: { phone: '(530) 555-0123', email: 'hello@boldridge.example', address: '1180 Nevada Station Road' },
+  heroImages: [],
+  logo: null,
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...location,
+});
+
+const has = (content: Location) => answers('get', `/content/location/${content.location}`, { content });
+const website = (location: Partial<Location> = {}) => has(makeLocation(location));
+const auburn = (location: Partial<Location> = {}) => has(makeLocation({ location: 'auburn', ...location }));
+
+async function openTab(name: string) {
+  api.use(website());
+  const { user } = renderStaff(<ContentPage />);
+  await screen.findByRole('form', { name: 'Content' });
+  await user.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('heading', { name: 'Hours' });
+  return user;
+}
+
+test('the website has its logo and a section for each page', async () => {
+  api.use(website({ heroImages: [makeHero({ alt: null })] }));
+  renderStaff(<ContentPage />);
+  const logo = within(await screen.findByRole('region', { name: 'Website Logo' }));
+  expect(logo.getByText('Default')).toBeVisible();
+  expect(logo.getByText(/200x80px/)).toBeVisible();
+  const home = within(screen.getByRole('region', { name: 'Home' }));
+  expect(home.getByText('Custom')).toBeVisible();
+  expect(home.getByText('1 image has no alt text')).toBeVisible();
+  for (const name of ['Beers', 'Events', 'Our Story', 'Contact']) {
+    expect(within(screen.getByRole('region', { name })).getByText('Default')).toBeVisible();
+  }
+});
+
+test('Folsom is coming soon only while it is selected', async () => {
+  api.use(has(makeLocation({ location: 'folsom' })));
+  const user = await openTab('Folsom, CA');
+  expect(screen.getByRole('tab', { name: 'Folsom, CA (Coming Soon)' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Hero Image' })).toBeVisible();
+  api.use(auburn());
+  await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
+  expect(await screen.findByRole('region', { name: 'Hero Images' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
+});
+
+test('Save Changes sends everything with its version', async () => {
+  api.use(auburn({ heroImages: [makeHero({ page: 'taproom' }), makeHero({ _id: 'patio', page: 'taproom' })] }));
+  const user = await openTab('Auburn, CA');
+  const sent: unknown[] = [];
+  api.use(
+    http.put('*/api/content/location/auburn', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, content: makeLocation({ location: 'auburn' }) });
+    }),
+  );
+  await user.clear(screen.getByRole('textbox', { name: 'Monday' }));
+  await user.type(screen.getByRole('textbox', { name: 'Monday' }), 'Closed');
+  await user.click(screen.getByRole('switch', { name: 'Show image 1 of Hero Images' }));
+  await user.click(screen.getByRole('button', { name: 'Move image 1 of Hero Images later' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(sent[0]).toMatchObject({
+    hours: { ...defaultHours.auburn, monday: 'Closed' },
+    contact: { email: 'hello@boldridge.example' },
+    heroImages: [
+      { _id: 'patio', isActive: true },
+      { _id: 'bar', isActive: false, alt: 'The bar at dusk' },
+    ],
+    updatedAt: '2026-06-01T12:00:00.000Z',
+  });
+});
+
+test('a save that fails says so and keeps what was typed; the next tab asks first', async () => {
+  api.use(auburn());
+  const user = await openTab('Auburn, CA');
+  api.use(isAway('put', '/content/location/auburn'));
+  await user.type(screen.getByRole('textbox', { name: 'Sunday' }), ' or so');
+  expect(screen.getByText(/can’t tell from it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Failed to save content. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Main Website' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Sunday' })).toHaveValue('11:00 AM - 8:00 PM or so');
+});
+
+test('two people who change two days are both heard', async () => {
+  api.use(auburn());
+  const user = await openTab('Auburn, CA');
+  const updatedAt = '2026-06-02T12:00:00.000Z';
+  const theirs = makeLocation({ location: 'auburn', hours: { ...defaultHours.auburn, friday: 'Closed' }, updatedAt });
+  const saved: unknown[] = [];
+  api.use(
+    has(theirs),
+    http.put('*/api/content/location/auburn', async ({ request }) => {
+      const body = (await request.json()) as { updatedAt: string };
+      saved.push(body);
+      if (body.updatedAt === updatedAt) return HttpResponse.json({ success: true, content: theirs });
+      return HttpResponse.json({ success: false, message: messages.changedMeanwhile }, { status: 409 });
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Monday' }), ', or later');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this content' }));
+  await user.click(conflict.getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({ hours: { monday: '11:00 AM - 8:00 PM, or later', friday: 'Closed' } });
+});
+
+test('a deleted hero image leaves the form, and what was typed stays', async () => {
+  api.use(website({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
+  const { user } = renderStaff(<ContentPage />);
+  await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
+  api.use(answers('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
+  await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Are you sure you want to delete this image?');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at dusk!');
+});
+
+test('uploaded hero images join their section', async () => {
+  api.use(website(), answers('post', '/content/hero-images', { images: [makeHero()] }, 201));
+  const { user } = renderStaff(<ContentPage />);
+  const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Add images to Home'), file);
+  expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
+  expect(await screen.findByRole('switch', { name: 'Show image 1 of Home' })).toBeChecked();
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+test('a logo is a PNG or SVG and nothing else', async () => {
+  api.use(website());
+  const { user } = renderStaff(<ContentPage />);
+  const input = await screen.findByLabelText('Logo file');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['x'], 'logo.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
+  const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
+  api.use(answers('post', '/content/logo', { logo }, 200), website({ logo }));
+  await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
+});
+
+test('a deleted logo gives way to the default one', async () => {
+  api.use(website({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
+  const { user } = renderStaff(<ContentPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
+  api.use(website(), answers('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Are you sure you want to delete the logo?');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Logo deleted successfully!')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Default')).toBeVisible();
+});
+
+test('content that cannot be loaded offers another try', async () => {
+  api.use(isAway('get', '/content/location/main-website'));
+  const { user } = renderStaff(<ContentPage />);
+  expect(await screen.findByText('Failed to load content')).toBeVisible();
+  api.use(website());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('form', { name: 'Content' })).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { messages } from '@domain/http/messages';
+import { answers, api, isAway, refuses } from '../../../test/api';
+import { hasUnsavedChanges } from '../../kit/unsaved-changes';
+import { makeEvent, makeImage, paged } from '../../test/records';
+import { renderStaff } from '../../test/render-staff';
+import { EventsPage } from './events-page';
+
+const stored = makeEvent();
+const list = (event = stored) => answers('get', '/events/admin', { events: [event], pagination: paged(1, 12) });
+
+async function open(button: string, event = stored) {
+  api.use(list(event));
+  const { user } = renderStaff(<EventsPage place={{ page: 'events' }} />);
+  await screen.findByRole('article', { name: event.title });
+  await user.click(screen.getByRole('button', { name: button }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('an empty form names every required field and moves to the first', async () => {
+  const { user, dialog } = await open('Add Event');
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please fix the errors below before saving the event.');
+  for (const text of [
+    'Event title is required',
+    'Event description is required',
+    'Event location is required',
+    'Start date is required',
+    'End date is required',
+    'Start time is required',
+    'End time is required',
+  ]) {
+    expect(dialog.getByText(text)).toBeVisible();
+  }
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('addresses, and an end before the start, are refused in the words of the specification', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  await user.clear(dialog.getByLabelText('End Time *'));
+  await user.type(dialog.getByLabelText('End Time *'), '17:00');
+  await user.type(dialog.getByRole('textbox', { name: 'Ticket URL' }), 'x');
+  await user.type(dialog.getByRole('textbox', { name: 'Facebook' }), 'x');
+  await user.type(dialog.getByRole('textbox', { name: 'Organizer Email' }), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(dialog.getByText('End time must be after start time')).toBeVisible();
+  expect(dialog.getByText('Please enter a valid URL (must start with http:// or https://)')).toBeVisible();
+  expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
+  expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+});
+
+test('a change is saved with its version, and the dialog closes a moment later', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  const sent: unknown[] = [];
+  api.use(
+    http.put('*/api/events/quiz', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, event: stored });
+    }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
+  expect(sent[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: stored.updatedAt });
+  expect(hasUnsavedChanges()).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3_000 });
+});
+
+test('a save that fails keeps what was typed', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  api.use(isAway('put', '/events/quiz'));
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(await dialog.findByText('Failed to save event. Please try again.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Pub Quiz Night');
+});
+
+test('the server’s refusals stand at their fields', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  const errors = [{ path: 'organizer.email', msg: 'Please enter a valid email address' }];
+  api.use(refuses('put', '/events/quiz', 400, { message: messages.fixEventErrors, errors }));
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(await dialog.findByText('Please enter a valid email address')).toBeVisible();
+  expect(dialog.getByText(messages.fixEventErrors)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Organizer Email' })).toHaveFocus();
+});
+
+test('a copy for next week is a new draft without images', async () => {
+  const event = makeEvent({ images: [makeImage('quiz', { isPrimary: true })] });
+  const { user, dialog } = await open('Duplicate Pub Quiz for next week', event);
+  const sent: unknown[] = [];
+  api.use(
+    http.post('*/api/events', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, event }, { status: 201 });
+    }),
+  );
+  expect(dialog.queryByText('Event Images')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await dialog.findByText('Event created successfully!')).toBeVisible();
+  expect(sent[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
+  expect(sent[0]).not.toHaveProperty('images');
+});
+
+test('leaving an edited form asks first', async () => {
+  const { user, dialog } = await open('Add Event');
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a title');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
+});
+
+test('when somebody else was faster, the person chooses', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  const theirs = makeEvent({ location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
+  const saved: unknown[] = [];
+  api.use(
+    list(theirs),
+    http.put('*/api/events/quiz', async ({ request }) => {
+      const body = (await request.json()) as { updatedAt: string };
+      saved.push(body);
+      if (body.updatedAt === theirs.updatedAt) return HttpResponse.json({ success: true, event: theirs });
+      return HttpResponse.json({ success: false, message: messages.changedMeanwhile }, { status: 409 });
+    }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this event' }));
+  expect(conflict.getByText('Beer garden')).toBeVisible();
+  await user.click(conflict.getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({ title: 'Pub Quiz Night', location: 'Beer garden' });
+});
+
+test('images are made primary, ordered and deleted', async () => {
+  const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
+  const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
+  await user.click(dialog.getByRole('button', { name: 'Make photo 2 primary' }));
+  await user.click(dialog.getByRole('button', { name: 'Move photo 2 earlier' }));
+  expect(dialog.getByText('Unsaved changes')).toBeVisible();
+  const asked: unknown[] = [];
+  api.use(
+    http.delete('*/api/events/quiz/images/0', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ success: true, event: { images: images.slice(1) } });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Delete photo 2' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Are you sure you want to delete this image?');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
+  expect(asked[0]).toEqual({ cloudStoragePath: 'one.jpg' });
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { Subscriber } from '@domain/subscriber/subscriber';
+import { answers, api, isAway, refuses } from '../../../test/api';
+import { renderStaff } from '../../test/render-staff';
+import { NewsletterPage } from './newsletter-page';
+
+const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
+  _id: 'avery',
+  email: 'avery@example.com',
+  source: 'taproom',
+  subscribedAt: '2026-06-01T12:00:00.000Z',
+  isActive: true,
+  ...subscriber,
+});
+
+const stats = answers('get', '/newsletter/stats', {
+  data: {
+    totalSubscribers: 1200,
+    recentSubscriptions: 7,
+    totalAll: 1204,
+    totalInactive: 4,
+    bySource: [
+      { _id: 'website', count: 900 },
+      { _id: 'taproom', count: 300 },
+    ],
+  },
+});
+
+const path = '/newsletter/subscribers';
+const list = (subscribers: Subscriber[], pages = 1) =>
+  http.get(`*/api${path}`, ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const pagination = { page, limit: 20, total: subscribers.length, pages };
+    return HttpResponse.json({ success: true, data: { subscribers, pagination } });
+  });
+
+test('the numbers and their sources stand above the list', async () => {
+  api.use(stats, list([makeSubscriber()]));
+  renderStaff(<NewsletterPage />);
+  expect(await screen.findByText('1,200')).toBeVisible();
+  for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
+    expect(screen.getByText(label)).toBeVisible();
+  }
+  const sources = screen.getByRole('region', { name: 'Subscribers by Source' });
+  expect(within(sources).getByText('300 (25%)')).toBeVisible();
+  expect(within(sources).getByText('Events')).toBeVisible();
+});
+
+test('no call carries a bearer token', async () => {
+  const seen: (string | null)[] = [];
+  const watch = ({ request }: { request: Request }) => void seen.push(request.headers.get('Authorization'));
+  api.events.on('request:start', watch);
+  api.use(stats, list([makeSubscriber()]));
+  renderStaff(<NewsletterPage />);
+  await screen.findByRole('table', { name: 'Subscribers' });
+  api.events.removeListener('request:start', watch);
+  expect(seen).toEqual([null, null]);
+});
+
+test('the toggle shows the inactive ones and back again', async () => {
+  const asked: (string | null)[] = [];
+  api.use(
+    stats,
+    http.get(`*/api${path}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('active'));
+      const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
+      return HttpResponse.json({ success: true, data: { subscribers: [], pagination } });
+    }),
+  );
+  const { user } = renderStaff(<NewsletterPage />);
+  expect(await screen.findByText('No subscribers found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
+  await user.click(await screen.findByRole('button', { name: 'Show Active Only' }));
+  await waitFor(() => expect(asked.slice(0, 2)).toEqual(['true', 'false']));
+});
+
+test('Previous and Next lead through the pages', async () => {
+  api.use(stats, list([makeSubscriber()], 3));
+  const { user } = renderStaff(<NewsletterPage />);
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+});
+
+test('a list that cannot be fetched says so in its place', async () => {
+  api.use(stats, refuses('get', path, 400, { message: 'Nope' }));
+  renderStaff(<NewsletterPage />);
+  expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
+});
+
+test('deleting names the address and says that it cannot be undone', async () => {
+  api.use(stats, list([makeSubscriber()]), answers('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
+  const { user } = renderStaff(<NewsletterPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('avery@example.com');
+  expect(question).toHaveTextContent('This cannot be undone');
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Subscriber deleted successfully')).toBeVisible();
+});
+
+test('a deletion that fails without a word says so', async () => {
+  api.use(stats, list([makeSubscriber()]), isAway('delete', '/newsletter/subscriber/avery'));
+  const { user } = renderStaff(<NewsletterPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
+});
+
+test('the export is busy, then saved under the name the server gave', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  api.use(
+    stats,
+    list([makeSubscriber()]),
+    http.get('*/api/newsletter/export/csv', async () => {
+      await delay(100);
+      const named = { 'Content-Disposition': 'attachment; filename="newsletter-subscribers-2026-11-21.csv"' };
+      return new HttpResponse('Email\n', { headers: named });
+    }),
+  );
+  const { user } = renderStaff(<NewsletterPage />);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('newsletter-subscribers-2026-11-21.csv');
+  click.mockRestore();
+});
+
+test('an export that fails says so', async () => {
+  api.use(stats, list([makeSubscriber()]), isAway('get', '/newsletter/export/csv'));
+  const { user } = renderStaff(<NewsletterPage />);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export CSV')).toBeVisible();
+});
