@@ -18,7 +18,10 @@ configureTransport(staffTransport);
 followOtherTabs();
 startNavigation();
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
   <StrictMode>
     <App queryClient={makeStaffQueryClient()} />
   </StrictMode>,

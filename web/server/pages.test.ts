@@ -57,7 +57,7 @@ test('an unknown beer is a 404 that helps', async () => {
 });
 
 test('a page about one person is made for that person', async () => {
-  const { ask, cms, store } = await startEdge();
+  const { ask, cms } = await startEdge();
   cms.says('/api/newsletter/unsubscribe?token=abc', { email: 'a…@example.com' });
   const { headers } = await ask('/newsletter/unsubscribe?token=abc');
   expect(headers['cache-control']).toBe('no-store');

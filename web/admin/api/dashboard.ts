@@ -29,7 +29,7 @@ async function countBeers(signal: AbortSignal) {
     staffGet<{ beers: Beer[]; pagination: Pagination }>(`/beers${queryString(paging)}`, { signal }),
   );
   const available = pages.flatMap(({ beers }) => beers).filter(({ isAvailable }) => isAvailable);
-  return { totalBeers: pages[0]!.pagination.total, availableBeers: available.length };
+  return { totalBeers: pages[0].pagination.total, availableBeers: available.length };
 }
 
 /** The list is in order of start, latest first: what is still to start stands at its beginning. */

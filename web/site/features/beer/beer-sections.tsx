@@ -14,7 +14,8 @@ export const filledSections = (beers: Beer[]) =>
     .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
     .filter((section) => section.beers.length > 0);
 
-const tones = ['bg-ink', 'bg-char'] as const;
+/** Sections take turns, so that each is told from the next. */
+const tone = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 
 /** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
 export function BeerSections() {
@@ -41,10 +42,10 @@ export function BeerSections() {
   return (
     <>
       {sections.map(({ key, title, beers: own }, index) => (
-        <BeerSection key={key} scope={key} title={title} beers={own} tone={tones[index % 2]!} />
+        <BeerSection key={key} scope={key} title={title} beers={own} tone={tone(index)} />
       ))}
       {others.length > 0 && (
-        <BeerSection scope={null} title="Full Beer List" beers={others} tone={tones[sections.length % 2]!} />
+        <BeerSection scope={null} title="Full Beer List" beers={others} tone={tone(sections.length)} />
       )}
       {beers.length === 0 && (
         <Container width="wide" className="py-20">

@@ -10,7 +10,7 @@ import { useSelectedLocation } from '../location/selected-location';
 
 type Place = { key: TaproomKey; name: string; href: string; photo: SitePhoto; words: string; facts: string[] };
 
-const places: Place[] = [
+const places: [Place, ...Place[]] = [
   {
     key: 'auburn',
     name: 'Auburn',
@@ -38,7 +38,7 @@ export function TaproomSection() {
   const { selected, select } = useSelectedLocation();
   const section = useRef<HTMLElement>(null);
   const [choices, setChoices] = useState(0);
-  const place = places.find(({ key }) => key === selected) ?? places[0]!;
+  const place = places.find(({ key }) => key === selected) ?? places[0];
 
   useEffect(() => {
     if (choices === 0 || !window.matchMedia(phone).matches) return;

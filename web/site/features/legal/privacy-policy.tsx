@@ -84,8 +84,8 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <>
           <p>
-            The rewards page shows a program in a frame; what you enter there goes to its operator under its own
-            policy. The map of our distributors may load street pictures from a map server, which then sees your network
+            The rewards page shows a program in a frame; what you enter there goes to its operator under its own policy.
+            The map of our distributors may load street pictures from a map server, which then sees your network
             address. Links to social networks, calendars and ticket shops lead to those services and send them nothing
             until you follow them.
           </p>
