@@ -14,10 +14,10 @@ export function say(name, line) {
   console.log(process.stdout.isTTY ? `\x1b[${colourOf.get(name)}m${label}\x1b[0m ${line}` : `${label} ${line}`);
 }
 
-/** @param {string} name @param {import('node:child_process').ChildProcess} child */
-export function sayLinesOf(name, child) {
+/** @param {string} name @param {import('node:child_process').ChildProcess} child @param {RegExp} [quiet] lines to keep to ourselves */
+export function sayLinesOf(name, child, quiet) {
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => say(name, line));
+    if (stream) createInterface({ input: stream }).on('line', (line) => quiet?.test(line) || say(name, line));
   }
 }
 

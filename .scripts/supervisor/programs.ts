@@ -17,6 +17,8 @@ export function programs({ host, port, cmsPort, dataDir }: Settings): Supervised
       cwd: cms,
       args: [path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
       env: { ...env, STRAPI_TELEMETRY_DISABLED: 'true' },
+      // A new database takes some thirty steps of Strapi's own.
+      quiet: /\[internal migration\]|\[discard-drafts\]/,
       readyAt: `http://${reachable(host)}:${cmsPort}/readyz`,
     },
     {

@@ -7,7 +7,14 @@ import path from 'node:path';
 import { say, sayLinesOf, signalGroup } from '../run.mjs';
 import { steadyAfter, waitAfter } from './back-off.ts';
 
-export type Program = { name: string; cwd: string; args: string[]; env: NodeJS.ProcessEnv };
+export type Program = {
+  name: string;
+  cwd: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Lines of its output that help nobody. */
+  quiet?: RegExp;
+};
 
 /** How long a service may take to end what it is doing. */
 const grace = 10_000;
@@ -63,7 +70,7 @@ export class Service {
   }
 
   async #runOnce() {
-    const { name, cwd, args, env } = this.program;
+    const { name, cwd, args, env, quiet } = this.program;
     const child = spawn(process.execPath, ['--import', followParent, ...args], {
       cwd,
       env,
@@ -72,7 +79,7 @@ export class Service {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
-    sayLinesOf(name, child);
+    sayLinesOf(name, child, quiet);
     const reason = await Promise.race([
       once(child, 'exit').then(([code, signal]) => why(code, signal)),
       once(child, 'error').then(([error]) => String(error)),
