@@ -14,7 +14,10 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.API_COMPILE !== 'off') compile();
   const cluster = await findCluster();
-  const server = await startServer();
+  const server = await startServer().catch(async (error: unknown) => {
+    await cluster?.stop();
+    throw error;
+  });
   const { url, dataDir, filesDir, databaseUrl } = server;
   project.provide('api', { url, dataDir, filesDir, databaseUrl });
   return async () => {
