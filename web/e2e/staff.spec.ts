@@ -37,7 +37,7 @@ test('Staff create a beer with a photo and see it on the public site', async ({ 
   await page.getByRole('navigation').getByRole('button', { name: 'Beers' }).click();
   await page.getByRole('button', { name: 'New Beer' }).first().click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Lager');
-  await page.getByLabel(/^Style/).fill('Lager');
+  await page.getByRole('combobox', { name: 'Style' }).fill('Lager');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: /^Description/ }).fill('Brewed on the way.');
   await page.getByRole('textbox', { name: /^ABV/ }).fill('4.9');
