@@ -7,7 +7,7 @@ import { queryString } from '../../api/query-string';
 import { staffGet } from '../../api/staff';
 
 /** One inquiry; the API lists them, newest first. Spam is only listed when asked for. */
-export const oneInquiry = (id: string, known?: Inquiry) =>
+export const oneInquiry = (id: string) =>
   queryOptions({
     queryKey: ['inquiries', 'detail', id],
     queryFn: async ({ signal }) => {
@@ -15,7 +15,6 @@ export const oneInquiry = (id: string, known?: Inquiry) =>
       if (!found) throw new ApiError(404, 'Inquiry not found');
       return found;
     },
-    initialData: known,
     staleTime: 60_000,
   });
 

@@ -59,9 +59,7 @@ function Photo({ event: { images, status, isFeatured, isPublic } }: { event: Eve
         <Calendar size={40} strokeWidth={1.25} aria-hidden />
       )}
       <div className={classes.badges}>
-        <Badge color={statusColors[status]} className={classes.status}>
-          {statusLabels[status]}
-        </Badge>
+        <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>
         {isFeatured && <Badge variant="filled">Featured</Badge>}
       </div>
       <span className={classes.visibility} title={isPublic ? 'Public' : 'Not public'}>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
 import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
+import { oneInquiry } from '../../api/inquiries';
 import { ExportButton } from '../../kit/export-button';
 import { ListState } from '../../kit/list-state';
 import { PageHeader } from '../../kit/page-header';
@@ -18,13 +19,14 @@ import { InquiryTable } from './inquiry-table';
 export function InboxPage({ place: { id } }: PageProps) {
   const [view, changeView] = useListView('inbox', everyInquiry);
   const [openId, setOpenId] = useState(id ?? null);
-  const [known, setKnown] = useState<Inquiry | null>(null);
+  const queryClient = useQueryClient();
   const filter = { kind: view.kind ?? undefined, status: view.status ?? undefined, search: view.search };
   const query = useQuery(inquiryQueries.list({ page: view.page, ...filter }));
   useExistingPage(query.data?.pagination, (page) => changeView({ page }));
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
-    setKnown(inquiry);
+    // What the list has is shown at once.
+    queryClient.setQueryData(oneInquiry(inquiry._id).queryKey, inquiry);
     setOpenId(inquiry._id);
   };
 
@@ -56,7 +58,7 @@ export function InboxPage({ place: { id } }: PageProps) {
       {query.data && (
         <Pager pagination={query.data.pagination} noun="inquiries" onPage={(page) => changeView({ page })} />
       )}
-      <InquiryDrawer id={openId} known={known} onClose={() => setOpenId(null)} />
+      <InquiryDrawer id={openId} onClose={() => setOpenId(null)} />
     </>
   );
 }

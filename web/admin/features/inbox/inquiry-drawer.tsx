@@ -1,6 +1,5 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Inquiry } from '@domain/inquiry/inquiry';
 import { oneInquiry } from '../../api/inquiries';
 import { Failed, Loading } from '../../kit/list-state';
 import { InquiryDetail } from './inquiry-detail';
@@ -8,14 +7,12 @@ import { InquiryDetail } from './inquiry-detail';
 type InquiryDrawerProps = {
   /** Null while nothing is open. */
   id: string | null;
-  /** What the list had of it, shown at once. */
-  known: Inquiry | null;
   onClose: () => void;
 };
 
 /** Beside the list on a wide screen, over it on a phone. */
-export function InquiryDrawer({ id, known, onClose }: InquiryDrawerProps) {
-  const query = useQuery({ ...oneInquiry(id ?? '', known?._id === id ? known : undefined), enabled: id !== null });
+export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
+  const query = useQuery({ ...oneInquiry(id ?? ''), enabled: id !== null });
   const { data: inquiry } = query;
   return (
     <Drawer
