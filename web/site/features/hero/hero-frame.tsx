@@ -49,7 +49,7 @@ export function HeroFrame({
         <Container width="wide">
           <div className={`grid ${alignments[align]}`}>
             {eyebrow}
-            <h1 className={`max-w-[14ch] ${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
+            <h1 className={`max-w-[6.75em] ${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
             {lead && <p className="mt-5 max-w-xl text-lead text-foam">{lead}</p>}
             {children}
           </div>

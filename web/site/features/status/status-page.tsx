@@ -20,7 +20,7 @@ export function StatusPage({ label, title, children }: { label: string; title: s
       <div className="w-full pt-32 pb-20">
         <Container width="wide">
           <Eyebrow>{label}</Eyebrow>
-          <h1 className="mt-4 max-w-[16ch] text-page">{title}</h1>
+          <h1 className="mt-4 max-w-[7.75em] text-page">{title}</h1>
           <div className="mt-6 max-w-lg text-lead">{children}</div>
         </Container>
       </div>
