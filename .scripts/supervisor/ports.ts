@@ -11,7 +11,7 @@ const reasons: Record<string, (port: number, setting: string) => string> = {
   ENOTFOUND: () => 'HOST is not an address of this machine',
 };
 
-function assertFree(host: string, port: number, setting: string): Promise<void> {
+export function assertFree(host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,8 @@ import type { Settings } from '../../cms/domain/settings/settings.ts';
 import { cms, web } from '../project.ts';
 import type { Supervised } from './supervise.ts';
 
-const reachable = (host: string) => {
+/** Where this machine itself finds what listens on `host`. */
+export const reachable = (host: string) => {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '[::1]' : host;
 };

@@ -36,7 +36,8 @@ const table = (rows: string[][]) => {
 
 const visitable = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
-export function summary({ brand, publicUrl, host, cmsPort, dataDir }: Settings, seconds: number): string {
+export function summary(settings: Settings, seconds: number, { staff = `${settings.publicUrl}/admin` } = {}): string {
+  const { brand, publicUrl, host, cmsPort, dataDir } = settings;
   const accounts = accountRows(takeFirstAccounts(dataDir));
   const lines = [
     '',
@@ -44,7 +45,7 @@ export function summary({ brand, publicUrl, host, cmsPort, dataDir }: Settings, 
     '',
     ...table([
       ['Site', publicUrl],
-      ['Staff app', `${publicUrl}/admin`],
+      ['Staff app', staff],
       ['CMS panel', `http://${visitable(host)}:${cmsPort}/admin`],
     ]),
     '',
