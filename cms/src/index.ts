@@ -2,7 +2,6 @@
 import type { Core } from '@strapi/strapi';
 import { startCountingChanges } from '#lib/changes';
 import { prepareLimits } from '#lib/rate-limit';
-import { forgetExpiredSessions } from '#lib/session';
 import { settings } from '#lib/settings';
 import { startOutbox } from './api/outgoing-mail/start-outbox';
 import { seedIfWanted } from './seed/seed';
@@ -13,6 +12,7 @@ import { arrangePanel } from './start/panel-layout';
 import { keepSlugsOfBeers } from './start/panel-beers';
 import { endSessionsOfChangedUsers } from './start/panel-users';
 import { ensureRoles } from './start/roles';
+import { settleUploads } from './start/upload-settings';
 
 let stopOutbox = () => {};
 
@@ -28,9 +28,9 @@ export default {
     await startCountingChanges(strapi);
     endSessionsOfChangedUsers(strapi);
     await arrangePanel(strapi);
+    await settleUploads(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
-    await forgetExpiredSessions();
     await seedIfWanted(strapi, new Date());
     stopOutbox = startOutbox(strapi);
   },

@@ -2,7 +2,7 @@
  * What an uploaded picture really is. JPG, PNG, GIF and WebP are told by their content, turned upright and written anew,
  * so that nothing but pixels is kept: no place where a photo was taken, no second file behind the first.
  */
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { tooLarge, unsupported } from './errors';
 import { maxImageBytes, maxMegapixels } from './limits';
@@ -80,6 +80,11 @@ function checkPixels(upload: Upload, { width = 0, height = 0, pageHeight, pages 
 const read = (filepath: string, animated: boolean) =>
   sharp(filepath, { animated, failOn: 'error', limitInputPixels: maxAnimatedMegapixels * million });
 
+const suffix = '.rewritten';
+
+/** So that no picture is written anew twice: each time costs a little of it. */
+export const isRewritten = (filepath: string) => filepath.endsWith(suffix);
+
 /** Writes the picture anew beside the uploaded file. The colour profile stays, or photos would change their colours. */
 async function rewrite(upload: Upload): Promise<ImageFile> {
   const [name, format] = await formatOf(upload);
@@ -89,7 +94,7 @@ async function rewrite(upload: Upload): Promise<ImageFile> {
   const isAnimated = (metadata.pages ?? 1) > 1;
   const image = read(upload.filepath, isAnimated);
   const upright = isAnimated ? image : image.autoOrient();
-  const filepath = `${upload.filepath}.rewritten`;
+  const filepath = `${upload.filepath}${suffix}`;
   const { size } = await format.write(upright.keepIccProfile()).toFile(filepath);
   return { filepath, name: upload.name, size, mime: format.mime, extension: format.extension };
 }
@@ -105,4 +110,12 @@ export async function cleanImage(upload: Upload): Promise<ImageFile> {
     // What the decoder can't read to its end is not an image, whatever its first bytes say.
     throw isApiError(error) ? error : notAnImage(upload);
   }
+}
+
+/** A picture the panel takes in; one that is of another format than the site's stays what it is. */
+export async function rewriteStored(filepath: string, name: string): Promise<{ filepath: string; size: number }> {
+  const { size } = await stat(filepath);
+  const head = await headOf(filepath);
+  const isOurs = Object.values(formats).some((format) => format.starts(head));
+  return isOurs ? cleanImage({ filepath, name, size }) : { filepath, size };
 }

@@ -15,7 +15,13 @@ type StoredSession = { userId: number; expiresAt: string | Date };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** Whoever signs in clears away what is over. */
+async function forgetExpiredSessions(): Promise<void> {
+  await strapi.db.query(sessionUid).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+}
+
 export async function openSession(userId: number): Promise<string> {
+  await forgetExpiredSessions();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000);
   await strapi.db.query(sessionUid).create({ data: { tokenHash: hashOf(token), userId, expiresAt } });
@@ -39,10 +45,6 @@ export async function endSession(token: string): Promise<void> {
 
 export async function endSessionsOf(userId: number): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { userId } });
-}
-
-export async function forgetExpiredSessions(): Promise<void> {
-  await strapi.db.query(sessionUid).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
 }
 
 /** Who asks, or null; only rows that are not for `anyone` know it. */
