@@ -14,7 +14,7 @@ export function ConfirmDialog() {
     <Modal.Root opened={question !== null} onClose={() => answerQuestion(false)} centered size="sm" zIndex={450}>
       <Modal.Overlay />
       <Modal.Content ref={asAlertDialog}>
-        <Modal.Header>
+        <Modal.Header role="none">
           <Modal.Title fw={600}>{title}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
