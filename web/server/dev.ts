@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderRequest, Rendered } from '../site/entry-server';
 import { createEdge } from './edge';
@@ -18,7 +20,10 @@ const develop = (configFile: string, wsPort: number) =>
     appType: 'custom',
   });
 
-const site = await develop('vite.config.ts', settings.port + 10_000);
+const [site, staff] = await Promise.all([
+  develop('vite.config.ts', settings.port + 10_000),
+  develop('vite.admin.config.ts', settings.port + 10_001),
+]);
 
 type EntryServer = {
   render: (request: RenderRequest) => Promise<Rendered>;
@@ -43,7 +48,18 @@ const renderer: Renderer = {
 };
 
 /** These are the edge's, although the sources have folders of the same names. */
-const isForEdge = (url = '') => /^\/(?:api|uploads|img|admin)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url);
+const isForEdge = (url = '') => /^\/(?:api|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url);
+const isForStaff = (url = '') => /^\/admin(?:\/|$)/.test(url);
+
+/** Any address below /admin shows the staff app (decisions.md). */
+async function serveStaffApp(edge: FastifyInstance) {
+  const page = path.join(web, 'admin/index.html');
+  for (const address of ['/admin', '/admin/*']) {
+    edge.get(address, async (_request, reply) =>
+      reply.type('text/html').send(await staff.transformIndexHtml('/index.html', await readFile(page, 'utf8'))),
+    );
+  }
+}
 
 const { app } = await createEdge({
   settings,
@@ -53,12 +69,18 @@ const { app } = await createEdge({
     prefix: '/site/assets/',
     favicon: path.join(web, 'site/assets/favicon.svg'),
   },
-  serveFiles: async () => {},
-  first: (request, response, next) => (isForEdge(request.url) ? next() : site.middlewares(request, response, next)),
-  // Nothing of the site is remembered: the next page shows the next change.
+  serveFiles: serveStaffApp,
+  first(request, response, next) {
+    if (isForEdge(request.url)) return next();
+    const { url } = request;
+    (isForStaff(url) ? staff : site).middlewares(request, response, () => {
+      // Vite takes the base off on the way in.
+      request.url = url;
+      next();
+    });
+  },
   // Vite's tools are inline scripts and styles.
   security: { pages: [], staffApp: [], statusPages: [] },
   cacheBounds: { maxBytes: 0, maxOddBytes: 0 },
 });
-app.addHook('onClose', () => site.close());
-await runUntilStopped(app, settings);
+await runUntilStopped(app, settings, () => Promise.all([site.close(), staff.close()]));
