@@ -443,7 +443,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
       >;
     servingTemperature: Schema.Attribute.String;
     sizes: Schema.Attribute.JSON;
-    slug: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    slug: Schema.Attribute.String & Schema.Attribute.Unique;
     style: Schema.Attribute.String;
     tags: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
