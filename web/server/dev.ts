@@ -16,6 +16,8 @@ const settings = loadSettings(path.resolve(web, '..'));
 const develop = (configFile: string, wsPort: number) =>
   createServer({
     configFile: path.join(web, configFile),
+    // Two of them over one installation: each has its own prepared dependencies.
+    cacheDir: path.join(web, 'node_modules', `.${configFile}`),
     server: { middlewareMode: true, ws: { port: wsPort } },
     appType: 'custom',
   });
@@ -53,11 +55,12 @@ const isForStaff = (url = '') => /^\/admin(?:\/|$)/.test(url);
 
 /** Any address below /admin shows the staff app (decisions.md). */
 async function serveStaffApp(edge: FastifyInstance) {
-  const page = path.join(web, 'admin/index.html');
+  const show = async () => {
+    const page = await readFile(path.join(web, 'admin/index.html'), 'utf8');
+    return staff.transformIndexHtml('/index.html', page.replaceAll('"./', '"/'));
+  };
   for (const address of ['/admin', '/admin/*']) {
-    edge.get(address, async (_request, reply) =>
-      reply.type('text/html').send(await staff.transformIndexHtml('/index.html', await readFile(page, 'utf8'))),
-    );
+    edge.get(address, async (_request, reply) => reply.type('text/html').send(await show()));
   }
 }
 
