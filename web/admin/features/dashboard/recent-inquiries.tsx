@@ -49,7 +49,7 @@ function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }
           {name}
         </Text>
         {status === 'new' && (
-          <Badge size="xs" variant="filled">
+          <Badge size="xs" variant="filled" className={classes.meta}>
             New
           </Badge>
         )}
