@@ -21,7 +21,7 @@ export function HomeHero() {
       <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
         Visit our tasting rooms
       </p>
-      <div role="group" aria-labelledby="visit" className="mt-4 flex flex-wrap gap-4">
+      <div role="group" aria-labelledby="visit" className="mt-4 grid w-full max-w-sm grid-cols-2 gap-4 *:px-3">
         <ButtonLink href="/auburn" size="lg">
           Auburn, CA
         </ButtonLink>

@@ -53,7 +53,9 @@ test('on a phone the page follows to the taproom', async () => {
 test('without location content the built-in address is shown', async () => {
   phoneIs(false);
   show();
-  expect(await screen.findByText('1180 Nevada Station Road, Auburn, CA 95602')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /^1180 Nevada Station Road, Auburn, CA 95602: directions/ }),
+  ).toBeVisible();
 });
 
 test('asking for the location outside of its provider is an error', () => {

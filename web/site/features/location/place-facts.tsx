@@ -19,9 +19,9 @@ export function PlaceFacts({ location, className = '' }: { location: TaproomKey;
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
             href={directionsUrl(address)}
-            className="text-balance underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
-            {address}
+            <AddressLines address={address} />
             <span className="sr-only">: directions</span>
           </SmartLink>
         </li>
@@ -35,5 +35,17 @@ export function PlaceFacts({ location, className = '' }: { location: TaproomKey;
         </li>
       )}
     </ul>
+  );
+}
+
+/** On a phone the street has a line of its own, so that no font decides where the address breaks. */
+function AddressLines({ address }: { address: string }) {
+  const [street, ...rest] = address.split(', ');
+  if (rest.length === 0) return address;
+  return (
+    <>
+      <span className="max-sm:block">{street}, </span>
+      {rest.join(', ')}
+    </>
   );
 }
