@@ -1,14 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useRef, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { answerQuestion, askedQuestion, subscribeToQuestions, type Question } from './confirm';
 
 /** The one confirmation of the app: an alertdialog with the focus on Cancel; Escape cancels. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeToQuestions, askedQuestion);
   // The words stay while the dialog fades out.
-  const last = useRef<Question | null>(null);
-  last.current = question ?? last.current;
-  const { title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive } = last.current ?? emptyQuestion;
+  const [shown, setShown] = useState(question ?? emptyQuestion);
+  if (question && question !== shown) setShown(question);
+  const { title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive } = shown;
 
   return (
     <Modal.Root opened={question !== null} onClose={() => answerQuestion(false)} centered size="sm" zIndex={450}>

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 type SearchFieldProps = {
   label: string;
@@ -15,8 +15,12 @@ export function SearchField({ label, value, onSearch, delay = 500 }: SearchField
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const searchSoon = useDebouncedCallback(onSearch, delay);
-  // "Clear Filters" empties the field from outside.
-  useEffect(() => setText(value), [value]);
+  // "Clear Filters" empties the field from outside; a search of our own leaves the blank before the next word alone.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
 
   const searchNow = (next: string) => {
     searchSoon.cancel();

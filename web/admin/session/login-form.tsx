@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { loginInput } from '@domain/user/login';
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { authMutations } from '../../api/auth';
 import { failureMessage } from '../kit/failure';
 import { focusFirstError, validateWith } from '../kit/form-errors';
@@ -11,6 +12,7 @@ import { startSession } from './session';
 type LoginFormProps = { email?: string; submitLabel?: string };
 
 export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProps) {
+  const [isVisible, setVisible] = useState(false);
   const form = useForm({
     initialValues: { email, password: '' },
     validate: validateWith(loginInput),
@@ -50,7 +52,12 @@ export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProp
           autoComplete="current-password"
           required
           data-autofocus={email ? true : undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          visible={isVisible}
+          onVisibilityChange={setVisible}
+          visibilityToggleButtonProps={{
+            'aria-label': isVisible ? 'Hide password' : 'Show password',
+            tabIndex: 0,
+          }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth loading={signIn.isPending}>

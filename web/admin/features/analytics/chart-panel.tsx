@@ -73,6 +73,8 @@ function NumbersTable({
   series,
 }: Pick<ChartPanelProps, 'title' | 'rowHeader' | 'rows' | 'series'>) {
   return (
+    // What scrolls must be reachable without a mouse.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={`${title}, numbers`}>
       <Table verticalSpacing={4} aria-label={title} stickyHeader>
         <Table.Thead>

@@ -25,13 +25,9 @@ const columns: Column<Beer>[] = [
     header: 'Changed',
     isMinor: true,
     render: ({ updatedAt }) => (
-      <Text
-        span
-        size="sm"
-        c="dimmed"
-        className={classes.date}
-        children={formatShortDate(pacificDate(updatedAt) ?? updatedAt)}
-      />
+      <Text span size="sm" c="dimmed" className={classes.date}>
+        {formatShortDate(pacificDate(updatedAt) ?? updatedAt)}
+      </Text>
     ),
   },
   { header: 'Actions', kind: 'actions', render: (beer) => <BeerActions beer={beer} /> },

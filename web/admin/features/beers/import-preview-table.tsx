@@ -19,7 +19,14 @@ const columns: Column<PreviewRow>[] = [
     header: 'Result',
     render: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
   },
-  { header: 'Details', render: ({ detail }) => <Text span size="sm" children={detail} /> },
+  {
+    header: 'Details',
+    render: ({ detail }) => (
+      <Text span size="sm">
+        {detail}
+      </Text>
+    ),
+  },
 ];
 
 const pageSize = 100;

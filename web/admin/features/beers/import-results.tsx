@@ -15,7 +15,14 @@ const columns: Column<Left>[] = [
     header: 'Result',
     render: ({ isSkipped }) => <Badge color={isSkipped ? 'gray' : 'red'}>{isSkipped ? 'Skipped' : 'Failed'}</Badge>,
   },
-  { header: 'Reason', render: ({ reason }) => <Text span size="sm" children={reason} /> },
+  {
+    header: 'Reason',
+    render: ({ reason }) => (
+      <Text span size="sm">
+        {reason}
+      </Text>
+    ),
+  },
 ];
 
 /** The server counts what it skipped; which rows those were is known from the preview. */

@@ -1,6 +1,6 @@
 import { ActionIcon, SimpleGrid } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { FormSection } from '../../kit/form-section';
 import { maxImages } from '../../kit/image-files';
 import { ImageUpload } from '../../kit/image-upload';
@@ -37,15 +37,17 @@ export function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
 }
 
 function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
   return (
     <div className={classes.card}>
-      <img src={url} alt={file.name} className={classes.photo} />
+      <img ref={show} alt={file.name} className={classes.photo} />
       <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
         <X size={16} />
       </ActionIcon>

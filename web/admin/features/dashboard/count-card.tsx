@@ -25,7 +25,11 @@ export function CountCard({ label, value, page, badge, hasFailed }: CountCardPro
       </Group>
       <Text className={classes.value}>
         {value !== undefined && value.toLocaleString('en-US')}
-        {value === undefined && hasFailed && <Text span title="Could not be loaded" children="–" />}
+        {value === undefined && hasFailed && (
+          <Text span title="Could not be loaded">
+            –
+          </Text>
+        )}
         {value === undefined && !hasFailed && (
           <Skeleton component="span" display="block" height={26} mt={6} width={48} />
         )}

@@ -19,7 +19,11 @@ export function UserTable({ users, onEdit }: UserTableProps) {
     {
       header: 'Email',
       kind: 'plain',
-      render: ({ email }) => <Text span size="sm" style={anywhere} children={email} />,
+      render: ({ email }) => (
+        <Text span size="sm" style={anywhere}>
+          {email}
+        </Text>
+      ),
     },
     { header: 'Role', kind: 'control', render: ({ role }) => <RoleBadge role={role} /> },
     { header: 'Created', render: ({ createdAt }) => formatShortDate(pacificDate(createdAt) ?? createdAt) },
