@@ -31,14 +31,14 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
   const frame = layout === 'wide' ? 'sm:grid sm:grid-cols-[45%_1fr] sm:gap-x-8' : '';
   return (
     <article className={`group relative flex h-full flex-col ${frame}`}>
-      <div className="relative self-start overflow-hidden rounded-card bg-ash max-sm:w-full print:w-40">
+      <div className="relative self-start overflow-hidden rounded-card bg-ash max-sm:w-full print:w-40 print:rounded-none">
         <Picture
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}
           className="aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
         />
-        <AvailabilityChip beer={beer} className="absolute top-4 left-4" />
+        <AvailabilityChip beer={beer} className="absolute top-4 left-4 print:static print:mt-2" />
       </div>
       <div className="flex grow flex-col">
         <div className="flex items-start justify-between gap-4 pt-5">

@@ -14,10 +14,10 @@ export function BeerStats({ beer }: { beer: Beer }) {
   const hops = listed(beer.hops);
   return (
     <section aria-labelledby="beer-stats" className="border-y border-line bg-char print:bg-transparent">
-      <h2 id="beer-stats" className="sr-only print:not-sr-only">
-        Beer Stats
-      </h2>
       <Container width="wide">
+        <h2 id="beer-stats" className="sr-only print:not-sr-only">
+          Beer Stats
+        </h2>
         <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 [&>div]:border-line">
           <Stat name="ABV" className="lg:col-span-2">
             <Figure>{abvText(beer.abv)}</Figure>

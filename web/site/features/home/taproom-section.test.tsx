@@ -53,9 +53,7 @@ test('on a phone the page follows to the taproom', async () => {
 test('without location content the built-in address is shown', async () => {
   phoneIs(false);
   show();
-  expect(
-    await screen.findByRole('link', { name: /^1180 Nevada Station Road, Auburn, CA 95602: directions/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
 });
 
 test('asking for the location outside of its provider is an error', () => {

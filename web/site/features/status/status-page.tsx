@@ -8,7 +8,7 @@ import { photos } from '../../assets/images';
 export function StatusPage({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-[88svh] items-center overflow-hidden">
-      <div className="absolute inset-0 -z-20">
+      <div className="absolute inset-0 -z-20 print:hidden">
         <Picture
           image={{ ...photos.heroContact, alt: '' }}
           sizes="100vw"
