@@ -27,12 +27,22 @@ const storage = s3
     }
   : { provider: 'local' };
 
+/** A mail server that says nothing is given up long before the outbox takes the mail for nobody's. */
+function impatient(address: string): string {
+  const url = new URL(address);
+  const waits = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+  for (const [name, wait] of Object.entries(waits)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(wait));
+  }
+  return url.href;
+}
+
 const email = smtpUrl
   ? {
       enabled: true,
       config: {
         provider: 'nodemailer',
-        providerOptions: smtpUrl,
+        providerOptions: impatient(smtpUrl),
         settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom },
       },
     }

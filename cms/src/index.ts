@@ -11,13 +11,15 @@ import { ensureFirstAccounts } from './start/first-accounts';
 import { arrangePanel } from './start/panel-layout';
 import { keepSlugsOfBeers } from './start/panel-beers';
 import { endSessionsOfChangedUsers } from './start/panel-users';
+import { endTurn, takeTurn } from './start/one-at-a-time';
 import { ensureRoles } from './start/roles';
 import { settleUploads } from './start/upload-settings';
 
 let stopOutbox = () => {};
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await takeTurn(strapi);
     closePluginRoutes(strapi);
     removeFilesWithTheirDocuments(strapi);
     keepSlugsOfBeers(strapi);
@@ -32,10 +34,12 @@ export default {
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await seedIfWanted(strapi, new Date());
+    await endTurn();
     stopOutbox = startOutbox(strapi);
   },
 
-  destroy() {
+  async destroy() {
     stopOutbox();
+    await endTurn();
   },
 };

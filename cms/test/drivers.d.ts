@@ -1,4 +1,4 @@
-/** The little that the tests use of the database drivers, which come without types. */
+/** The little that the tests use of the SQLite driver, which comes without types. */
 declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string);
@@ -9,14 +9,5 @@ declare module 'better-sqlite3' {
       run(...values: unknown[]): void;
     };
     close(): void;
-  }
-}
-
-declare module 'pg' {
-  export class Client {
-    constructor(options: { connectionString: string });
-    connect(): Promise<void>;
-    query(statement: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-    end(): Promise<void>;
   }
 }

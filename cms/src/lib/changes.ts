@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from './after-commit';
-import { settings } from './settings';
+import { isOnPostgres as isShared } from './settings';
 
 export type Changes = { epoch: string; versions: Record<string, number> };
 
@@ -16,8 +16,6 @@ const epochRow = '#epoch';
 const silent = new Set(['api::session.session', 'api::outgoing-mail.outgoing-mail']);
 
 const memory: Changes = { epoch: randomUUID(), versions: {} };
-
-const isShared = () => settings().databaseUrl !== null;
 
 /** `api::hero-image.hero-image` is `hero-image`; files of the media library are `media`; null: nobody's business. */
 function nounOf(uid: string): string | null {

@@ -1,5 +1,6 @@
 /** One at a time: by a queue in this process, and by an advisory lock of the database among replicas. */
 import type { Core } from '@strapi/strapi';
+import { isOnPostgres } from './settings';
 
 type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
 
@@ -19,7 +20,7 @@ export async function queued<Result>(key: string, work: () => Promise<Result>): 
 
 /** SQLite needs none: its one connection runs one transaction at a time. */
 async function lock(trx: Transaction, key: string) {
-  if (trx.client.config.client !== 'postgres') return;
+  if (!isOnPostgres()) return;
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
 }
 

@@ -8,7 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { tooMany } from './errors';
-import { settings } from './settings';
+import { isOnPostgres, settings } from './settings';
 
 const minute = 60;
 
@@ -26,7 +26,7 @@ const limiters = new Map<LimitName, RateLimiterAbstract>();
 
 /** Called once at start, when the database answers. */
 export async function prepareLimits(strapi: Core.Strapi): Promise<void> {
-  const shared = settings().databaseUrl !== null;
+  const shared = isOnPostgres();
   if (shared) {
     await strapi.db.connection.raw(
       'create table if not exists rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',

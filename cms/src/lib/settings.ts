@@ -21,3 +21,6 @@ export function settings(): Settings {
   known = readSettings(process.env, repositoryDir);
   return known;
 }
+
+/** The settings decide it: what Strapi calls its database client is the name of a driver. */
+export const isOnPostgres = () => settings().databaseUrl !== null;

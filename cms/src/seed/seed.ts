@@ -4,7 +4,7 @@
  */
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
-import { settings } from '#lib/settings';
+import { isOnPostgres, settings } from '#lib/settings';
 import { seedBeers } from './beers';
 import { seedHeroImages, seedLocations } from './content';
 import { seedEvents } from './events';
@@ -69,9 +69,8 @@ async function fill(strapi: Core.Strapi, now: Date): Promise<void> {
 
 /** Replicas start together; the lock lies on a connection of its own, so that each record is stored by itself. */
 async function onlyOne(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
-  const { connection } = strapi.db;
-  if (connection.client.config.client !== 'postgres') return work();
-  await connection.transaction(async (trx) => {
+  if (!isOnPostgres()) return work();
+  await strapi.db.connection.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['seed']);
     await work();
   });

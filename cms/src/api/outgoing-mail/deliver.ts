@@ -1,14 +1,19 @@
-/** Sends what is due in the outbox. Any number of replicas may do so at once: each mail is claimed by one of them. */
+/**
+ * Sends what is due in the outbox. Any number of replicas may do so at once: each mail is claimed by one of them, alone,
+ * so that the claim is longer than its sending takes.
+ */
 import type { Core } from '@strapi/strapi';
+import { isOnPostgres, settings } from '#lib/settings';
 import { nextAttempt } from './retry';
 
+const uid = 'api::outgoing-mail.outgoing-mail';
 const table = 'outgoing_mails';
-const batch = 20;
-/** Longer than any sending takes; a mail whose sender died is free again afterwards. */
+/** Far longer than the mail server is waited for (config/plugins.ts); a mail whose sender died is free again then. */
 const claimMinutes = 10;
 
 type Claimed = {
   id: number;
+  documentId: string;
   to: string;
   replyTo: string | null;
   subject: string;
@@ -18,35 +23,34 @@ type Claimed = {
   attempts: number;
 };
 
-/** Sends everything that is due now; false when there was nothing. */
+/** Sends the next mail that is due now; false when there was none. */
 export async function deliverDue(strapi: Core.Strapi): Promise<boolean> {
-  const mails = await claim(strapi);
-  for (const mail of mails) await deliver(strapi, mail);
-  return mails.length > 0;
+  const mail = await claim(strapi);
+  if (mail) await deliver(strapi, mail);
+  return mail !== null;
 }
 
-/** Names the next mails as ours for a while, in one short transaction. */
-async function claim(strapi: Core.Strapi): Promise<Claimed[]> {
+/** Names the next mail as ours for a while, in one statement: whoever looks at the same time takes another one. */
+async function claim(strapi: Core.Strapi): Promise<Claimed | null> {
+  const { connection } = strapi.db;
   const now = new Date();
   const until = new Date(now.getTime() + claimMinutes * 60_000);
-  const ids: number[] = await strapi.db.connection.transaction(async (trx) => {
-    const due = trx(table)
-      .where('state', 'waiting')
-      .where((when) => when.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', now))
-      .orderBy('id')
-      .limit(batch);
-    if (trx.client.config.client === 'postgres') due.forUpdate().skipLocked();
-    const found: number[] = await due.pluck('id');
-    await trx(table)
-      .whereIn('id', found)
-      .update({ next_attempt_at: until, attempts: trx.raw('attempts + 1') });
-    return found;
-  });
-  if (ids.length === 0) return [];
-  return strapi.db
-    .query('api::outgoing-mail.outgoing-mail')
-    .findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } });
+  const due = connection(table)
+    .select('id')
+    .where('state', 'waiting')
+    .where((when) => when.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', now))
+    .orderBy('id')
+    .limit(1);
+  if (isOnPostgres()) due.forUpdate().skipLocked();
+  const [taken]: { id: number }[] = await connection(table)
+    .where('id', due)
+    .update({ next_attempt_at: until, attempts: connection.raw('attempts + 1') })
+    .returning('id');
+  return taken ? strapi.db.query(uid).findOne({ where: { id: taken.id } }) : null;
 }
+
+/** The same for every attempt: a server that took it before knows it again, should we have died before noting it. */
+const messageId = ({ documentId }: Claimed) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
 
 async function deliver(strapi: Core.Strapi, mail: Claimed): Promise<void> {
   const { to, replyTo, subject, text, html, headers } = mail;
@@ -60,7 +64,7 @@ async function deliver(strapi: Core.Strapi, mail: Claimed): Promise<void> {
         text,
         ...(replyTo ? { replyTo } : {}),
         ...(html ? { html } : {}),
-        ...(headers ? { headers } : {}),
+        headers: { ...headers, 'Message-ID': messageId(mail) },
       });
     await settle(strapi, mail, { state: 'sent', sentAt: new Date(), nextAttemptAt: null, lastError: null });
   } catch (error) {
@@ -80,5 +84,6 @@ async function postpone(strapi: Core.Strapi, mail: Claimed, reason: string): Pro
   });
 }
 
-const settle = (strapi: Core.Strapi, { id }: Claimed, data: Record<string, unknown>) =>
-  strapi.db.query('api::outgoing-mail.outgoing-mail').update({ where: { id }, data });
+/** Only while the claim is ours: whoever came so late that another one took the mail over has no say any more. */
+const settle = (strapi: Core.Strapi, { id, attempts }: Claimed, data: Record<string, unknown>) =>
+  strapi.db.query(uid).updateMany({ where: { id, attempts, state: 'waiting' }, data });
