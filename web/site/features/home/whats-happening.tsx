@@ -18,7 +18,7 @@ export function WhatsHappening() {
           <div>
             <Eyebrow>At the taprooms</Eyebrow>
             <h2 id="whats-happening" className="mt-4 text-title">
-              What’s Happening
+              What&apos;s Happening
             </h2>
           </div>
           <ButtonLink href="/events" variant="outline">
