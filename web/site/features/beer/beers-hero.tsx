@@ -15,7 +15,7 @@ export function BeersHero() {
     >
       {sections.length > 1 && (
         <nav aria-label="Sections" className="mt-8 print:hidden">
-          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1 max-[374px]:flex-col">
             {sections.map(({ key, title, beers }) => (
               <li key={key}>
                 <a
