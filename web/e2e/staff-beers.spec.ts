@@ -1,0 +1,67 @@
+import { callAs, openSection, signIn } from './support/staff';
+import { expect, expectAccessible, test } from './support/test';
+
+test('Staff import a CSV: they see what will happen, and afterwards what did', async ({ page, request }) => {
+  await signIn(page);
+  await callAs(page, request, 'POST', '/beers', { name: 'Journey Porter' });
+  await openSection(page, 'Beers');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+
+  const choose = page.getByLabel('CSV file');
+  await choose.setInputFiles({ name: 'beers.txt', mimeType: 'text/plain', buffer: Buffer.from('Name') });
+  await expect(page.getByRole('alert')).toHaveText('Please select a CSV file.');
+
+  const rows = [
+    'Name,Style,ABV,Sizes',
+    'Journey Pils,Pilsner,4.8,16oz;64oz',
+    'journey porter,Porter,5,16oz',
+    'Journey Riddle,IPA,strong,16oz',
+  ];
+  await choose.setInputFiles({ name: 'beers.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) });
+  await expect(page.getByText('1 will be added, 1 skipped, 1 cannot be read.')).toBeVisible();
+  const preview = page.getByRole('table', { name: 'Preview' });
+  await expect(preview.getByRole('row', { name: /2 Journey Pils New Pilsner/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /3 journey porter Skipped/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /4 Journey Riddle Error/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import 1 beer' }).click();
+  await expect(page.getByText('1 imported, 1 skipped because the name exists, 1 failed.')).toBeVisible();
+  const left = page.getByRole('table', { name: 'Rows that were not imported' });
+  await expect(left.getByRole('row', { name: /3 journey porter Skipped Exists already/ })).toBeVisible();
+  await expect(left.getByRole('row', { name: /4 Journey Riddle Failed/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Show beers' }).click();
+  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey pils');
+  await expect(page.getByRole('table', { name: 'Beers' }).getByRole('row', { name: /Journey Pils/ })).toBeVisible();
+  await page.goto('/beers/journey-pils');
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey Pils' })).toBeVisible();
+});
+
+test('Two people change one beer: the slower one chooses, and nothing is lost', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await signIn(page);
+  const draft = { name: 'Journey Stout', style: 'Stout', description: 'Dark.', abv: 6, ibu: 30 };
+  const { beer } = await callAs(page, request, 'POST', '/beers', draft);
+  await openSection(page, 'Beers');
+  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey stout');
+  await page.getByRole('button', { name: 'Edit Journey Stout' }).first().click();
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Dark.');
+  await callAs(page, request, 'PUT', `/beers/${beer._id}`, { description: 'Dark, with oats.' });
+
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Oatmeal Stout');
+  await page.getByRole('button', { name: 'Update Beer' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this beer' });
+  await expect(conflict.getByText('Dark, with oats.')).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  await conflict.getByRole('button', { name: 'Save this version' }).click();
+  await expect(page.getByText('Beer updated successfully!')).toBeVisible();
+
+  const { beers } = await callAs(page, request, 'GET', '/beers/admin?search=journey+oatmeal');
+  expect(beers).toMatchObject([{ name: 'Journey Oatmeal Stout', description: 'Dark, with oats.' }]);
+});

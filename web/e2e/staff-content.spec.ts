@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openSection, signIn } from './support/staff';
+import { expect, test } from './support/test';
+
+const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/event-community.jpg');
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><rect width="200" height="80" fill="#e39a2d"/></svg>`;
+
+// The journeys of this file change the same three records.
+test.describe.configure({ mode: 'serial' });
+
+async function save(page: Page) {
+  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await isSaved;
+  await expect(page.getByText('Content saved successfully!').last()).toBeVisible();
+}
+
+test('Staff change the opening hours, and the footer says so', async ({ page, context }) => {
+  await signIn(page);
+  await openSection(page, 'Content');
+  await page.getByRole('tab', { name: 'Auburn, CA' }).click();
+  const display = page.getByLabel('Display text');
+  const before = await display.inputValue();
+  await display.fill('11:00 AM - 10:30 PM');
+  await save(page);
+
+  const site = await context.newPage();
+  await site.goto('/our-story');
+  await expect(site.getByRole('contentinfo')).toContainText('11:00 AM - 10:30 PM');
+  await display.fill(before);
+  await save(page);
+  await site.reload();
+  await expect(site.getByRole('contentinfo')).toContainText(before);
+});
+
+test('Staff upload a hero image, put it first, and the page opens with it', async ({ page, context }) => {
+  await signIn(page);
+  await openSection(page, 'Content');
+  const section = page.getByRole('region', { name: 'Contact', exact: true });
+  const images = section.getByRole('list', { name: 'Images of Contact' }).getByRole('listitem');
+  await images.first().waitFor();
+  const before = await images.count();
+  await section.getByLabel('Add images to Contact').first().setInputFiles(photo);
+  await expect(page.getByText('Images uploaded successfully!')).toBeVisible();
+  await expect(images).toHaveCount(before + 1);
+  await section.getByLabel(`Alt text of image ${before + 1} of Contact`).fill('Neighbours at the long table');
+  for (let place = before + 1; place > 1; place -= 1) {
+    await section.getByRole('button', { name: `Move image ${place} of Contact earlier` }).click();
+  }
+  await save(page);
+
+  const site = await context.newPage();
+  await site.goto('/contact');
+  const hero = site.getByRole('img', { name: 'Neighbours at the long table' });
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await section.getByRole('button', { name: 'Delete image 1 of Contact' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Image deleted successfully!')).toBeVisible();
+  await site.reload();
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero).toHaveCount(0);
+});
+
+test('Staff upload a logo, see it on the site, and go back to the default one', async ({ page, context }) => {
+  await signIn(page);
+  await openSection(page, 'Content');
+  const section = page.getByRole('region', { name: 'Website Logo' });
+  await expect(section).toContainText('Default');
+  const file = section.getByLabel('Logo file');
+  await file.setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await readFile(photo) });
+  await expect(page.getByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
+  await file.setInputFiles({ name: 'journey-logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
+  await expect(section).toContainText('Custom');
+
+  const site = await context.newPage();
+  await site.goto('/');
+  const mark = site.getByRole('banner').getByRole('img').first();
+  await expect(mark).toHaveAttribute('src', /\/uploads\/.*\.svg/);
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await section.getByRole('button', { name: 'Delete Logo' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete the logo?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Logo deleted successfully!')).toBeVisible();
+  await site.reload();
+  await expect(mark).not.toHaveAttribute('src', /\/uploads\//);
+});

@@ -1,0 +1,108 @@
+/** Every screen and dialog of the staff app, on a phone and on a desk: accessible, and nothing wider than the screen. */
+import type { Page } from '@playwright/test';
+import { openSection, signIn } from './support/staff';
+import { expect, expectAccessible, test } from './support/test';
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('dashboard and analytics', async ({ page }) => {
+      await signIn(page);
+      await page.getByRole('region', { name: 'Recent Inquiries' }).getByRole('listitem').first().waitFor();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Analytics' }).click();
+      await expect(page.getByRole('img', { name: /^Catalogue by Style/ })).toBeVisible();
+      await expectFits(page);
+      const styles = page.getByRole('region', { name: 'Catalogue by Style', exact: true });
+      await styles.getByRole('button', { name: 'Show as table' }).click();
+      await expect(styles.getByRole('table')).toBeVisible();
+      await expectFits(page);
+    });
+
+    test('beers, the form with its errors, the import', async ({ page }) => {
+      await signIn(page);
+      await openSection(page, 'Beers');
+      await expect(page.getByRole('table', { name: 'Beers' })).toBeVisible();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await page.getByRole('heading', { name: 'Import Beers' }).waitFor();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Back to beers' }).click();
+      await page.getByRole('button', { name: 'New Beer' }).first().click();
+      await page.getByRole('button', { name: 'Add Award' }).click();
+      await page.getByRole('button', { name: 'Create Beer' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectFits(page);
+    });
+
+    test('events and their dialog', async ({ page }) => {
+      await signIn(page);
+      await openSection(page, 'Events');
+      await page.getByRole('article').first().waitFor();
+      await expectFits(page);
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Edit Event' }).waitFor();
+      await expectFits(page);
+    });
+
+    test('newsletter, inbox and an inquiry', async ({ page }) => {
+      await signIn(page);
+      await openSection(page, 'Newsletter');
+      await expect(page.getByRole('table', { name: 'Subscribers' })).toBeVisible();
+      await expectFits(page);
+      await openSection(page, 'Inbox');
+      await page
+        .getByRole('button', { name: /^Open the inquiry/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Reply by email' }).waitFor();
+      await expectFits(page);
+    });
+
+    test('content, location by location', async ({ page }) => {
+      await signIn(page);
+      await openSection(page, 'Content');
+      await page.getByRole('region', { name: 'Website Logo' }).waitFor();
+      await expectFits(page);
+      await page.getByRole('tab', { name: 'Auburn, CA' }).click();
+      await page.getByLabel('Monday').waitFor();
+      await expectFits(page);
+      await page.getByRole('tab', { name: 'Folsom, CA' }).click();
+      await expect(page.getByRole('tab', { name: 'Folsom, CA (Coming Soon)' })).toBeVisible();
+      await expectFits(page);
+    });
+
+    test('settings, a user, a question', async ({ page }) => {
+      await signIn(page);
+      await openSection(page, 'Settings');
+      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+      await expectFits(page);
+      const edit = page.getByRole('button', { name: /^Edit / }).first();
+      await edit.click();
+      const dialog = page.getByRole('dialog', { name: 'Edit User' });
+      await dialog.getByLabel('First name').fill('Somebody');
+      await expectFits(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(edit).toBeFocused();
+      await page.getByRole('tab', { name: 'My Profile' }).click();
+      await page.getByRole('button', { name: 'Save Profile' }).waitFor();
+      await expectFits(page);
+    });
+  });
+}
