@@ -4,7 +4,7 @@ import type { Role } from '@domain/user/user';
 
 export function RoleBadge({ role }: { role: Role }) {
   return (
-    <Badge size="sm" color={roleColors[role]}>
+    <Badge size="sm" miw="max-content" color={roleColors[role]}>
       {roleLabels[role]}
     </Badge>
   );

@@ -4,6 +4,9 @@ import type { SeriesRow } from './series';
 
 type StackedBarsProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
 
+/** Beside a bar that lies there is no room for a tooltip on a phone: its number stands at its end. */
+const lyingMargin = { right: 44 };
+
 /** The bars of this page: stacked by kind, whole numbers, drawn at once. */
 export function StackedBars({ rows, series, orientation = 'horizontal' }: StackedBarsProps) {
   const isSideways = orientation === 'vertical';
@@ -12,13 +15,15 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       h={isSideways ? Math.max(160, rows.length * 30 + 40) : 260}
       data={rows}
       dataKey="label"
-      type="stacked"
+      type={isSideways ? 'default' : 'stacked'}
       orientation={orientation}
       series={series}
       withLegend={series.length > 1}
+      withTooltip={!isSideways}
+      withBarValueLabel={isSideways}
       gridAxis={isSideways ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, ...(isSideways && { margin: lyingMargin }) }}
       yAxisProps={isSideways ? { width: 148 } : { width: 34, allowDecimals: false }}
       xAxisProps={isSideways ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
     />

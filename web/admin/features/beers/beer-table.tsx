@@ -43,7 +43,7 @@ function BeerTitle({ beer }: { beer: Beer }) {
     >
       <BeerThumbnail beer={beer} />
       <span className={classes.names}>
-        <Text span size="sm" fw={600} lineClamp={2} className={classes.name}>
+        <Text span size="sm" fw={600} lineClamp={3} className={classes.name}>
           {name}
         </Text>
         <Text span size="xs" c="dimmed" display="block">

@@ -27,7 +27,7 @@ export function EventCard({ event, now, onEdit, onRepeat }: EventCardProps) {
             {event.tapRoom}
           </Badge>
         </Group>
-        <Title order={2} className={classes.title}>
+        <Title order={2} lineClamp={4} title={event.title} className={classes.title}>
           {event.title}
         </Title>
         {event.description && (

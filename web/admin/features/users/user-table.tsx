@@ -26,13 +26,21 @@ export function UserTable({ users, onEdit }: UserTableProps) {
       ),
     },
     { header: 'Role', kind: 'control', render: ({ role }) => <RoleBadge role={role} /> },
-    { header: 'Created', render: ({ createdAt }) => formatShortDate(pacificDate(createdAt) ?? createdAt) },
+    {
+      header: 'Created',
+      render: ({ createdAt }) => (
+        <Text span size="sm" style={inOneLine}>
+          {formatShortDate(pacificDate(createdAt) ?? createdAt)}
+        </Text>
+      ),
+    },
     { header: 'Actions', kind: 'actions', render: (user) => <Actions user={user} onEdit={onEdit} /> },
   ];
   return <RecordTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
 }
 
 const anywhere = { overflowWrap: 'anywhere' } as const;
+const inOneLine = { whiteSpace: 'nowrap' } as const;
 
 function Name({ user, isMe }: { user: User; isMe: boolean }) {
   return (
