@@ -48,9 +48,9 @@ const vitest = (name: string, cwd: string, config: string, env: Record<string, s
   count: vitestCounts,
 });
 
-const domainIn = (zone: string) => vitest(`domain in ${zone}`, cms, 'vitest.domain.config.ts', { TZ: zone });
+const domainIn = (zone: string) => vitest(`domain in ${zone}`, cms, 'vitest.domain.config.mts', { TZ: zone });
 const api = (name: string, env: Record<string, string>) =>
-  vitest(`API on ${name}`, cms, 'vitest.config.ts', { API_COMPILE: 'off', ...env });
+  vitest(`API on ${name}`, cms, 'vitest.config.mts', { API_COMPILE: 'off', ...env });
 
 /** Vitest has the tests of cms and web; these are the rest. */
 const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>

@@ -139,10 +139,12 @@ describe('PUT /api/auth/users/{id}', () => {
     const other = await makeUser();
     const self = await clientOf(user);
     const email = uniqueEmail();
-    const changed = await self.put<Answer>(`/auth/users/${user._id}`, { lastName: 'New', email, role: 'moderator' });
+    const changed = await self.put<Answer>(`/auth/users/${user._id}`, { lastName: 'New', email });
     expect([changed.status, changed.body.user.lastName, changed.body.user.email]).toEqual([200, 'New', email]);
     for (const [id, body] of [
       [user._id, { role: 'admin' }],
+      [user._id, { role: 'moderator' }],
+      [user._id, { role: null }],
       [user._id, { role: 'nonsense' }],
       [other._id, { firstName: 'Mine' }],
       [other._id, {}],

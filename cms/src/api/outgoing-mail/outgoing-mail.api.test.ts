@@ -108,7 +108,7 @@ test('a mail that could not be sent waits and is tried again', async () => {
   await vi.waitFor(async () => expect(await stateOf(email)).toMatchObject({ state: 'sent', attempts: 2 }), 10_000);
 });
 
-test.runIf(isOnPostgres)('two replicas send each mail once', async () => {
+test.runIf(isOnPostgres)('two replicas send each mail once', { timeout: 60_000 }, async () => {
   const replica = await startServer({ ...mailSettings(), DATABASE_URL: server.databaseUrl ?? '' });
   try {
     const emails = Array.from({ length: 12 }, uniqueEmail);
@@ -125,7 +125,7 @@ test.runIf(isOnPostgres)('two replicas send each mail once', async () => {
     await vi.waitFor(async () => {
       const waiting = await rows("select count(*) as total from outgoing_mails where state <> 'sent'", [], server);
       expect(Number(waiting[0]?.['total'])).toBe(0);
-    }, 10_000);
+    }, 20_000);
     for (const email of emails) expect(post.received.filter(({ to }) => to === email)).toHaveLength(1);
   } finally {
     await replica.stop();
