@@ -1,0 +1,75 @@
+/** The site on a phone: what is sent before anybody scrolls, and how it feels. */
+import type { Brewery } from './brewery.ts';
+import { atLeast, atMost, type Figure, type Goal, median } from './figure.ts';
+import { installLighthouse, type Report, visitWithLighthouse } from './lighthouse.ts';
+
+const valueOf = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? NaN;
+const scoreOf = (category: string) => (report: Report) => Math.round((report.categories[category]?.score ?? 0) * 100);
+const sentOf = (report: Report) => report.audits['network-requests']?.details?.items ?? [];
+const kilobytes = (report: Report) =>
+  sentOf(report).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+
+function bytesByKind(report: Report): string {
+  const kinds = new Map<string, number>();
+  for (const { resourceType = 'Other', transferSize = 0 } of sentOf(report)) {
+    kinds.set(resourceType, (kinds.get(resourceType) ?? 0) + transferSize / 1024);
+  }
+  const sorted = [...kinds].filter(([, size]) => size >= 0.5).toSorted(([, a], [, b]) => b - a);
+  return sorted.map(([kind, size]) => `${kind.toLowerCase()} ${size.toFixed(0)}`).join(', ');
+}
+
+/** What keeps a category from its hundred. */
+const complaints = (report: Report, category: string) =>
+  (report.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+    .join(', ');
+
+type Measure = {
+  name: string;
+  unit: string;
+  of: (report: Report) => number;
+  goal: (value: number) => Goal;
+  note?: (report: Report) => string;
+};
+
+const score = (name: string, category: string, least: number): Measure => ({
+  ...{ name, unit: '', of: scoreOf(category), goal: (value) => atLeast(least, value) },
+  note: (report) => complaints(report, category),
+});
+
+const measures: Measure[] = [
+  { name: 'sent', unit: 'KB', of: kilobytes, goal: (value) => atMost(350, value, 'KB'), note: bytesByKind },
+  {
+    name: 'LCP',
+    unit: 's',
+    of: (r) => valueOf('largest-contentful-paint')(r) / 1000,
+    goal: (v) => atMost(1.8, v, 's'),
+  },
+  { name: 'CLS', unit: '', of: valueOf('cumulative-layout-shift'), goal: (value) => atMost(0.02, value) },
+  { name: 'TBT', unit: 'ms', of: valueOf('total-blocking-time'), goal: (value) => atMost(100, value, 'ms') },
+  score('performance', 'performance', 95),
+  score('accessibility', 'accessibility', 100),
+  score('best practices', 'best-practices', 100),
+  score('SEO', 'seo', 100),
+];
+
+export async function measurePhone({ siteUrl }: Brewery, { quick }: { quick: boolean }): Promise<Figure[]> {
+  await installLighthouse();
+  const { beers } = (await (await fetch(`${siteUrl}/api/beers/featured`)).json()) as { beers: { slug: string }[] };
+  const figures: Figure[] = [];
+  for (const page of ['/', '/beers', `/beers/${beers[0]?.slug ?? ''}`]) {
+    // The pictures of a page are made when they are first asked for: that visit does not count.
+    if (!quick) await visitWithLighthouse(siteUrl + page);
+    const reports: Report[] = [];
+    for (let round = 0; round < (quick ? 1 : 3); round += 1) reports.push(await visitWithLighthouse(siteUrl + page));
+    const [first] = reports;
+    if (!first) throw new Error('No visit');
+    const group = `On a phone: ${page} (${sentOf(first).length} requests)`;
+    for (const { name, unit, of, goal, note } of measures) {
+      const value = median(reports.map(of));
+      figures.push({ group, name, value, unit, note: note?.(first), goal: goal(value) });
+    }
+  }
+  return figures;
+}
