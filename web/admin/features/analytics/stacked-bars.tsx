@@ -7,6 +7,8 @@ type StackedBarsProps = { rows: SeriesRow[]; series: Series[]; orientation?: Bar
 /** Beside a bar that lies there is no room for a tooltip on a phone: its number stands at its end. */
 const lyingMargin = { right: 44 };
 
+const inDigits = (count: number) => count.toLocaleString('en-US');
+
 /** The bars of this page: stacked by kind, whole numbers, drawn at once. */
 export function StackedBars({ rows, series, orientation = 'horizontal' }: StackedBarsProps) {
   const isSideways = orientation === 'vertical';
@@ -21,6 +23,7 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       withLegend={series.length > 1}
       withTooltip={!isSideways}
       withBarValueLabel={isSideways}
+      valueFormatter={inDigits}
       gridAxis={isSideways ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false, ...(isSideways && { margin: lyingMargin }) }}

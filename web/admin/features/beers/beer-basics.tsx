@@ -67,6 +67,7 @@ const Price = ({ form, label, path }: PriceProps) => (
     label={label}
     prefix="$"
     decimalScale={2}
+    fixedDecimalScale
     hideControls
     clampBehavior="none"
     {...form.getInputProps(path)}

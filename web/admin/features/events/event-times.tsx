@@ -61,6 +61,7 @@ export function EventTimes({ form }: { form: EventFormApi }) {
           min={0}
           step={0.01}
           decimalScale={2}
+          fixedDecimalScale
           clampBehavior="none"
           hideControls
           {...form.getInputProps('ticketPrice')}
