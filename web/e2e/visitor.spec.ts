@@ -29,7 +29,7 @@ test('A visitor finds a beer and shares the filtered list', async ({ page, conte
 });
 
 test('A visitor subscribes to the newsletter on the home page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByLabel('Email address').fill('visitor@journeys.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
@@ -37,10 +37,30 @@ test('A visitor subscribes to the newsletter on the home page', async ({ page })
 });
 
 test('A visitor who mistypes the address is told', async ({ page }) => {
-  await page.goto('/events', { waitUntil: 'networkidle' });
+  await page.goto('/events');
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
+});
+
+test('What a visitor types before the page has come alive is sent', async ({ page }) => {
+  let comeAlive = () => {};
+  const arrived = new Promise<void>((resolve) => (comeAlive = resolve));
+  await page.route(/\/assets\/entry-client.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Name/).fill('Early Bird');
+  await form.getByLabel(/^Subject/).selectOption({ index: 1 });
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  comeAlive();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(form.getByText('Name must be at least 2 characters long')).toBeHidden();
+  await expect(form.getByText('Subject is required')).toBeHidden();
+  await expect(form.getByLabel(/^Name/)).toHaveValue('Early Bird');
 });
 
 test('A visitor puts an event in the calendar', async ({ page, context, request }) => {
@@ -64,7 +84,7 @@ test('A visitor puts an event in the calendar', async ({ page, context, request 
 });
 
 test('A visitor asks for a private event', async ({ page }) => {
-  await page.goto('/auburn', { waitUntil: 'networkidle' });
+  await page.goto('/auburn');
   await page
     .getByRole('link', { name: 'Book a Private Event' })
     .or(page.getByRole('button', { name: 'Book a Private Event' }))
@@ -87,7 +107,7 @@ test('A visitor asks for a private event', async ({ page }) => {
 });
 
 test('A visitor orders shipping', async ({ page }) => {
-  await page.goto('/shipping', { waitUntil: 'networkidle' });
+  await page.goto('/shipping');
   await expect(page.getByText('21+ only.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Shipping order request' });
   await form.getByLabel(/^Name/).fill('Bo Shipper');

@@ -18,7 +18,7 @@ export function TermsOfServiceRoute() {
     <>
       <Head
         title={text.title}
-        description={`The rules for using this site, ordering beer and booking events with ${party.name}.`}
+        description={`The rules for using this site, ordering beer and booking events with ${party.name}`}
         robots="noindex"
       />
       <LegalPage document={text} />

@@ -1,6 +1,7 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from './honeypot';
 import type { FormBanner } from './use-inquiry-form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -22,6 +23,7 @@ type InquiryFormProps = {
 /** The frame of a form: banner, fields, honeypot and the button that can be pressed once at a time. */
 export function InquiryForm(props: InquiryFormProps) {
   const { label, banner, bannerRef, isPending, handleSubmit, honeypot, submitLabel, note, children } = props;
+  const isHydrated = useHydrated();
   return (
     // The answer to a form without script is a page of JSON, so `method` only keeps what was typed out of the address.
     <form
@@ -41,8 +43,14 @@ export function InquiryForm(props: InquiryFormProps) {
         {children}
         <Honeypot {...honeypot} />
         <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-          {/* Not `disabled`: that would take the keyboard's focus away while the answer is on its way. */}
-          <Button type="submit" size="lg" aria-disabled={isPending} className="shrink-0">
+          {/* While it is sent not `disabled`: that would take the keyboard's focus away while the answer is on its way. */}
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isHydrated}
+            aria-disabled={isPending}
+            className="shrink-0 disabled:opacity-100"
+          >
             {isPending ? 'Sending…' : submitLabel}
           </Button>
           {note && <div className="text-base opacity-90">{note}</div>}

@@ -3,6 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import { ApiError } from '../../../api/client';
 import { messages } from '@domain/http/messages';
 import { failureText, type FailureTexts } from './failure-text';
+import { keepTyped } from './keep-typed';
 import { lazyResolver, type SchemaLoader } from './lazy-resolver';
 
 export type FormBanner = { tone: 'success' | 'error'; text: string };
@@ -29,6 +30,7 @@ export function useInquiryForm<Values extends FieldValues>({ blank, loadSchema, 
   const [banner, setBanner] = useState<FormBanner | null>(null);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
+  const known = useRef(new Set<string>());
   const bannerRef = useRef<HTMLDivElement>(null);
 
   const announce = (tone: FormBanner['tone'], text: string) => {
@@ -81,7 +83,7 @@ export function useInquiryForm<Values extends FieldValues>({ blank, loadSchema, 
         if (error) form.clearErrors(name);
         setBanner(null);
       };
-      return { error, input: form.register(name, { onChange }) };
+      return { error, input: keepTyped(form, name, form.register(name, { onChange }), known.current) };
     },
   };
 }

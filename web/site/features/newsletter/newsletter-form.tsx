@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { SubscriberSource } from '@domain/subscriber/subscriber';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
+import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../form/honeypot';
 import { useNewsletter } from './use-newsletter';
 
@@ -19,24 +20,29 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
   const id = useId();
   const alert = useToast();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
   const [subscribed, setSubscribed] = useState(false);
+  const isHydrated = useHydrated();
+  // Not controlled: what was typed before the page listened stays.
+  const clear = () => {
+    if (field.current) field.current.value = '';
+  };
   const { subscribe, isPending } = useNewsletter(source, (message) => {
     if (confirm === 'inline') {
       setSubscribed(true);
       setTimeout(() => {
         setSubscribed(false);
-        setEmail('');
+        clear();
       }, confirmationMs);
       return;
     }
-    setEmail('');
+    clear();
     alert(message, 'success');
   });
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    const typed = new FormData(event.currentTarget);
+    const [email, website] = [String(typed.get('email') ?? ''), String(typed.get('website') ?? '')];
     if (subscribed || isPending) return;
     if (!(await subscribe({ email, website }))) field.current?.focus();
   };
@@ -54,17 +60,16 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
         required
         autoComplete="email"
         placeholder="Enter your email"
-        value={email}
         readOnly={subscribed}
-        onChange={(event) => setEmail(event.target.value)}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
       <Honeypot name="website" />
       <Button
         type="submit"
         size="lg"
+        disabled={!isHydrated}
         aria-disabled={isPending || subscribed}
-        className="shrink-0 bg-ink! text-foam! hover:bg-ash! aria-disabled:opacity-100"
+        className="shrink-0 bg-ink! text-foam! hover:bg-ash! disabled:opacity-100 aria-disabled:opacity-100"
       >
         {subscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
       </Button>
