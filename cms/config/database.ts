@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { databaseFile, refuseDatabase } from '#lib/refuse-start';
 import { settings } from '#lib/settings';
 
 const { databaseUrl, dataDir } = settings();
@@ -9,15 +8,19 @@ type Done = (error: Error | null, connection: SqliteConnection) => void;
 
 /** Readers do not wait for the writer; every commit is on disk before it is answered. */
 function prepare(connection: SqliteConnection, done: Done) {
-  for (const command of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) connection.pragma(command);
+  const commands = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+  try {
+    for (const command of commands) connection.pragma(command);
+  } catch (error) {
+    refuseDatabase(dataDir, error);
+  }
   done(null, connection);
 }
 
 function sqlite() {
-  mkdirSync(dataDir, { recursive: true });
   return {
     client: 'sqlite',
-    connection: { filename: join(dataDir, 'boldridge.db') },
+    connection: { filename: databaseFile(dataDir) },
     useNullAsDefault: true,
     pool: { min: 1, max: 1, afterCreate: prepare },
   };

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { readSettings, type Settings } from '#domain/settings/settings';
+import { readSettings, SettingsError, type Settings } from '#domain/settings/settings';
+import { prepareDataDir, refuseStart } from './refuse-start';
 
 /** The folder of the cms, whether this file runs from `src/` or from `dist/src/`. */
 function findHome(from: string): string {
@@ -18,8 +19,18 @@ export function settings(): Settings {
   if (known) return known;
   const envFile = join(repositoryDir, '.env');
   if (existsSync(envFile)) loadEnvFile(envFile);
-  known = readSettings(process.env, repositoryDir);
+  known = read();
+  prepareDataDir(known.dataDir);
   return known;
+}
+
+function read(): Settings {
+  try {
+    return readSettings(process.env, repositoryDir);
+  } catch (error) {
+    if (error instanceof SettingsError) refuseStart(error.message);
+    throw error;
+  }
 }
 
 /** The settings decide it: what Strapi calls its database client is the name of a driver. */
