@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button';
-import { NotFoundPage } from '../features/status/not-found-page';
-import { StatusPage } from '../features/status/status-page';
+import { NotFoundPage } from '../shared/status/not-found-page';
+import { StatusPage } from '../shared/status/status-page';
 import { Head } from '../head';
 
 /** What is shown instead of a page that failed: the 404, or the catch-all of visitor-site.md §8. */

@@ -1,5 +1,5 @@
-import { directionsUrl, emailUrl, phoneUrl } from '../features/location/directions';
-import { useTaproom } from '../features/location/use-taproom';
+import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/directions';
+import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
 import { ToastProvider } from '../../ui/toaster';
-import { LocationProvider } from '../features/location/selected-location';
+import { LocationProvider } from '../shared/location/selected-location';
 import type { SiteContext } from '../site-context';
 import { AgeGate } from './age-gate';
 import { ScrollManager } from './scroll-manager';

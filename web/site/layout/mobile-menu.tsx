@@ -1,5 +1,5 @@
-import { PlaceFacts } from '../features/location/place-facts';
-import { useSelectedLocation } from '../features/location/selected-location';
+import { PlaceFacts } from '../shared/location/place-facts';
+import { useSelectedLocation } from '../shared/location/selected-location';
 import { HeaderLink } from './header-link';
 import { mainNavigation, tastingRooms } from './navigation';
 

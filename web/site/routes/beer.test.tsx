@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answers, api, isAway, refuses } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
-import { LocationProvider } from '../features/location/selected-location';
+import { LocationProvider } from '../shared/location/selected-location';
 import { BeerRoute } from './beer';
 
 beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));

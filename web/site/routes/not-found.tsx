@@ -1,1 +1,1 @@
-export { NotFoundPage as NotFoundRoute } from '../features/status/not-found-page';
+export { NotFoundPage as NotFoundRoute } from '../shared/status/not-found-page';

@@ -2,7 +2,7 @@ import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
-import { Hero } from '../features/hero/hero';
+import { Hero } from '../shared/hero/hero';
 import { Chapter } from '../features/story/chapter';
 import { storyChapters } from '../features/story/story-chapters';
 import { VisitCard } from '../features/story/visit-card';

@@ -5,7 +5,7 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { breadcrumb } from '../breadcrumb';
 import { photos } from '../assets/images';
 import { ShippingForm } from '../features/inquiry/shipping-form';
-import { ScrollLink } from '../features/scroll/scroll-link';
+import { ScrollLink } from '../shared/scroll/scroll-link';
 import { Coverage } from '../features/shipping/coverage';
 import { DeliverySteps } from '../features/shipping/delivery-steps';
 import { Head } from '../head';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../ui/button';
 import { Head } from '../../head';
-import { StatusPage } from '../status/status-page';
+import { StatusPage } from '../../shared/status/status-page';
 
 /** 404: 'Beer not found'; anything else: 'Failed to load beer details' (visitor-site.md §8). */
 export function BeerMissing({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {

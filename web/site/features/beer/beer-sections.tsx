@@ -4,7 +4,7 @@ import type { Beer } from '@domain/beer/beer';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { FailedSection } from '../status/failed-section';
+import { FailedSection } from '../../shared/status/failed-section';
 import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
 

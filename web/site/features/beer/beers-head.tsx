@@ -3,7 +3,7 @@ import { beerQueries } from '../../../api/beers';
 import { breadcrumb } from '../../breadcrumb';
 import { Head } from '../../head';
 import { useSite } from '../../site-context';
-import { useHeroPhoto } from '../hero/hero';
+import { useHeroPhoto } from '../../shared/hero/hero';
 
 /** The list as search engines read it: each beer with its own page. */
 export function BeersHead() {

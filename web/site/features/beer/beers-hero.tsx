@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerQueries } from '../../../api/beers';
-import { Hero } from '../hero/hero';
+import { Hero } from '../../shared/hero/hero';
 import { filledSections } from './beer-sections';
 
 /** The headline and the way to each section. */

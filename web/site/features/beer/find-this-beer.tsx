@@ -2,8 +2,8 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
-import { PlaceFacts } from '../location/place-facts';
-import { useSelectedLocation } from '../location/selected-location';
+import { PlaceFacts } from '../../shared/location/place-facts';
+import { useSelectedLocation } from '../../shared/location/selected-location';
 
 /** 'Find This Beer': the taproom, the people who know, and the way back. */
 export function FindThisBeer({ name }: { name: string }) {

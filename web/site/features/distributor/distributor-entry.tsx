@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { Distributor } from '@domain/distributor/distributor';
 import { SmartLink } from '../../../ui/smart-link';
-import { phoneUrl } from '../location/directions';
+import { phoneUrl } from '../../shared/location/directions';
 
 type DistributorEntryProps = { distributor: Distributor; isSelected: boolean; onSelect: (id: string) => void };
 

@@ -2,7 +2,7 @@ import { divIcon, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker, Popup, useMap } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
-import { directionsUrl } from '../location/directions';
+import { directionsUrl } from '../../shared/location/directions';
 
 type DistributorMarkersProps = {
   distributors: Distributor[];

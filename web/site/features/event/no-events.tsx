@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { SmartLink } from '../../../ui/smart-link';
-import { phoneUrl } from '../location/directions';
-import { useTaproom } from '../location/use-taproom';
+import { phoneUrl } from '../../shared/location/directions';
+import { useTaproom } from '../../shared/location/use-taproom';
 import type { TaproomKey } from '../../../api/content';
 
 /** Nothing on the programme, or it can't be had: true in both cases. */

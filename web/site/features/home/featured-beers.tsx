@@ -3,7 +3,7 @@ import { beerQueries } from '../../../api/beers';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { FailedSection } from '../status/failed-section';
+import { FailedSection } from '../../shared/status/failed-section';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
 import { BeerCarousel } from './beer-carousel';
 

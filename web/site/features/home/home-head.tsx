@@ -1,6 +1,6 @@
 import { Head } from '../../head';
 import { useSite } from '../../site-context';
-import { useTaproom } from '../location/use-taproom';
+import { useTaproom } from '../../shared/location/use-taproom';
 import { breweryJsonLd } from './brewery-json-ld';
 
 export function HomeHead() {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../ui/button';
-import { HeroFrame } from '../hero/hero-frame';
-import { HeroPhoto } from '../hero/hero-photo';
-import { useHeroPhoto } from '../hero/hero';
-import { useHeroVideo } from '../hero/hero-video';
-import { PlaceFacts } from '../location/place-facts';
-import { useSelectedLocation } from '../location/selected-location';
+import { HeroFrame } from '../../shared/hero/hero-frame';
+import { HeroPhoto } from '../../shared/hero/hero-photo';
+import { useHeroPhoto } from '../../shared/hero/hero';
+import { useHeroVideo } from '../../shared/hero/hero-video';
+import { PlaceFacts } from '../../shared/location/place-facts';
+import { useSelectedLocation } from '../../shared/location/selected-location';
 
 /** The uploaded hero image, or else the default film; the selected taproom's facts at the foot of it. */
 export function HomeHero() {

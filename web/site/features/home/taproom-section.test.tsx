@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, isAway } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { LocationProvider, useSelectedLocation } from '../location/selected-location';
+import { LocationProvider, useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
 
 const scrollIntoView = vi.fn();

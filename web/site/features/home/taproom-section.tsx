@@ -5,8 +5,8 @@ import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
 import { Picture } from '../../../ui/picture';
 import { photos, type SitePhoto } from '../../assets/images';
-import { PlaceFacts } from '../location/place-facts';
-import { useSelectedLocation } from '../location/selected-location';
+import { PlaceFacts } from '../../shared/location/place-facts';
+import { useSelectedLocation } from '../../shared/location/selected-location';
 
 type Place = { key: TaproomKey; name: string; href: string; photo: SitePhoto; words: string; facts: string[] };
 

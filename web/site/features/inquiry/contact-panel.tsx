@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Taproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
-import { ContactLines } from '../location/contact-lines';
-import { HoursTable } from '../location/hours-table';
-import { OpenNow } from '../location/open-now';
+import { ContactLines } from '../../shared/location/contact-lines';
+import { HoursTable } from '../../shared/location/hours-table';
+import { OpenNow } from '../../shared/location/open-now';
 
 /** The taproom on the left, the message on the right, in daylight. */
 export function ContactPanel({ taproom, children }: { taproom: Taproom; children: ReactNode }) {

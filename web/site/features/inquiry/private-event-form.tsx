@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { defaultEventType, eventTypes } from '@domain/inquiry/event-type';
 import { contactMutations, type PrivateEventRequest } from '../../../api/contact';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
-import { InquiryForm } from '../form/inquiry-form';
-import { PhoneInput } from '../form/phone-input';
-import { useInquiryForm } from '../form/use-inquiry-form';
+import { InquiryForm } from '../../shared/form/inquiry-form';
+import { PhoneInput } from '../../shared/form/phone-input';
+import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 
 const blank = {
   name: '',

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { contactMutations, type ShippingOrder } from '../../../api/contact';
 import { Field, TextArea, TextInput } from '../../../ui/field';
-import { InquiryForm } from '../form/inquiry-form';
-import { PhoneInput } from '../form/phone-input';
-import { useInquiryForm } from '../form/use-inquiry-form';
+import { InquiryForm } from '../../shared/form/inquiry-form';
+import { PhoneInput } from '../../shared/form/phone-input';
+import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { MessageCounter } from './message-counter';
 
 const blank = {

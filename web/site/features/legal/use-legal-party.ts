@@ -1,5 +1,5 @@
 import { useSite } from '../../site-context';
-import { useTaproom } from '../location/use-taproom';
+import { useTaproom } from '../../shared/location/use-taproom';
 import type { LegalParty } from './legal-document';
 
 /** The brewery as the legal texts name it, reachable in Auburn. */

@@ -3,7 +3,7 @@ import type { SubscriberSource } from '@domain/subscriber/subscriber';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
-import { Honeypot } from '../form/honeypot';
+import { Honeypot } from '../../shared/form/honeypot';
 import { useNewsletter } from './use-newsletter';
 
 /** visitor-site.md §9: how long 'Subscribed!' is shown. */

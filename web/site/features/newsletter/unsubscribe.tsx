@@ -3,8 +3,8 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations, newsletterQueries } from '../../../api/newsletter';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
-import { FailedSection } from '../status/failed-section';
-import { StatusPage } from '../status/status-page';
+import { FailedSection } from '../../shared/status/failed-section';
+import { StatusPage } from '../../shared/status/status-page';
 
 /** Asks first and then unsubscribes: opening the link alone changes nothing, because mail programs open links too. */
 export function Unsubscribe({ token }: { token: string }) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubscriberSource } from '@domain/subscriber/subscriber';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';
-import { failureText } from '../form/failure-text';
+import { failureText } from '../../shared/form/failure-text';
 
 const failures = {
   refused: 'Failed to subscribe. Please try again.',

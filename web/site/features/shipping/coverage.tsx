@@ -3,7 +3,7 @@ import { formatShortDate } from '@domain/time/format';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { shippingQueries } from '../../../api/shipping';
 import { Skeleton } from '../../../ui/skeleton';
-import { FailedSection } from '../status/failed-section';
+import { FailedSection } from '../../shared/status/failed-section';
 import { StatesMap } from './states-map';
 
 /** Where we deliver: on the map and, the same, in words. */

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
-import { ContactLines } from '../location/contact-lines';
-import { useTaproom } from '../location/use-taproom';
+import { ContactLines } from '../../shared/location/contact-lines';
+import { useTaproom } from '../../shared/location/use-taproom';
 
 /** Where the story goes on: address, phone and e-mail of the Auburn taproom. */
 export function VisitCard() {

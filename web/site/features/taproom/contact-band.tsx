@@ -1,7 +1,7 @@
 import type { Contact } from '@domain/location/location';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { emailUrl, phoneUrl } from '../location/directions';
+import { emailUrl, phoneUrl } from '../../shared/location/directions';
 
 /** The ways to reach a taproom, one line. */
 export function ContactBand({ contact: { phone, email } }: { contact: Contact }) {

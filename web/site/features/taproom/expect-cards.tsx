@@ -2,9 +2,9 @@ import { Baby, Clock, MapPin, Sandwich, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Taproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl } from '../location/directions';
-import { HoursTable } from '../location/hours-table';
-import { OpenNow } from '../location/open-now';
+import { directionsUrl } from '../../shared/location/directions';
+import { HoursTable } from '../../shared/location/hours-table';
+import { OpenNow } from '../../shared/location/open-now';
 
 /** 'What to Expect' in Folsom (visitor-site.md §2). */
 export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom }) {

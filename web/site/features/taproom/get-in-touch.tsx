@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Taproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
-import { ContactLines } from '../location/contact-lines';
-import { HoursTable } from '../location/hours-table';
+import { ContactLines } from '../../shared/location/contact-lines';
+import { HoursTable } from '../../shared/location/hours-table';
 
 /** The form in daylight, with the people behind it beside. */
 export function GetInTouch({ taproom, children }: { taproom: Taproom; children: ReactNode }) {

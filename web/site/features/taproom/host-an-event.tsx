@@ -2,7 +2,7 @@ import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
-import { ScrollLink } from '../scroll/scroll-link';
+import { ScrollLink } from '../../shared/scroll/scroll-link';
 
 /** The room, set for somebody's evening. */
 export function HostAnEvent() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PauseButton } from '../../../ui/pause-button';
 import { Picture, type PictureImage } from '../../../ui/picture';
-import { HeroFrame } from '../hero/hero-frame';
+import { HeroFrame } from '../../shared/hero/hero-frame';
 import { useSlideshow } from './use-slideshow';
 
 /** visitor-site.md §9 */
