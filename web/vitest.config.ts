@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['{site,admin,ui,api}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           css: false,
+          // Typing a whole form key by key takes its time on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { configureTransport } from '../api/client';
 import { api } from './api';
 
 // A document has an address; Node's fetch wants it written out.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
+
+// A busy machine is no finding.
+configure({ asyncUtilTimeout: 5000 });
 
 let complaints: MockInstance;
 
