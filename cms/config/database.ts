@@ -3,6 +3,9 @@ import { settings } from '#lib/settings';
 
 const { databaseUrl, dataDir } = settings();
 
+// PostgreSQL keeps Strapi's instants without their zone: every replica has to write the same one, wherever it runs.
+process.env.TZ = 'UTC';
+
 type SqliteConnection = { pragma(command: string): unknown };
 type Done = (error: Error | null, connection: SqliteConnection) => void;
 
