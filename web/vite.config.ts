@@ -20,11 +20,30 @@ export default defineConfig(({ isSsrBuild }) => ({
   }),
 }));
 
+/** What every page runs on; it changes when a library does. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]/,
+  priority: 2,
+};
+
+/**
+ * Fifty files of a kilobyte each cost a phone more than one: what at least three modules need comes together. (Forms,
+ * maps and zod stay with those who need them.)
+ */
+const common = {
+  name: 'common',
+  test: /web[\\/](ui|api|site[\\/](shared[\\/](?!form)|layout|[^\\/]+\.tsx?))|cms[\\/]domain[\\/]time|lucide-react[\\/]/,
+  minShareCount: 3,
+  priority: 1,
+  includeDependenciesRecursively: false,
+};
+
 const browserBuild = {
   outDir: 'dist/client',
   manifest: true,
   target: 'es2022',
-  rolldownOptions: { input: 'site/entry-client.tsx' },
+  rolldownOptions: { input: 'site/entry-client.tsx', output: { codeSplitting: { groups: [libraries, common] } } },
 };
 
 const edgeBuild = {

@@ -14,7 +14,10 @@ export const stateElementId = 'state';
 
 type DocumentProps = { assets: SiteAssets; themeColor?: string; state: string; children: ReactNode };
 
-/** The whole document, on the server and in the browser; pages add their head tags from within. No inline script runs. */
+/**
+ * The whole document, on the server and in the browser; pages add their head tags from within. No inline script runs.
+ * Scripts come last: the page is readable without them, and a slow line has styles, fonts and the first picture to carry.
+ */
 export function Document({ assets, themeColor = '#14110f', state, children }: DocumentProps) {
   return (
     <html lang="en">
@@ -31,7 +34,7 @@ export function Document({ assets, themeColor = '#14110f', state, children }: Do
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
         {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -42,7 +45,7 @@ export function Document({ assets, themeColor = '#14110f', state, children }: Do
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: state }}
         />
-        <script type="module" src={assets.entry} async />
+        <script type="module" src={assets.entry} async fetchPriority="low" />
       </body>
     </html>
   );

@@ -20,6 +20,9 @@ type BeerCardProps = {
   layout?: 'tall' | 'wide';
 };
 
+/** Five cards at once stand within reach of a phone's first screen: a card needs no more pixels than these. */
+const cardWidths = [160, 320, 480, 640] as const;
+
 const photoSizes = {
   tall: '(min-width: 1536px) 360px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
   wide: '(min-width: 1024px) 24vw, (min-width: 640px) 45vw, 100vw',
@@ -36,6 +39,7 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}
+          widths={cardWidths}
           className="aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
         />
         <AvailabilityChip beer={beer} className="absolute top-4 left-4 print:static print:mt-2" />
