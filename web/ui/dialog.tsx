@@ -26,6 +26,10 @@ export function Dialog({ open, labelledBy, onCancel, className = '', children }:
         event.preventDefault();
         onCancel?.();
       }}
+      // Browsers let a second Escape close any dialog; one that must be answered comes back.
+      onClose={() => {
+        if (open) dialog.current?.showModal();
+      }}
       className={`m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-char p-8 text-oat shadow-lift backdrop:bg-ink/90 ${className}`}
     >
       {open && children}
