@@ -38,7 +38,10 @@ export function useCarousel(count: number) {
   const direction = useRef<1 | -1>(1);
   const [position, setPosition] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  // Two reasons to rest: when the focus leaves, the pointer may still be there.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const reduced = useReducedMotion();
   const last = Math.max(0, count - useCardsPerView());
   const moves = !reduced && last > 0;
@@ -88,10 +91,10 @@ export function useCarousel(count: number) {
     strip: { ref: strip, onScroll: handleScroll },
     /** For the element whose hover and focus stop the clock. */
     hold: {
-      onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType !== 'touch'),
-      onPointerLeave: () => setHeld(false),
-      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
-      onBlur: () => setHeld(false),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   };
 }

@@ -13,13 +13,7 @@ type SlideshowHeroProps = { slides: readonly PictureImage[]; title: string; eyeb
 export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHeroProps) {
   const show = useSlideshow(slides.length, intervalMs);
   return (
-    <section
-      aria-label={`${title} taproom`}
-      onPointerEnter={show.hold}
-      onPointerLeave={show.release}
-      onFocus={show.hold}
-      onBlur={show.release}
-    >
+    <section aria-label={`${title} taproom`} {...show.hold}>
       <HeroFrame
         title={title}
         eyebrow={eyebrow}

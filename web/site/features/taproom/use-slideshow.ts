@@ -16,9 +16,10 @@ export function useSlideshow(count: number, intervalMs: number) {
   const hidden = useSyncExternalStore(subscribeVisibility, isHidden, () => false);
   const [position, setPosition] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const shown = position < count ? position : 0;
-  const isMoving = count > 1 && !isPaused && !isHeld && !hidden && !reduced;
+  const isMoving = count > 1 && !isPaused && !isHovered && !isFocused && !hidden && !reduced;
 
   useEffect(() => {
     if (!isMoving) return;
@@ -33,7 +34,12 @@ export function useSlideshow(count: number, intervalMs: number) {
     canPause: count > 1 && !reduced,
     isPaused,
     togglePause: () => setPaused(!isPaused),
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    /** For the element whose hover and focus stop the clock. When the focus leaves, the pointer may still be there. */
+    hold: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
   };
 }
