@@ -45,10 +45,15 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 function Left() {
   return (
     <StatusPage label="Newsletter" title="You are unsubscribed">
-      <p role="status">We will not write again. The door of the taproom stays open.</p>
+      {/* The button that had the focus is gone. */}
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        We will not write again. The door of the taproom stays open.
+      </p>
       <ButtonLink size="lg" href="/" className="mt-8">
         Back to Home
       </ButtonLink>
