@@ -3,7 +3,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0"
+      className="fixed top-2 left-2 z-70 -translate-y-24 rounded-card bg-amber px-5 py-3 font-display text-lg font-semibold text-ink focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

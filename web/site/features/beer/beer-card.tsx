@@ -34,7 +34,7 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
   const frame = layout === 'wide' ? 'sm:grid sm:grid-cols-[45%_1fr] sm:gap-x-8' : '';
   return (
     <article className={`group relative flex h-full flex-col ${frame}`}>
-      <div className="relative w-full self-start overflow-hidden rounded-card bg-ash print:w-40 print:rounded-none">
+      <div className="relative w-full self-start overflow-hidden rounded-card bg-ash print:w-28 print:rounded-none">
         <Picture
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}

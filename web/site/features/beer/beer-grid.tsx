@@ -6,9 +6,9 @@ import { BeerCard } from './beer-card';
 export function BeerGrid({ beers, isSmall }: { beers: Beer[]; isSmall: boolean }) {
   const columns = isSmall
     ? 'lg:grid-cols-2'
-    : `sm:grid-cols-2 lg:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4' : ''}`;
+    : `sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4' : ''}`;
   return (
-    <ul className={`grid gap-x-8 gap-y-14 ${columns}`}>
+    <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (
         <li key={beer._id} className="min-w-0 print:break-inside-avoid">
           <BeerCard beer={beer} sizes={beersCardSizes} layout={isSmall ? 'wide' : 'tall'} />

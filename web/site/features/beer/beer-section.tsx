@@ -30,7 +30,7 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
   return (
     <section id={scope ?? 'all'} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${tone}`}>
       <Container width="wide">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:break-after-avoid">
           <h2 id={id} className="text-title">
             {title}
           </h2>
