@@ -1,3 +1,4 @@
+import { layoutShift } from './support/layout-shift';
 import { expect, expectAccessible, test } from './support/test';
 
 const pages = [
@@ -33,6 +34,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
         await expectAccessible(page);
+        expect(await layoutShift(page), 'nothing moves by itself').toBeLessThan(0.02);
       });
     }
   });
