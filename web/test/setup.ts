@@ -24,6 +24,7 @@ afterEach(() => {
   // React's warnings are findings: a test that causes one has not passed.
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockRestore();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it is every test's last line
   expect(said, 'console.error was called').toEqual([]);
 });
 afterAll(() => api.close());

@@ -12,12 +12,22 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** http, mailto: and tel: are plain anchors, other sites in a new tab; everything else navigates inside the site. */
-export function SmartLink({ href, preventScrollReset, replace, ...rest }: SmartLinkProps) {
-  if (!plain.test(href)) return <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest} />;
-  if (!otherSite.test(href)) return <a href={href} {...rest} />;
+export function SmartLink({ href, preventScrollReset, replace, children, ...rest }: SmartLinkProps) {
+  if (!plain.test(href))
+    return (
+      <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
+        {children}
+      </Link>
+    );
+  if (!otherSite.test(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
-      {rest.children}
+      {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

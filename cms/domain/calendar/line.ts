@@ -7,6 +7,7 @@ const encoder = new TextEncoder();
 export const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- these have no place in a calendar
     .replace(/[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');

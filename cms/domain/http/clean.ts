@@ -1,6 +1,7 @@
 /** What every text goes through before it is checked or stored; needs no schema library. */
 
 // PostgreSQL refuses NUL, and half a surrogate pair is not text; other control characters have no place in a form.
+// oxlint-disable-next-line no-control-regex
 const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
 export const clean = (text: string) => text.replace(unprintable, '').trim();

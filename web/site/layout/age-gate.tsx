@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useSite } from '../site-context';
 
 const rememberedAs = 'boldridge-of-age';
 
+const never = () => () => {};
+/** The page is the same for everybody; whom to ask, the browser finds out. */
+const unknownOnTheServer = () => true;
+
 /** An overlay over content that is already in the page; only where the setting asks for it (decisions.md, "Alcohol"). */
 export function AgeGate() {
   const { ageGate, brand } = useSite();
-  const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    if (ageGate && !isRemembered()) setAsking(true);
-  }, [ageGate]);
+  const known = useSyncExternalStore(never, isRemembered, unknownOnTheServer);
+  const [answered, setAnswered] = useState(false);
 
   const confirm = () => {
     remember();
-    setAsking(false);
+    setAnswered(true);
   };
   if (!ageGate) return null;
   return (
-    <Dialog open={asking} labelledBy="age-gate-title" className="text-center">
+    <Dialog open={!known && !answered} labelledBy="age-gate-title" className="text-center">
       <h2 id="age-gate-title" className="text-title">
         Are you 21 or older?
       </h2>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
 import { ToastProvider } from '../../ui/toaster';
@@ -9,6 +8,7 @@ import { AgeGate } from './age-gate';
 import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useMenu } from './use-menu';
 
 /** The logo and Auburn's hours; neither decides whether a page can be shown. */
 export const loader =
@@ -23,9 +23,7 @@ export const loader =
 
 /** What stands around every public page. */
 export function SiteLayout() {
-  const { key } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [key]);
+  const [menuOpen, setMenuOpen] = useMenu();
 
   return (
     <ToastProvider>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SmartLink } from '../../ui/smart-link';
 import { HeaderLink } from './header-link';
@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { hasSolidHeader, mainNavigation } from './navigation';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
+import { useEscape } from './use-escape';
 import { useScrolledPast } from './use-scrolled-past';
 
 const scrollThreshold = 10;
@@ -22,16 +23,7 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const closeMenu = () => onMenuChange(false);
 
-  useEffect(() => {
-    if (!menuOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      onMenuChange(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [menuOpen, onMenuChange]);
+  useEscape(menuOpen, onMenuChange, toggle);
 
   return (
     <header

@@ -1,19 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderLink } from './header-link';
 import { isCurrent, tastingRooms } from './navigation';
+import { useEscape } from './use-escape';
+import { useMenu } from './use-menu';
 
 /** The 'Tasting Room' dropdown: closes on Escape, on a click or focus outside it, and when the page changes. */
 export function TastingRoomMenu() {
-  const [open, setOpen] = useState(false);
-  const { pathname, key } = useLocation();
+  const [open, setOpen] = useMenu();
+  const { pathname } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const close = () => setOpen(false);
 
-  useEffect(close, [key]);
   useEffect(() => {
     if (!open) return;
     const closeFromOutside = (event: Event) => {
@@ -25,17 +26,12 @@ export function TastingRoomMenu() {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
-  }, [open]);
-
-  const handleKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
-  };
+  }, [open, setOpen]);
+  useEscape(open, setOpen, trigger);
 
   const here = tastingRooms.some((room) => isCurrent(pathname, room.href));
   return (
-    <div ref={root} className="relative" onKeyDown={handleKeyDown}>
+    <div ref={root} className="relative">
       <button
         ref={trigger}
         type="button"

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
+import { useHydrated } from '../../../ui/use-hydrated';
 import { DistributorList } from './distributor-list';
 import { MapFrame } from './map-frame';
 
@@ -9,8 +10,7 @@ const DistributorMap = lazy(() => import('./distributor-map').then((module) => (
 export function DistributorFinder({ distributors }: { distributors: Distributor[] }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   // The map needs a window; pages arrive without it and without its script.
-  const [isMapWanted, setMapWanted] = useState(false);
-  useEffect(() => setMapWanted(true), []);
+  const isMapWanted = useHydrated();
 
   return (
     <div className="grid gap-x-8 gap-y-6 lg:h-[44rem] lg:grid-cols-[26rem_minmax(0,1fr)]">

@@ -17,7 +17,7 @@ export function DistributorList({ distributors, selectedId, onSelect }: Distribu
   // A marker was chosen: its entry comes into view, and only the list moves.
   useEffect(() => {
     const box = list.current;
-    const entry = box?.querySelector<HTMLElement>('[data-selected="true"]');
+    const entry = selectedId && box?.querySelector<HTMLElement>('[data-selected="true"]');
     if (!box || !entry || box.scrollHeight <= box.clientHeight) return;
     const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;

@@ -21,10 +21,7 @@ export function CalendarLink({
   const handleClick = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    // Not `noopener` here: with it the browser never tells whether the tab was opened.
-    const tab = href && window.open(href, '_blank');
-    if (!tab) return alert(failure);
-    tab.opener = null;
+    if (!href || !opensTab(href)) alert(failure);
   };
 
   return (
@@ -33,6 +30,13 @@ export function CalendarLink({
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
+}
+
+/** Not `noopener` here: with it the browser never tells whether the tab was opened. */
+function opensTab(href: string): boolean {
+  const tab = window.open(href, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
 }
 
 /** Dates that can't be read must not take the page down with them. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 
 type ClampedTextProps = {
   children: string;
@@ -10,24 +10,22 @@ type ClampedTextProps = {
 /** Five lines (visitor-site.md §9), and a button for the rest when there is more. On paper, all of it. */
 export function ClampedText({ children, subject, className = '' }: ClampedTextProps) {
   const id = useId();
-  const text = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLong, setLong] = useState(false);
 
-  useEffect(() => {
-    const element = text.current;
-    if (!element || isOpen) return;
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [children, isOpen]);
+  }, []);
 
   return (
     <div className={className}>
       <p
-        ref={text}
+        key={children}
+        // Open, it is as long as it is: only the closed text says whether there is more.
+        ref={isOpen ? undefined : measure}
         id={id}
         className={`whitespace-pre-line text-oat/90 ${isOpen ? '' : 'line-clamp-5 print:line-clamp-none'}`}
       >

@@ -6,7 +6,7 @@ import { renderRoute } from '../../../test/render-route';
 import { LocationProvider, useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
 
-const scrollIntoView = vi.fn();
+const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 Element.prototype.scrollIntoView = scrollIntoView;
 
 const phoneIs = (narrow: boolean) => {

@@ -49,7 +49,7 @@ test("success says 'Subscribed!' for three seconds and then starts over", async 
 });
 
 test('what is sent is the trimmed address and where it was typed', async () => {
-  const sent = vi.fn();
+  const sent = vi.fn<(body: unknown) => void>();
   api.use(
     http.post(`*/api${path}`, async ({ request }) => {
       sent(await request.json());

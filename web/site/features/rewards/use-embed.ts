@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated';
 
 type EmbedState = 'loading' | 'loaded' | 'late';
 
@@ -7,11 +8,10 @@ type EmbedState = 'loading' | 'loaded' | 'late';
  * was in the page from the start could have loaded before anybody listened.
  */
 export function useEmbed(patienceMs: number) {
-  const [isMounted, setMounted] = useState(false);
+  const isMounted = useHydrated();
   const [state, setState] = useState<EmbedState>('loading');
 
   useEffect(() => {
-    setMounted(true);
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patienceMs);
     return () => clearTimeout(timer);
   }, [patienceMs]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '../../../ui/motion';
 import { PauseButton } from '../../../ui/pause-button';
 import { heroVideo } from '../../assets/images';
@@ -7,6 +7,9 @@ import { HeroPhoto } from './hero-photo';
 type Connection = { saveData?: boolean };
 
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+const never = () => () => {};
+/** The server can't ask, so the film never comes with the page. */
+const mayNotBeKnown = () => true;
 
 /**
  * The default film, poster first: it is fetched only after the page has come alive, and never under Save-Data or
@@ -14,10 +17,10 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
  */
 export function useHeroVideo({ allowed }: { allowed: boolean }) {
   const reduced = useReducedMotion();
+  const saves = useSyncExternalStore(never, savesData, mayNotBeKnown);
+  const wanted = allowed && !reduced && !saves;
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
   const [paused, setPaused] = useState(false);
-  useEffect(() => setWanted(allowed && !reduced && !savesData()), [allowed, reduced]);
 
   const toggle = () => {
     const next = !paused;
