@@ -45,7 +45,13 @@ const renderer: Renderer = {
     return entry.render(request);
   },
   patternOf: (address) => patternOf(address),
-  assetsOf: () => ({ entry: '/site/entry-client.tsx', styles: ['/site/site.css'], modules: [], fonts: [] }),
+  assetsOf: () => ({
+    start: '/site/start.ts',
+    entry: '/site/entry-client.tsx',
+    modules: [],
+    styles: ['/site/site.css'],
+    fonts: [],
+  }),
   finish: (html) => html.replace('</head>', `${tools}</head>`),
 };
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 /** Where the built (or, while developing, the served) files of the site are. */
 export type SiteAssets = {
+  /** The first script (site/start.ts): it fetches the others when the page is painted. */
+  start: string;
   /** The script that brings the page to life. */
   entry: string;
-  styles: string[];
-  /** Modules that this very page needs, so that the browser asks for them at once. */
+  /** Modules that this very page needs besides, so that they are asked for together. */
   modules: string[];
+  styles: string[];
   fonts: string[];
 };
 
@@ -33,9 +35,6 @@ export function Document({ assets, themeColor = '#14110f', state, children }: Do
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
       </head>
       <body>
         {children}
@@ -45,7 +44,7 @@ export function Document({ assets, themeColor = '#14110f', state, children }: Do
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: state }}
         />
-        <script type="module" src={assets.entry} async fetchPriority="low" />
+        <script type="module" src={assets.start} async fetchPriority="low" />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { imageUrl } from '../ui/picture';
-import { photos } from './assets/images';
+import { ogDefault } from './assets/frame-images';
 import { useSite } from './site-context';
 
 type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
@@ -25,7 +25,7 @@ export function Head({ title, description, image, type = 'website', robots, json
   const { pathname } = useLocation();
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const canonical = publicUrl + pathname;
-  const card = image ?? photos.ogDefault;
+  const card = image ?? ogDefault;
   const cardUrl = publicUrl + imageUrl(card.url, cardWidth);
 
   return (

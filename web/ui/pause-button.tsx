@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 
 /** Stops and restarts whatever moves by itself (WCAG 2.2.2). `subject` names it: "Pause slideshow". */
 export function PauseButton({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { SiteAssets } from '../../site/document';
 
+const startModule = 'site/start.ts';
 const entryModule = 'site/entry-client.tsx';
 
 /** The two fonts of the first screen: headings and text. */
@@ -15,8 +16,8 @@ export function readManifest(client: string): Manifest {
 /** From the modules that a page is made of to the files that the browser has to fetch for it. */
 export function pageAssets(manifest: Manifest) {
   const address = (file: string) => `/${file}`;
-  const entry = manifest[entryModule];
-  if (!entry) throw new Error(`The build of the site has no ${entryModule}`);
+  const start = chunkOf(manifest, startModule);
+  const entry = chunkOf(manifest, entryModule);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => firstFonts.test(file));
@@ -24,12 +25,19 @@ export function pageAssets(manifest: Manifest) {
   return (modules: string[]): SiteAssets => {
     const chunks = withImports(manifest, [entryModule, ...modules]);
     return {
+      start: address(start.file),
       entry: address(entry.file),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       fonts: [...new Set(fonts)].map(address),
     };
   };
+}
+
+function chunkOf(manifest: Manifest, module: string): ManifestChunk {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build of the site has no ${module}`);
+  return chunk;
 }
 
 /** The chunks of these modules and of everything they import at once, each only once. */

@@ -35,7 +35,7 @@ export async function startEdge({ env, cacheBounds }: Options = {}) {
     renderer: {
       render,
       patternOf,
-      assetsOf: () => ({ entry: '/assets/entry.js', styles: [], modules: [], fonts: [] }),
+      assetsOf: () => ({ start: '/assets/start.js', entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     serveFiles: async () => {},

@@ -1,9 +1,5 @@
-/** Every photograph, mark and film the site itself carries, with its size and alternative text: the one registry for all pages. */
+/** The photographs and the film that the site itself carries, with their sizes and alternative texts: the one registry for all pages. */
 import type { HeroPage } from '@domain/location/location';
-import emblemUrl from './emblem.svg?no-inline';
-import faviconUrl from './favicon.svg?no-inline';
-import logoDarkUrl from './logo-dark.svg?no-inline';
-import logoLightUrl from './logo-light.svg?no-inline';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
 import folsom1 from './photos/folsom-1.jpg';
@@ -16,23 +12,21 @@ import gallery4 from './photos/gallery-4.jpg';
 import gallery5 from './photos/gallery-5.jpg';
 import gallery6 from './photos/gallery-6.jpg';
 import heroBeers from './photos/hero-beers.jpg';
-import heroContact from './photos/hero-contact.jpg';
 import heroEvents from './photos/hero-events.jpg';
 import heroHomeVideo from './photos/hero-home-video.jpg';
 import heroHome from './photos/hero-home.jpg';
 import heroOurStory from './photos/hero-our-story.jpg';
 import heroTaproom from './photos/hero-taproom.jpg';
-import ogDefault from './photos/og-default.jpg';
 import story1 from './photos/story-1.jpg';
 import story2 from './photos/story-2.jpg';
 import story3 from './photos/story-3.jpg';
 import story4 from './photos/story-4.jpg';
 import heroHomeMp4 from './video/hero-home.mp4';
 import heroHomeWebm from './video/hero-home.webm';
+import { heroContact } from './frame-images';
+import { photo, type SitePhoto } from './photo';
 
-export type SitePhoto = { url: string; width: number; height: number; alt: string };
-
-const photo = (url: string, width: number, height: number, alt: string): SitePhoto => ({ url, width, height, alt });
+export type { SitePhoto };
 
 export const photos = {
   beerPlaceholder: photo(beerPlaceholder, 1000, 1250, 'A pint of amber beer on a wooden bar'),
@@ -52,12 +46,7 @@ export const photos = {
     1080,
     'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
   ),
-  heroContact: photo(
-    heroContact,
-    1920,
-    1080,
-    'A pint of amber beer on a table by a window looking out on the foothills at sunset',
-  ),
+  heroContact,
   heroEvents: photo(
     heroEvents,
     1920,
@@ -83,7 +72,6 @@ export const photos = {
     1080,
     'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
   ),
-  ogDefault: photo(ogDefault, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar'),
   story1: photo(story1, 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
   story2: photo(story2, 1200, 900, 'Four different beers on coasters at a table by the window'),
   story3: photo(story3, 1200, 900, 'Two rows of tall stainless steel fermenters in the brewery'),
@@ -115,11 +103,3 @@ export const storyPhotos: readonly SitePhoto[] = [photos.story1, photos.story2, 
 
 /** The home page's film; `poster` is its first frame and all that is loaded under Save-Data or reduced motion. */
 export const heroVideo = { webm: heroHomeWebm, mp4: heroHomeMp4, poster: photos.heroHomeVideo } as const;
-
-/** Vector marks, used as they are: they do not go through the image pipeline. */
-export const marks = {
-  logoLight: { url: logoLightUrl, width: 500, height: 200 },
-  logoDark: { url: logoDarkUrl, width: 500, height: 200 },
-  emblem: { url: emblemUrl, width: 200, height: 200 },
-  favicon: { url: faviconUrl, width: 64, height: 64 },
-} as const;

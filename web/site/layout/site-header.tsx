@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SmartLink } from '../../ui/smart-link';

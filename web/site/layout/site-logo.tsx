@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentQueries } from '../../api/content';
-import { marks } from '../assets/images';
+import { marks } from '../assets/frame-images';
 import { useSite } from '../site-context';
 
 /** The custom logo when there is one; on failure the built-in one stays and nobody is bothered (visitor-site.md §7). */

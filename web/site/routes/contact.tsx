@@ -1,6 +1,6 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
-import { photos } from '../assets/images';
+import { heroContact } from '../assets/frame-images';
 import { breadcrumb } from '../breadcrumb';
 import { Hero } from '../shared/hero/hero';
 import { ContactForm } from '../features/inquiry/contact-form';
@@ -26,7 +26,7 @@ export function ContactRoute() {
       <Head
         title="Contact"
         description={`Hours, address, phone and e-mail of the ${brand.name} taproom, and a form for tours, kegs, donations, private events and everything else.`}
-        image={photos.heroContact}
+        image={heroContact}
         jsonLd={[breadcrumb(publicUrl, { name: 'Contact', path: '/contact' })]}
       />
       <Hero

@@ -3,6 +3,7 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
+import { heroContact } from '../assets/frame-images';
 import { photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
 import { MeanwhileCard } from '../features/store/meanwhile-card';
@@ -67,7 +68,7 @@ export function StoreRoute() {
               action="Visit Auburn"
             />
             <MeanwhileCard
-              photo={photos.heroContact}
+              photo={heroContact}
               title="Contact us"
               text="Looking for a gift, a keg or forty shirts for a wedding? Ask, we like odd requests."
               href="/contact"

@@ -1,4 +1,4 @@
-import { Award as Medal } from 'lucide-react';
+import Medal from 'lucide-react/icons/award';
 import type { Award } from '@domain/beer/beer';
 import { Container } from '../../../ui/container';
 

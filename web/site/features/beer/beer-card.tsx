@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
 import { colorText, shownSizes } from '@domain/beer/display';
 import { Picture } from '../../../ui/picture';

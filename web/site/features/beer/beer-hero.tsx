@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Beer } from '@domain/beer/beer';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';

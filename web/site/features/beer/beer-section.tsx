@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, type ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { hasFilters, matchesFilters } from '@domain/beer/filter';

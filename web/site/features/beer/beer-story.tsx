@@ -1,4 +1,7 @@
-import { Thermometer, Utensils, Wheat, type LucideIcon } from 'lucide-react';
+import Thermometer from 'lucide-react/icons/thermometer';
+import Utensils from 'lucide-react/icons/utensils';
+import Wheat from 'lucide-react/icons/wheat';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { listed } from '@domain/beer/display';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import type { Distributor } from '@domain/distributor/distributor';
 import { SmartLink } from '../../../ui/smart-link';
 import { phoneUrl } from '../../shared/location/directions';

@@ -1,4 +1,5 @@
-import { CalendarSync, Download } from 'lucide-react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Download from 'lucide-react/icons/download';
 import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 

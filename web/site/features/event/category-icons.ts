@@ -1,13 +1,11 @@
-import {
-  BriefcaseBusiness,
-  CalendarDays,
-  Dices,
-  Music,
-  PartyPopper,
-  UtensilsCrossed,
-  Beer,
-  type LucideIcon,
-} from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Dices from 'lucide-react/icons/dices';
+import Music from 'lucide-react/icons/music';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import Beer from 'lucide-react/icons/beer';
+import type { LucideIcon } from 'lucide-react';
 import type { CategoryIcon } from '@domain/event/category';
 
 /** Each kind of category has its picture (visitor-site.md §3). */

@@ -1,4 +1,5 @@
-import { CalendarPlus, Download } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import type { Event } from '@domain/event/event';
 import { ticketLabel } from '@domain/event/ticket';
 import { ButtonLink } from '../../../ui/button';

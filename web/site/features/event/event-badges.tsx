@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { categoryIcon, categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { priceBadge } from '@domain/event/ticket';

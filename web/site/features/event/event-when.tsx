@@ -1,4 +1,6 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
 import { eventDateText, eventTimeText } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';

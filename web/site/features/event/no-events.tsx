@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { SmartLink } from '../../../ui/smart-link';
 import { phoneUrl } from '../../shared/location/directions';
 import { useTaproom } from '../../shared/location/use-taproom';

@@ -3,7 +3,7 @@ import { Chip, type ChipTone } from '../../../ui/chip';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import type { ButtonVariant } from '../../../ui/variants';
-import { colors, displayStyles, displayWeights, textStyles } from './type-styles';
+import { colors, displayStyles, textStyles } from './type-styles';
 
 const pangram = 'Five quick brewers jump the lazy vat of hops';
 const glyphs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 $ % & @ # ! ? ( ) “ ” ’ – é ö ñ';
@@ -18,7 +18,6 @@ export function FontTest() {
         <Eyebrow>Internal</Eyebrow>
         <h1 className="mt-4 text-page">Font test</h1>
         <Specimens heading="Display" styles={displayStyles} className="font-display font-bold uppercase" />
-        <Specimens heading="Display weights" styles={displayWeights} className="font-display text-title uppercase" />
         <Specimens heading="Text" styles={textStyles} className="font-sans" />
         <section aria-labelledby="glyphs" className="mt-16">
           <h2 id="glyphs" className="text-title">

@@ -16,11 +16,6 @@ export const textStyles = [
   { name: 'Semibold', look: 'font-semibold' },
 ];
 
-export const displayWeights = [
-  { name: 'Barlow Condensed 600', look: 'font-semibold' },
-  { name: 'Barlow Condensed 700', look: 'font-bold' },
-];
-
 export const colors = [
   { name: 'ink', look: 'bg-ink text-oat' },
   { name: 'char', look: 'bg-char text-oat' },

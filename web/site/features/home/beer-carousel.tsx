@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
 import { homeCardSizes } from '@domain/beer/display';
 import { PauseButton } from '../../../ui/pause-button';

@@ -2,7 +2,7 @@ import type { Brand } from '@domain/settings/settings';
 import type { Taproom } from '@domain/location/location';
 import { openingHoursData } from '@domain/location/week';
 import { imageUrl } from '../../../ui/picture';
-import { photos } from '../../assets/images';
+import { ogDefault } from '../../assets/frame-images';
 
 const usAddress = /^(.*),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/s;
 
@@ -33,7 +33,7 @@ export const breweryJsonLd = ({ brand, publicUrl, auburn, folsom }: Context) => 
   slogan: brand.tagline,
   foundingDate: '2010',
   logo: `${publicUrl}/favicon.svg`,
-  image: publicUrl + imageUrl(photos.ogDefault.url, 1200),
+  image: publicUrl + imageUrl(ogDefault.url, 1200),
   sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd],
   ...place(auburn),
   department: [

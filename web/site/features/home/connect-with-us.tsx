@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { BrandIcon, type Network } from '../../../ui/brand-icon';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';

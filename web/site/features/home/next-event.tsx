@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { eventDateText, eventTimeText } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { tapRoomLabel } from '@domain/event/where';

@@ -1,4 +1,4 @@
-import { IdCard } from 'lucide-react';
+import IdCard from 'lucide-react/icons/id-card';
 import { Container } from '../../../ui/container';
 
 const steps = [

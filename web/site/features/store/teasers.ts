@@ -1,4 +1,8 @@
-import { Gem, Gift, GlassWater, Shirt, type LucideIcon } from 'lucide-react';
+import Gem from 'lucide-react/icons/gem';
+import Gift from 'lucide-react/icons/gift';
+import GlassWater from 'lucide-react/icons/glass-water';
+import Shirt from 'lucide-react/icons/shirt';
+import type { LucideIcon } from 'lucide-react';
 
 export type Teaser = { title: string; text: string; Icon: LucideIcon };
 

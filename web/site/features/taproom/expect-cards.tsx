@@ -1,4 +1,8 @@
-import { Baby, Clock, MapPin, Sandwich, type LucideIcon } from 'lucide-react';
+import Baby from 'lucide-react/icons/baby';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Sandwich from 'lucide-react/icons/sandwich';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Taproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';

@@ -1,4 +1,7 @@
-import { Pizza, PawPrint, Sandwich, type LucideIcon } from 'lucide-react';
+import Pizza from 'lucide-react/icons/pizza';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Sandwich from 'lucide-react/icons/sandwich';
+import type { LucideIcon } from 'lucide-react';
 
 /** What to know before coming to Auburn (visitor-site.md §2): how large it is, in figures, … */
 export const auburnFigures = [

@@ -1,4 +1,7 @@
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';

@@ -1,4 +1,5 @@
-import { MapPin, Phone } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, phoneUrl } from './directions';

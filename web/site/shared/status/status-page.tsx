@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { Picture } from '../../../ui/picture';
-import { photos } from '../../assets/images';
+import { heroContact } from '../../assets/frame-images';
 
 /** A page that says why there is nothing else to see, and where to go on. */
 export function StatusPage({ label, title, children }: { label: string; title: string; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function StatusPage({ label, title, children }: { label: string; title: s
     <div className="relative isolate flex min-h-[88svh] items-center overflow-hidden">
       <div className="absolute inset-0 -z-20 print:hidden">
         <Picture
-          image={{ ...photos.heroContact, alt: '' }}
+          image={{ ...heroContact, alt: '' }}
           sizes="100vw"
           className="size-full object-cover object-[80%_50%]"
         />
