@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly errors: FieldError[] = [],
+    /** Seconds after which it is worth asking again, when the server said so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -51,13 +53,27 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
     throw isAbort(cause) ? cause : new NetworkError(cause);
   });
   if (response.ok) return response;
-  throw refusal(response.status, await response.text().catch(() => ''));
+  throw refusal(response.status, await response.text().catch(() => ''), (name) => response.headers.get(name));
 }
 
-/** The server's own words if it sent its envelope, else the bare status. */
-export function refusal(status: number, body: string): ApiError {
+/**
+ * The server's own words if it sent its envelope, else the bare status. An intermediary that says it got no answer
+ * (RFC 9209) speaks for nobody: that is silence.
+ */
+export function refusal(
+  status: number,
+  body: string,
+  header: (name: string) => string | null,
+): ApiError | NetworkError {
+  if (/;\s*error=/.test(header('Proxy-Status') ?? '')) return new NetworkError();
   const failure = parseFailure(body);
-  return new ApiError(status, failure?.message || `HTTP ${status}`, failure?.errors);
+  const seconds = Number.parseInt(header('Retry-After') ?? '', 10);
+  return new ApiError(
+    status,
+    failure?.message || `HTTP ${status}`,
+    failure?.errors,
+    Number.isNaN(seconds) ? null : seconds,
+  );
 }
 
 function parseFailure(body: string): Partial<Failure> | null {

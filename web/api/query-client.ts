@@ -4,6 +4,8 @@ import { ApiError } from './client';
 /** Content changes a few times a day, and the edge answers repeated questions with a 304. */
 const staleTime = 60_000;
 const retries = 2;
+/** Without a connection a call fails and people are told, instead of waiting in silence until there is one. */
+const networkMode = 'always';
 
 /** One for every browser, and one for every page that the server renders. */
 export function makeQueryClient(): QueryClient {
@@ -17,8 +19,9 @@ export function makeQueryClient(): QueryClient {
         // A failure that the server has shown stays shown until somebody tries again.
         retryOnMount: false,
         refetchOnWindowFocus: false,
+        networkMode,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode },
     },
   });
 }

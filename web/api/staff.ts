@@ -42,7 +42,9 @@ export function staffUpload<Answer>(path: string, form: FormData, onProgress?: P
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded, event.total);
     request.onerror = request.onabort = request.ontimeout = () => reject(new NetworkError());
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) return reject(refusal(request.status, request.responseText));
+      if (request.status < 200 || request.status > 299) {
+        return reject(refusal(request.status, request.responseText, (name) => request.getResponseHeader(name)));
+      }
       try {
         resolve(JSON.parse(request.responseText) as Answer);
       } catch (cause) {

@@ -49,7 +49,15 @@ test('an answer that was never seen is refused in the envelope', async () => {
     success: false,
     message: 'Something went wrong. Please try again later.',
   });
-  expect((await ask('/api/auth/login', { method: 'POST' })).status).toBe(503);
+});
+
+test('a call that could not be passed on says whose words its answer is', async () => {
+  const { ask, cms } = await startEdge();
+  cms.state.isAway = true;
+  expect(await ask('/api/contact/submit', { method: 'POST' })).toMatchObject({
+    status: 503,
+    headers: { 'proxy-status': 'edge; error=destination_unavailable', 'retry-after': '10' },
+  });
 });
 
 test('a page that is whole without the cms is shown, and not remembered', async () => {

@@ -43,7 +43,11 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
           if (isWrite(request.method)) await changes.checkAfterWrite();
           await reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
         },
-        onError: (reply) => apiFailure(reply as FastifyReply, 503),
+        onError: (reply) => {
+          // RFC 9209: these are the edge's words, the cms said none. Whoever called may treat it as silence.
+          reply.header('Proxy-Status', 'edge; error=destination_unavailable');
+          apiFailure(reply as FastifyReply, 503);
+        },
       },
     });
   }

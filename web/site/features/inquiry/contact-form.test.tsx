@@ -146,6 +146,24 @@ test.each([
   expect(box('Name')).toHaveValue('Ada Miller');
 });
 
+test('a server that has had enough says when to come back', async () => {
+  api.use(
+    http.post(`*/api${path}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'Too many requests. Please try again later.' },
+        { status: 429, headers: { 'Retry-After': '90' } },
+      ),
+    ),
+  );
+  await renderForm();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many requests. Please try again later. You can try again in 2 minutes.',
+  );
+  expect(box('Message')).toHaveValue('May we see the tanks?');
+});
+
 test('without a connection the message stays and can be sent again', async () => {
   api.use(isAway('post', path));
   await renderForm();

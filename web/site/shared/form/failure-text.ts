@@ -12,5 +12,12 @@ const bareStatus = /^HTTP \d+$/;
 /** The sentence of visitor-site.md §8 for what went wrong: the server's own, if it has one. */
 export function failureText(error: unknown, { refused, network }: FailureTexts): string {
   if (!(error instanceof ApiError)) return network;
-  return bareStatus.test(error.message) ? refused : error.message;
+  if (bareStatus.test(error.message)) return refused;
+  return error.retryAfter === null ? error.message : `${error.message} ${whenAgain(error.retryAfter)}`;
+}
+
+/** Rounded up: who comes back then must not be refused again. */
+function whenAgain(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
