@@ -5,9 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/open-brewery.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  // The first visitor of all waits for pictures that were never made before; a busy machine is no finding.
-  expect: { timeout: 20_000 },
+  timeout: 45_000,
   // One brewery for all: the journeys that change it use records of their own.
   fullyParallel: false,
   workers: process.env.CI ? 1 : 2,

@@ -63,6 +63,38 @@ test('What a visitor types before the page has come alive is sent', async ({ pag
   await expect(form.getByLabel(/^Name/)).toHaveValue('Early Bird');
 });
 
+test('A visitor who turns to a form fetches its checks then, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const before = fetched.length;
+  const checks = page.waitForResponse(/\/assets\/contact-input/);
+  await page.getByRole('form').getByLabel(/^Name/).focus();
+  await checks;
+  expect(fetched.slice(0, before).filter((path) => path.includes('-input'))).toEqual([]);
+});
+
+test('A visitor whose connection breaks loses nothing and sends the message when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Name/).fill('Otto Tunnel');
+  await form.getByLabel(/^Email/).fill('otto@journeys.example');
+  await form.getByLabel(/^Subject/).selectOption('Tours');
+  await form.getByLabel(/^Message/).fill('Is the bridge to the brewery open?');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Failed to send message. Please check your connection and try again.',
+  );
+  await expect(form.getByLabel(/^Message/)).toHaveValue('Is the bridge to the brewery open?');
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('status')).toHaveText('Thank you for your message! We will get back to you soon.');
+});
+
 test('A visitor puts an event in the calendar', async ({ page, context, request }) => {
   // The calendar is somebody else's: its address is what counts here.
   await context.route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));

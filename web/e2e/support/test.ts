@@ -5,15 +5,16 @@ import { siteUrl } from './brewery';
 
 export { expect };
 
-/** The browser logs the status of a page that is not found; that is its job. */
-const isStatusOf = (page: Page, message: ConsoleMessage) =>
-  message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+/** The browser logs the status of a page that is not found, and that there is no connection; that is its job. */
+const isItsJob = (page: Page, message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') &&
+  (message.location().url === page.url() || message.text().includes('ERR_INTERNET_DISCONNECTED'));
 
 function collectComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
-    if (isComplaint && !isStatusOf(page, message)) complaints.push(`${page.url()}: ${message.text()}`);
+    if (isComplaint && !isItsJob(page, message)) complaints.push(`${page.url()}: ${message.text()}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { contactMutations, type ShippingOrder } from '../../../api/contact';
 import { Field, TextArea, TextInput } from '../../../ui/field';
@@ -28,8 +29,10 @@ const failure = {
 /** Asks for a delivery. `today` is the first date that can be chosen, by Auburn's calendar. */
 export function ShippingForm({ today }: { today: string }) {
   const { mutateAsync } = useMutation(contactMutations.shippingOrder);
-  const loadSchema = () =>
-    import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today));
+  const loadSchema = useCallback(
+    () => import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
+    [today],
+  );
   const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
   const [name, email, phone, address] = [
     form.field('name'),

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
-import { useNewsletter } from './use-newsletter';
+import { useWhenTurnedTo } from '../../shared/form/when-turned-to';
+import { prepareNewsletter, useNewsletter } from './use-newsletter';
 
 /** visitor-site.md §9: how long 'Subscribed!' is shown. */
 const confirmationMs = 3000;
@@ -22,6 +23,7 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [subscribed, setSubscribed] = useState(false);
   const isHydrated = useHydrated();
+  const whenTurnedTo = useWhenTurnedTo(prepareNewsletter);
   // Not controlled: what was typed before the page listened stays.
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -43,12 +45,17 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [email, website] = [String(typed.get('email') ?? ''), String(typed.get('website') ?? '')];
-    if (subscribed || isPending) return;
-    if (!(await subscribe({ email, website }))) field.current?.focus();
+    if (subscribed) return;
+    if ((await subscribe({ email, website })) === 'wrong address') field.current?.focus();
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className={`flex flex-col gap-3 sm:flex-row ${className}`}>
+    <form
+      {...whenTurnedTo}
+      noValidate
+      onSubmit={handleSubmit}
+      className={`flex flex-col gap-3 sm:flex-row ${className}`}
+    >
       <label htmlFor={id} className="sr-only">
         Email address
       </label>

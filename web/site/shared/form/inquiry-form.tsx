@@ -3,6 +3,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from './honeypot';
+import { useWhenTurnedTo } from './when-turned-to';
 import type { FormBanner } from './use-inquiry-form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
@@ -13,6 +14,8 @@ type InquiryFormProps = {
   bannerRef: RefObject<HTMLDivElement | null>;
   isPending: boolean;
   handleSubmit: FormEventHandler<HTMLFormElement>;
+  /** Fetches what the form needs when it is sent. */
+  prepare: () => void;
   honeypot: UseFormRegisterReturn;
   submitLabel: string;
   /** Stands beside the button. */
@@ -22,11 +25,13 @@ type InquiryFormProps = {
 
 /** The frame of a form: banner, fields, honeypot and the button that can be pressed once at a time. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { label, banner, bannerRef, isPending, handleSubmit, honeypot, submitLabel, note, children } = props;
+  const { label, banner, bannerRef, isPending, handleSubmit, prepare, honeypot, submitLabel, note, children } = props;
   const isHydrated = useHydrated();
+  const whenTurnedTo = useWhenTurnedTo(prepare);
   return (
     // The answer to a form without script is a page of JSON, so `method` only keeps what was typed out of the address.
     <form
+      {...whenTurnedTo}
       method="post"
       noValidate
       aria-label={label}

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { ApiError } from '../../../api/client';
 import { messages } from '@domain/http/messages';
 import { failureText, type FailureTexts } from './failure-text';
 import { keepTyped } from './keep-typed';
-import { lazyResolver, type SchemaLoader } from './lazy-resolver';
+import { lazyResolver, prepareCheck, type SchemaLoader } from './lazy-resolver';
 
 export type FormBanner = { tone: 'success' | 'error'; text: string };
 
@@ -32,6 +32,8 @@ export function useInquiryForm<Values extends FieldValues>({ blank, loadSchema, 
   const isSending = useRef(false);
   const known = useRef(new Set<string>());
   const bannerRef = useRef<HTMLDivElement>(null);
+
+  const prepare = useCallback(() => prepareCheck(loadSchema), [loadSchema]);
 
   const announce = (tone: FormBanner['tone'], text: string) => {
     setBanner({ tone, text });
@@ -76,6 +78,7 @@ export function useInquiryForm<Values extends FieldValues>({ blank, loadSchema, 
     bannerRef,
     isPending,
     handleSubmit,
+    prepare,
     /** `error` goes to the `Field`, `input` to its control; editing clears the error and the banner. */
     field: (name: Path<Values>) => {
       const error = form.getFieldState(name, form.formState).error?.message;
