@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import type { BeerUpdate } from '@domain/beer/input';
+import { listedBeer } from '@domain/beer/listed-beer';
 import type { Pagination } from '@domain/http/envelope';
 import type { Image } from '@domain/http/image';
 import { get } from './client';
@@ -10,13 +11,15 @@ import { staffDownload, staffGet, staffSend, staffUpload, type Progress } from '
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
+const listedPage = ({ beers, pagination }: BeerPage) => ({ beers: beers.map(listedBeer), pagination });
+
 export const beerQueries = {
   /** All active beers, a hundred at a time; `data` is `{ beers, total }`. */
   list: () =>
     infiniteQueryOptions({
       queryKey: ['beers', 'list'],
       queryFn: ({ pageParam, signal }) =>
-        get<BeerPage>(`/beers${queryString({ limit: 100, page: pageParam })}`, { signal }),
+        get<BeerPage>(`/beers${queryString({ limit: 100, page: pageParam })}`, { signal }).then(listedPage),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ pagination }) => (pagination.page < pagination.pages ? pagination.page + 1 : undefined),
       select: ({ pages }) => ({
@@ -27,8 +30,8 @@ export const beerQueries = {
   featured: () =>
     queryOptions({
       queryKey: ['beers', 'featured'],
-      queryFn: ({ signal }) => get<{ beers: Beer[] }>('/beers/featured', { signal }),
-      select: (answer) => answer.beers,
+      queryFn: ({ signal }) =>
+        get<{ beers: Beer[] }>('/beers/featured', { signal }).then(({ beers }) => beers.map(listedBeer)),
     }),
   bySlug: (slug: string) =>
     queryOptions({

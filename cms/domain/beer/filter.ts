@@ -51,6 +51,8 @@ export const noFilters: BeerFilters = { abv: null, ibu: null, availability: null
 
 export const hasFilters = (filters: BeerFilters) => Object.values(filters).some((value) => value !== null);
 
+type FilteredBy = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
+
 export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) => {
   const rules = [
     abv && inAbvBand(abv),
@@ -58,7 +60,7 @@ export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) =
     availability && hasAvailability(availability),
     style && hasStyle(style),
   ].filter((rule) => rule !== null && rule !== '');
-  return (beer: Beer) => rules.every((rule) => rule(beer));
+  return (beer: FilteredBy) => rules.every((rule) => rule(beer));
 };
 
 /** Choosing the active option again clears it. */

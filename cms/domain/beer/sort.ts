@@ -1,9 +1,9 @@
 /** The orders of the beer list (visitor-site.md §9); every tie is broken by name. */
-import type { Beer } from './beer';
+import type { ListedBeer } from './listed-beer';
 import { smallestOunces } from './size';
 import { hasTagChoice } from './tag';
 
-type Compare = (left: Beer, right: Beer) => number;
+type Compare = (left: ListedBeer, right: ListedBeer) => number;
 
 const byName: Compare = (left, right) =>
   left.name.localeCompare(right.name, 'en', { sensitivity: 'base', numeric: true }) ||
@@ -48,7 +48,10 @@ export type BeerSort = (typeof sortOptions)[number]['key'];
 
 export const defaultSort: BeerSort = 'can-size';
 
-export const sortBeers = (beers: readonly Beer[], sort: BeerSort = defaultSort): Beer[] => {
+export const sortBeers = <Listed extends ListedBeer>(
+  beers: readonly Listed[],
+  sort: BeerSort = defaultSort,
+): Listed[] => {
   const compare = sortOptions.find(({ key }) => key === sort)?.compare ?? byName;
   return [...beers].sort((left, right) => compare(left, right) || byName(left, right));
 };

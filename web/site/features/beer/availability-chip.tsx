@@ -10,7 +10,13 @@ const tones: Record<string, ChipTone> = {
   Seasonal: 'amber',
 };
 
-export function AvailabilityChip({ beer, className }: { beer: Beer; className?: string }) {
+export function AvailabilityChip({
+  beer,
+  className,
+}: {
+  beer: Pick<Beer, 'tags' | 'isAvailable'>;
+  className?: string;
+}) {
   const label = availabilityLabel(beer);
   return (
     <Chip tone={tones[label] ?? 'solid'} className={className}>

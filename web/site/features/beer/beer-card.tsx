@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Beer } from '@domain/beer/beer';
+import type { ListedBeer } from '@domain/beer/listed-beer';
 import { colorText, shownSizes } from '@domain/beer/display';
 import { Picture } from '../../../ui/picture';
 import { SmartLink } from '../../../ui/smart-link';
@@ -11,7 +11,7 @@ import { SizeChips } from './size-chips';
 import { StatLine } from './stat-line';
 
 type BeerCardProps = {
-  beer: Beer;
+  beer: ListedBeer;
   /** How many sizes are named: three on home, four on the beer page (visitor-site.md §9). */
   sizes: number;
   /** Home cards keep one height: the description ends after four lines. */

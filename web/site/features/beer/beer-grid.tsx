@@ -1,9 +1,9 @@
-import type { Beer } from '@domain/beer/beer';
+import type { ListedBeer } from '@domain/beer/listed-beer';
 import { beersCardSizes } from '@domain/beer/display';
 import { BeerCard } from './beer-card';
 
 /** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
-export function BeerGrid({ beers, isSmall }: { beers: Beer[]; isSmall: boolean }) {
+export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boolean }) {
   const columns = isSmall
     ? 'lg:grid-cols-2'
     : `sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4' : ''}`;

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, type ReactNode } from 'react';
-import type { Beer } from '@domain/beer/beer';
+import type { ListedBeer } from '@domain/beer/listed-beer';
 import { hasFilters, matchesFilters } from '@domain/beer/filter';
 import { sortBeers } from '@domain/beer/sort';
 import { styleOptions } from '@domain/beer/style';
@@ -15,7 +15,7 @@ type BeerSectionProps = {
   /** The section's name in the address; null is the full list, which can also be sorted. */
   scope: string | null;
   title: string;
-  beers: Beer[];
+  beers: ListedBeer[];
   tone: string;
 };
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerSections, isInNoSection, isInSection } from '@domain/beer/section';
-import type { Beer } from '@domain/beer/beer';
+import type { ListedBeer } from '@domain/beer/listed-beer';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -9,7 +9,7 @@ import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
 
 /** A section is shown only when it has beers. */
-export const filledSections = (beers: Beer[]) =>
+export const filledSections = (beers: ListedBeer[]) =>
   beerSections
     .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
     .filter((section) => section.beers.length > 0);

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Beer } from '@domain/beer/beer';
+import type { ListedBeer } from '@domain/beer/listed-beer';
 import { homeCardSizes } from '@domain/beer/display';
 import { PauseButton } from '../../../ui/pause-button';
 import { useCarousel } from '../../../ui/use-carousel';
@@ -11,7 +11,7 @@ const arrow =
   'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
 
 /** Featured beers, three, two or one at a time (visitor-site.md §4). */
-export function BeerCarousel({ beers }: { beers: Beer[] }) {
+export function BeerCarousel({ beers }: { beers: ListedBeer[] }) {
   const { position, last, goTo, pause, strip, hold } = useCarousel(beers.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...hold}>
