@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export type PictureImage = {
   url: string;
@@ -24,27 +24,40 @@ type PictureProps = {
   widths?: readonly (typeof imageWidths)[number][];
   /** For what is seen first: loaded at once and before everything else. */
   priority?: boolean;
-  /** Shown when the image is missing or fails. */
+  /** Shown when the image fails. */
   fallback?: PictureImage;
+  /** Shown when the fallback fails, too. */
+  otherwise?: ReactNode;
   className?: string;
 };
 
 /** An image that reserves its place, loads late unless it matters, and never sends more pixels than are shown. */
-export function Picture({ image, sizes, widths = imageWidths, priority = false, fallback, className }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  widths = imageWidths,
+  priority = false,
+  fallback,
+  otherwise,
+  className,
+}: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const shown = failedUrl === image.url && fallback ? fallback : image;
-  const offered = useful(widths, shown.width);
-  const original = offered[offered.length - 1] ?? imageWidths[0];
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [image, fallback].find((candidate) => candidate && !failed.includes(candidate.url));
 
   // An image that failed before the page came alive has nobody to tell.
   useEffect(() => {
     const { current } = element;
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailedUrl(image.url);
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed([image.url]);
   }, [image.url]);
+
+  if (!shown) return otherwise ?? <FailedPicture alt={image.alt} className={className} />;
+  const offered = useful(widths, shown.width);
+  const original = offered[offered.length - 1] ?? imageWidths[0];
 
   return (
     <img
+      key={shown.url}
       ref={element}
       src={imageUrl(shown.url, original)}
       srcSet={offered.map((width) => `${imageUrl(shown.url, width)} ${width}w`).join(', ')}
@@ -55,10 +68,15 @@ export function Picture({ image, sizes, widths = imageWidths, priority = false, 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      onError={() => setFailedUrl(image.url)}
+      onError={() => setFailed([...failed, shown.url])}
       className={className}
     />
   );
+}
+
+/** Keeps the picture's place and its words; a torn-picture sign helps nobody. */
+function FailedPicture({ alt, className = '' }: { alt: string | null; className?: string }) {
+  return <span role="img" aria-label={alt ?? ''} aria-hidden={!alt} className={`block bg-ash ${className}`} />;
 }
 
 /** Up to the first width that has every pixel of the original. */

@@ -2,33 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts } from './brewery';
+import { freePorts } from './free-ports';
+import { fromScratch } from './from-scratch';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const patience = 300_000;
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
-
-/** An empty setting is an absent one, and keeps the `.env` of this machine out. */
-const fromScratch = {
-  DATABASE_URL: '',
-  S3_BUCKET: '',
-  SMTP_URL: '',
-  HOST: '',
-  CMS_URL: '',
-  REWARDS_URL: '',
-  APP_SECRET: '',
-};
 
 function start(port: number, cmsPort: number, dataDir: string) {
   return spawn(process.execPath, [path.join(root, '.scripts/start.mjs')], {

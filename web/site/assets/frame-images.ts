@@ -19,8 +19,8 @@ export const heroContact = photo(
 
 /** Vector marks, used as they are: they do not go through the image pipeline. */
 export const marks = {
-  logoLight: { url: logoLightUrl, width: 500, height: 200 },
-  logoDark: { url: logoDarkUrl, width: 500, height: 200 },
+  logoLight: { url: logoLightUrl, width: 456, height: 164 },
+  logoDark: { url: logoDarkUrl, width: 456, height: 164 },
   emblem: { url: emblemUrl, width: 200, height: 200 },
   favicon: { url: faviconUrl, width: 64, height: 64 },
 } as const;

@@ -1,3 +1,4 @@
+import { addressText } from '../shared/location/address-text';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/directions';
 import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';
@@ -36,7 +37,7 @@ export function FooterVisit({ headingClass, className }: { headingClass: string;
           )}
           {address && (
             <SmartLink href={directionsUrl(address)} className={`${link} items-start py-2 leading-snug`}>
-              <address className="whitespace-pre-line not-italic">{address}</address>
+              <address className="whitespace-pre-line not-italic">{addressText(address)}</address>
             </SmartLink>
           )}
         </div>

@@ -20,20 +20,20 @@ export function SiteFooter() {
       <Ridge className="-mb-px text-char" />
       <div className="bg-char pt-10 pb-10 md:pt-16">
         <Container width="wide">
-          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
-            <div className="sm:col-span-2 lg:col-span-5">
-              <SiteLogo className="h-20" />
+          <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-12">
+            <div className="col-span-2 lg:col-span-5">
+              <SiteLogo className="h-17" />
               <p className="mt-6 max-w-md text-lead text-oat">{tagline}</p>
               <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
             </div>
-            <FooterVisit headingClass={heading} className="lg:col-span-3" />
+            <FooterVisit headingClass={heading} className="col-span-2 sm:col-span-1 lg:col-span-3" />
             <nav aria-labelledby="footer-explore" className="lg:col-span-2">
               <h2 id="footer-explore" className={heading}>
                 Quick Links
               </h2>
               <FooterLinks items={quickLinks} />
             </nav>
-            <nav aria-labelledby="footer-legal" className="lg:col-span-2">
+            <nav aria-labelledby="footer-legal" className="sm:max-lg:col-start-2 lg:col-span-2">
               <h2 id="footer-legal" className={heading}>
                 Legal
               </h2>

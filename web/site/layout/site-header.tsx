@@ -41,7 +41,7 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
         }`}
       >
         <SmartLink href="/" className="shrink-0" onClick={closeMenu}>
-          <SiteLogo className={`transition-[height] duration-200 ${compact ? 'h-11' : 'h-16'} md:max-lg:h-9`} />
+          <SiteLogo className={`transition-[height] duration-200 ${compact ? 'h-10' : 'h-14'} md:max-lg:h-8`} />
         </SmartLink>
         <nav aria-label="Main" className="max-md:hidden">
           <ul className="flex items-center gap-x-2 text-base whitespace-nowrap lg:gap-x-5 lg:text-lg lg:tracking-[0.03em] xl:gap-x-7 xl:tracking-[0.06em]">

@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
 
-/** 'Gallery': the pictures after the first, at the size they deserve. */
+/** 'Gallery': the pictures after the first. A single one stands large beside the heading. */
 export function BeerGallery({ beer }: { beer: Beer }) {
   const images = galleryImages(beer);
   if (images.length === 0) return null;
@@ -12,21 +12,23 @@ export function BeerGallery({ beer }: { beer: Beer }) {
   return (
     <section aria-labelledby="gallery" className="pb-14 md:pb-24 print:hidden">
       <Container width="wide">
-        <h2 id="gallery" className="text-title">
-          Gallery
-        </h2>
-        <ul className={`mt-8 grid gap-4 ${isSingle ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <Picture
-                image={{ ...image, alt: image.alt || `${beer.name}, photograph ${index + 2}` }}
-                fallback={photos.beerPlaceholder}
-                sizes={isSingle ? '(min-width: 1536px) 1536px, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
-                className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-16/9' : 'aspect-4/5'}`}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={isSingle ? 'lg:grid lg:grid-cols-[5fr_7fr]' : ''}>
+          <h2 id="gallery" className="text-title">
+            Gallery
+          </h2>
+          <ul className={`mt-8 grid gap-4 ${isSingle ? 'lg:mt-0' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+            {images.map((image, index) => (
+              <li key={image.url}>
+                <Picture
+                  image={{ ...image, alt: image.alt || `${beer.name}, photograph ${index + 2}` }}
+                  fallback={photos.beerPlaceholder}
+                  sizes={isSingle ? '(min-width: 1024px) 57vw, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
+                  className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-4/3' : 'aspect-4/5'}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );

@@ -7,6 +7,9 @@ import { photos } from '../../assets/images';
 import { BeerBadges } from './beer-badges';
 import { beerPhoto } from './beer-photo';
 
+/** From here on a name is a sentence, and set like one. */
+const longName = 36;
+
 /** The glass on the right, lit as on the bar; name, style and first words on the left. On a phone the glass comes first. */
 export function BeerHero({ beer }: { beer: Beer }) {
   return (
@@ -20,7 +23,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
           className="aspect-square w-full object-cover object-[50%_62%] lg:aspect-auto lg:h-full"
         />
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink to-transparent lg:h-1/3" />
-        <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent lg:block" />
+        <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent lg:block" />
       </div>
       <Container width="wide" className="relative">
         <div className="-mt-20 flex max-w-2xl flex-col justify-end pb-10 lg:mt-0 lg:min-h-[max(42rem,86svh)] lg:max-w-[44%] lg:pt-36 lg:pb-20 print:m-0 print:min-h-0 print:max-w-none print:p-0">
@@ -32,7 +35,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
             Back to Beers
           </SmartLink>
           <BeerBadges beer={beer} className="mt-4" />
-          <h1 className="mt-5 text-page">{beer.name}</h1>
+          <h1 className={`mt-5 ${beer.name.length > longName ? 'text-title' : 'text-page'}`}>{beer.name}</h1>
           {beer.style && (
             <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
           )}

@@ -66,5 +66,6 @@ function Stat({ name, className = '', children }: { name: string; className?: st
 }
 
 function Figure({ children }: { children: string | null }) {
-  return <span className="font-display text-5xl leading-none font-bold tabular-nums">{children ?? '–'}</span>;
+  if (children === null) return <span className="text-lg text-smoke">Not known yet</span>;
+  return <span className="font-display text-5xl leading-none font-bold tabular-nums">{children}</span>;
 }

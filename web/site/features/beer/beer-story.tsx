@@ -13,6 +13,7 @@ export function BeerStory({ beer }: { beer: Beer }) {
   const malts = listed(beer.malts);
   const pairings = listed(beer.foodPairings);
   const hasSide = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
+  if (!about && !beer.brewingNotes && !hasSide) return null;
   return (
     <div className="py-14 md:py-24 print:py-4">
       <Container width="wide">

@@ -13,7 +13,7 @@ export function EventWhen({ event, className = '' }: { event: Event; className?:
   const { startDate, startTime } = localTimes(event);
   const time = eventTimeText(event);
   return (
-    <ul className={`grid gap-1.5 text-lg ${className}`}>
+    <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
       <li className="flex items-start gap-3">
         <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
         <time dateTime={startTime ? pacificIso(startDate, startTime) : startDate}>{eventDateText(event, now)}</time>

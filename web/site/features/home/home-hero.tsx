@@ -1,4 +1,7 @@
+import Beer from 'lucide-react/icons/beer';
 import { ButtonLink } from '../../../ui/button';
+import { SmartLink } from '../../../ui/smart-link';
+import { photos } from '../../assets/images';
 import { HeroFrame } from '../../shared/hero/hero-frame';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { useHeroPhoto } from '../../shared/hero/hero';
@@ -14,7 +17,7 @@ export function HomeHero() {
   return (
     <HeroFrame
       size="home"
-      background={uploaded ? <HeroPhoto photo={uploaded} /> : film}
+      background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : film}
       controls={controls}
       title="Crafted for the Bold Since 2010"
     >
@@ -29,7 +32,17 @@ export function HomeHero() {
           Folsom, CA
         </ButtonLink>
       </div>
-      <PlaceFacts location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12" />
+      <PlaceFacts location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12">
+        <li className="flex min-h-11 items-center gap-2.5">
+          <Beer aria-hidden className="size-5 shrink-0 text-amber" />
+          <SmartLink
+            href="/beers"
+            className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+          >
+            What’s pouring
+          </SmartLink>
+        </li>
+      </PlaceFacts>
     </HeroFrame>
   );
 }

@@ -12,7 +12,7 @@ import { eventImage } from '../event/event-image';
 /** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
 export function NextEvent({ event }: { event: Event }) {
   const { now } = useSite();
-  const when = [eventDateText(event, now), eventTimeText(event)].filter(Boolean).join(' · ');
+  const time = eventTimeText(event);
   return (
     <article className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10">
       <DateBlock event={event} className="self-start md:self-center" />
@@ -25,7 +25,10 @@ export function NextEvent({ event }: { event: Event }) {
             {event.title}
           </SmartLink>
         </h3>
-        <p className="mt-2 text-lg">{when}</p>
+        <p className="mt-2 flex flex-wrap gap-x-2 text-lg">
+          <span>{eventDateText(event, now)}</span>
+          {time && <span className="sm:before:mr-2 sm:before:content-['·']">{time}</span>}
+        </p>
         <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>
       </div>
       <Picture

@@ -1,4 +1,5 @@
 import { useSite } from '../../site-context';
+import { addressText } from '../../shared/location/address-text';
 import { useTaproom } from '../../shared/location/use-taproom';
 import type { LegalParty } from './legal-document';
 
@@ -9,7 +10,7 @@ export function useLegalParty(): LegalParty {
   return {
     name: brand.name,
     site: new URL(publicUrl).host,
-    address: address ?? '',
+    address: addressText(address ?? ''),
     email: email ?? '',
     phone: phone ?? '',
   };

@@ -6,6 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Taproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
+import { addressText } from '../../shared/location/address-text';
 import { directionsUrl } from '../../shared/location/directions';
 import { HoursTable } from '../../shared/location/hours-table';
 import { OpenNow } from '../../shared/location/open-now';
@@ -19,7 +20,7 @@ export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom 
         <HoursTable hours={hours} className="mt-2" />
       </Card>
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
-        <address className="text-lead not-italic">{contact.address}</address>
+        <address className="text-lead not-italic">{contact.address && addressText(contact.address)}</address>
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}

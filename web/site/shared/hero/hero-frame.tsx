@@ -21,7 +21,7 @@ const heights = {
   page: 'min-h-[52svh] md:min-h-[58svh]',
 } as const;
 
-const titles = { home: 'text-hero', page: 'text-page' } as const;
+const titles = { home: 'max-w-[5.2em] text-hero', page: 'max-w-[6.75em] text-page' } as const;
 
 const alignments = {
   left: 'justify-items-start text-left',
@@ -49,7 +49,7 @@ export function HeroFrame({
         <Container width="wide">
           <div className={`grid ${alignments[align]}`}>
             {eyebrow}
-            <h1 className={`max-w-[6.75em] ${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
+            <h1 className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
             {lead && <p className="mt-5 max-w-xl text-lead text-foam">{lead}</p>}
             {children}
           </div>

@@ -18,5 +18,5 @@ export function useHeroPhoto(page: HeroPage, site: LocationKey = 'main-website')
 /** The hero of a page, with its own images per page key. */
 export function Hero({ page, site = 'main-website', ...frame }: HeroProps) {
   const { photo } = useHeroPhoto(page, site);
-  return <HeroFrame background={<HeroPhoto photo={photo} />} {...frame} />;
+  return <HeroFrame background={<HeroPhoto photo={photo} fallback={defaultHeroes[page]} />} {...frame} />;
 }

@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
+import { addressText } from './address-text';
 import { directionsUrl, emailUrl, phoneUrl } from './directions';
 
 /** Address, phone and e-mail, each a link that does what is wanted on a phone. What is missing is left out. */
@@ -19,7 +20,7 @@ export function ContactLines({
     <ul className={`grid gap-1 text-lg ${className}`}>
       {address && (
         <Line Icon={MapPin} href={directionsUrl(address)}>
-          <address className="not-italic">{address}</address>
+          <address className="not-italic">{addressText(address)}</address>
           <span className="sr-only">: directions</span>
         </Line>
       )}

@@ -1,13 +1,24 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
+import { addressText } from './address-text';
 import { directionsUrl, phoneUrl } from './directions';
 import { OpenNow } from './open-now';
 import { useTaproom } from './use-taproom';
 
 /** Open now, address, directions, phone: what somebody outside the door needs in five seconds. */
-export function PlaceFacts({ location, className = '' }: { location: TaproomKey; className?: string }) {
+export function PlaceFacts({
+  location,
+  className = '',
+  children,
+}: {
+  location: TaproomKey;
+  className?: string;
+  /** More facts, each an `<li>`. */
+  children?: ReactNode;
+}) {
   const { taproom } = useTaproom(location);
   const { address, phone } = taproom.contact;
   return (
@@ -22,7 +33,7 @@ export function PlaceFacts({ location, className = '' }: { location: TaproomKey;
             href={directionsUrl(address)}
             className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
-            <AddressLines address={address} />
+            {addressText(address)}
             <span className="sr-only">: directions</span>
           </SmartLink>
         </li>
@@ -35,18 +46,7 @@ export function PlaceFacts({ location, className = '' }: { location: TaproomKey;
           </SmartLink>
         </li>
       )}
+      {children}
     </ul>
-  );
-}
-
-/** On a phone the street has a line of its own, so that no font decides where the address breaks. */
-function AddressLines({ address }: { address: string }) {
-  const [street, ...rest] = address.split(', ');
-  if (rest.length === 0) return address;
-  return (
-    <>
-      <span className="max-sm:block">{street}, </span>
-      {rest.join(', ')}
-    </>
   );
 }

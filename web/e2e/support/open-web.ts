@@ -1,0 +1,55 @@
+/** A second web beside the brewery's own, with other settings: in front of the same cms, or of none. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { panelUrl } from './brewery';
+import { freePorts } from './free-ports';
+import { fromScratch } from './from-scratch';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const patience = 60_000;
+
+/** Nobody listens here. */
+export const noCms = 'http://127.0.0.1:9';
+
+export async function openWeb(settings: Record<string, string>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brewery-web-'));
+  const [port = 0] = await freePorts(1);
+  const url = `http://localhost:${port}`;
+  const web = spawn(process.execPath, [path.join(root, 'web/dist/server/index.js')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...fromScratch,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      CMS_URL: new URL(panelUrl()).origin,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      MAP_TILE_URL: 'off',
+      ...settings,
+    },
+  });
+  const close = async () => {
+    if (web.exitCode === null) {
+      web.kill('SIGTERM');
+      await once(web, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(100)) {
+    if (web.exitCode !== null) break;
+    const isAlive = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isAlive) return { url, close };
+  }
+  await close();
+  throw new Error('The second web did not open');
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, api, isAway } from '../../../test/api';
+import { renderRoute } from '../../../test/render-route';
+import { heroVideo } from '../../assets/images';
+import { LocationProvider } from '../../shared/location/selected-location';
+import { HomeHero } from './home-hero';
+
+const heroImages = '/content/hero-images/main-website/home';
+const image = { _id: 'h1', url: '/uploads/bar.jpg', alt: 'The bar', page: 'home', width: 1920, height: 1080 };
+
+const show = () =>
+  renderRoute({
+    path: '/',
+    Component: () => (
+      <LocationProvider>
+        <HomeHero />
+      </LocationProvider>
+    ),
+  });
+
+const film = () => document.querySelector('video');
+const motionIsReduced = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('reduced-motion'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+
+beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('with no active hero image the film plays over its poster, and can be paused', async () => {
+  // jsdom plays nothing; what the browser is asked for counts.
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  api.use(answers('get', heroImages, { images: [{ ...image, isActive: false }] }));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
+  expect(screen.getByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
+  expect(film()).toHaveProperty('muted', true);
+  expect(pause).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }));
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('an active hero image takes the place of the film', async () => {
+  api.use(answers('get', heroImages, { images: [{ ...image, isActive: true }] }));
+  show();
+  expect(await screen.findByRole('img', { name: 'The bar' })).toBeVisible();
+  await waitFor(() => expect(film()).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /video/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['under reduced motion', () => void motionIsReduced()],
+  ['under Save-Data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
+])('%s there is the poster alone', async (_, given) => {
+  given();
+  api.use(answers('get', heroImages, { images: [] }));
+  show();
+  expect(await screen.findByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
+  expect(film()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /video/ })).not.toBeInTheDocument();
+});
