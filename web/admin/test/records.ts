@@ -1,6 +1,8 @@
 /** Records as the API would answer them. */
 import type { Beer } from '@domain/beer/beer';
+import { sampleBeer } from '@domain/beer/sample';
 import type { Event } from '@domain/event/event';
+import { sampleEvent } from '@domain/event/sample';
 import type { Image } from '@domain/http/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 
@@ -23,62 +25,40 @@ export const makeImage = (name: string, image: Partial<Image> = {}): Image => ({
   ...image,
 });
 
-export const makeBeer = (beer: Partial<Beer> = {}): Beer => ({
-  _id: 'haze',
-  slug: 'gold-rush-haze',
-  name: 'Gold Rush Haze',
-  style: 'Hazy IPA',
-  description: 'Soft and bright.',
-  longDescription: null,
-  abv: 6.5,
-  ibu: 40,
-  originalGravity: null,
-  color: 'Golden',
-  hops: null,
-  malts: null,
-  sizes: ['16oz'],
-  tags: ['Year Round'],
-  isAvailable: true,
-  isActive: true,
-  isFeatured: false,
-  brewingNotes: null,
-  foodPairings: null,
-  servingTemperature: null,
-  pricing: { retail: 14, wholesale: 9 },
-  primaryImage: null,
-  images: [],
-  awards: [],
-  createdAt: instant,
-  updatedAt: instant,
-  ...beer,
-});
+export const makeBeer = (beer: Partial<Beer> = {}): Beer =>
+  sampleBeer({
+    _id: 'haze',
+    slug: 'gold-rush-haze',
+    name: 'Gold Rush Haze',
+    style: 'Hazy IPA',
+    description: 'Soft and bright.',
+    ibu: 40,
+    color: 'Golden',
+    sizes: ['16oz'],
+    tags: ['Year Round'],
+    pricing: { retail: 14, wholesale: 9 },
+    createdAt: instant,
+    updatedAt: instant,
+    ...beer,
+  });
 
-export const makeEvent = (event: Partial<Event> = {}): Event => ({
-  _id: 'quiz',
-  title: 'Pub Quiz',
-  description: 'Bring a team.',
-  category: 'community',
-  tapRoom: 'Auburn',
-  status: 'published',
-  location: 'Taproom',
-  startDate: '2027-07-01',
-  endDate: '2027-07-01',
-  startTime: '18:00',
-  endTime: '20:00',
-  maxAttendees: 0,
-  currentAttendees: 0,
-  ticketPrice: 0,
-  ticketUrl: null,
-  organizer: { name: null, email: null, phone: null },
-  tags: [],
-  socialLinks: { facebook: null, instagram: null, website: null },
-  isPublic: true,
-  isFeatured: false,
-  images: [],
-  createdAt: instant,
-  updatedAt: instant,
-  ...event,
-});
+export const makeEvent = (event: Partial<Event> = {}): Event =>
+  sampleEvent({
+    _id: 'quiz',
+    title: 'Pub Quiz',
+    description: 'Bring a team.',
+    location: 'Taproom',
+    startDate: '2027-07-01',
+    endDate: '2027-07-01',
+    startTime: '18:00',
+    endTime: '20:00',
+    maxAttendees: 0,
+    currentAttendees: 0,
+    ticketPrice: 0,
+    createdAt: instant,
+    updatedAt: instant,
+    ...event,
+  });
 
 export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   _id: 'inquiry-1',
