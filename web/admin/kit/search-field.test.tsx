@@ -26,6 +26,28 @@ test('a pause between two words keeps the blank between them', async () => {
   expect(field).toHaveValue('west coast');
 });
 
+/** A list that is slow to take up what was searched for. */
+function SlowSearch() {
+  const [value, setValue] = useState('');
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <SearchField label="Search beers" value={value} onSearch={setAsked} />
+      <button type="button" onClick={() => setValue(asked)}>
+        Take up
+      </button>
+    </>
+  );
+}
+
+test('what is typed before the list has taken up a search is not lost', async () => {
+  const { user } = renderStaff(<SlowSearch />);
+  const field = screen.getByRole('searchbox', { name: 'Search beers' });
+  await user.type(field, 'wes{Enter}t');
+  await user.click(screen.getByRole('button', { name: 'Take up' }));
+  expect(field).toHaveValue('west');
+});
+
 test('clearing the filters empties the field', async () => {
   const { user } = renderStaff(<Search />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });

@@ -14,18 +14,26 @@ type SearchFieldProps = {
 export function SearchField({ label, value, onSearch, delay = 500 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const searchSoon = useDebouncedCallback(onSearch, delay);
-  // "Clear Filters" empties the field from outside; a search of our own leaves the blank before the next word alone.
+  // "Clear Filters" empties the field from outside; a search of our own leaves alone what was typed meanwhile.
+  const [searched, setSearched] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    if (value !== text.trim()) setText(value);
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
   }
 
+  const search = (next: string) => {
+    setSearched(next);
+    onSearch(next);
+  };
+  const searchSoon = useDebouncedCallback(search, delay);
   const searchNow = (next: string) => {
     searchSoon.cancel();
     setText(next);
-    onSearch(next);
+    search(next);
   };
 
   return (
