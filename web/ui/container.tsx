@@ -14,7 +14,7 @@ export function Container({
 }) {
   // The gutter is added to the measure, so that the text itself is as wide as the name says.
   return (
-    <div className="px-5 sm:px-8">
+    <div className="px-5 sm:px-8 print:px-0">
       <div className={`mx-auto w-full ${widths[width]} ${className}`}>{children}</div>
     </div>
   );

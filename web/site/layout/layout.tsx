@@ -5,6 +5,7 @@ import { ToastProvider } from '../../ui/toaster';
 import { LocationProvider } from '../shared/location/selected-location';
 import type { SiteContext } from '../site-context';
 import { AgeGate } from './age-gate';
+import { PrintColophon } from './print-colophon';
 import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -36,6 +37,7 @@ export function SiteLayout() {
             <Outlet />
           </main>
           <SiteFooter />
+          <PrintColophon />
         </div>
         <AgeGate />
         <ScrollManager />

@@ -12,11 +12,11 @@ export function BeerAwards({ awards }: { awards: Award[] }) {
         <h2 id="awards" className="text-title">
           Awards
         </h2>
-        <ul className="mt-8 border-t border-line">
+        <ul className="mt-8 print:mt-3 border-t border-line">
           {newestFirst.map((award, index) => (
             <li
               key={`${award.name}-${index}`}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
+              className="grid gap-x-8 gap-y-1 border-b border-line py-6 print:break-inside-avoid print:py-2 sm:grid-cols-[7rem_1fr] lg:grid-cols-[8rem_1fr_1fr]"
             >
               <p className="flex items-center gap-3 font-display text-4xl leading-none font-bold text-amber">
                 {award.year ?? <Medal role="img" aria-label="Year unknown" className="size-8" />}

@@ -34,18 +34,18 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
   const frame = layout === 'wide' ? 'sm:grid sm:grid-cols-[45%_1fr] sm:gap-x-8' : '';
   return (
     <article className={`group relative flex h-full flex-col ${frame}`}>
-      <div className="relative w-full self-start overflow-hidden rounded-card bg-ash print:w-28 print:rounded-none">
+      <div className="relative w-full self-start overflow-hidden rounded-card bg-ash">
         <Picture
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}
           widths={cardWidths}
-          className="aspect-4/5 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+          className="aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03]"
         />
-        <AvailabilityChip beer={beer} className="absolute top-4 left-4 print:static print:mt-2" />
+        <AvailabilityChip beer={beer} className="absolute top-4 left-4 print:static" />
       </div>
       <div className="flex grow flex-col">
-        <div className="flex items-start justify-between gap-4 pt-5">
+        <div className="flex items-start justify-between gap-4 pt-5 print:pt-2">
           <div className="min-w-0">
             <h3 className="text-heading">{beer.name}</h3>
             {beer.style && <p className="mt-1.5 text-lg text-smoke">{beer.style}</p>}
@@ -54,9 +54,9 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
             <BeerSwatch color={beer.color} className="h-8 w-7" />
           </span>
         </div>
-        <StatLine beer={beer} className="mt-4" />
-        <SizeChips sizes={shown} more={more} className="mt-4" />
-        {beer.description && <p className={`mt-4 ${clamped ? 'line-clamp-4' : ''}`}>{beer.description}</p>}
+        <StatLine beer={beer} className="mt-4 print:mt-2" />
+        <SizeChips sizes={shown} more={more} className="mt-4 print:mt-2" />
+        {beer.description && <p className={`mt-4 print:mt-2 ${clamped ? 'line-clamp-4' : ''}`}>{beer.description}</p>}
         <SmartLink
           href={`/beers/${beer.slug || beer._id}`}
           className="mt-auto inline-flex items-center gap-2 self-start pt-5 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase after:absolute after:inset-0 print:hidden"

@@ -5,8 +5,8 @@ import { BeerCard } from './beer-card';
 /** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
 export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boolean }) {
   const columns = isSmall
-    ? 'lg:grid-cols-2'
-    : `sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4' : ''}`;
+    ? 'lg:grid-cols-2 print:grid-cols-2'
+    : `sm:grid-cols-2 lg:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (

@@ -56,7 +56,7 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
             onClear={clear}
           />
         )}
-        <div className="mt-8 md:mt-12">
+        <div className="mt-8 md:mt-12 print:mt-3">
           {found.length > 0 ? (
             <BeerGrid beers={found} isSmall={beers.length < 3} />
           ) : (

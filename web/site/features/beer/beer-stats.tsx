@@ -18,7 +18,7 @@ export function BeerStats({ beer }: { beer: Beer }) {
         <h2 id="beer-stats" className="sr-only print:not-sr-only">
           Beer Stats
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 [&>div]:border-line">
+        <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 print:grid-cols-3 [&>div]:border-line">
           <Stat name="ABV" className="lg:col-span-2">
             <Figure>{abvText(beer.abv)}</Figure>
             <StatMeter value={beer.abv} max={strongest} />
@@ -58,7 +58,7 @@ export function BeerStats({ beer }: { beer: Beer }) {
 
 function Stat({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`py-6 lg:py-10 ${className}`}>
+    <div className={`py-6 lg:py-10 print:col-span-1 print:py-2 ${className}`}>
       <dt className="font-display text-label font-semibold text-smoke uppercase">{name}</dt>
       <dd className="mt-2">{children}</dd>
     </div>

@@ -17,8 +17,8 @@ export function BeerStory({ beer }: { beer: Beer }) {
   return (
     <div className="py-14 md:py-24 print:py-4">
       <Container width="wide">
-        <div className="grid gap-y-14 lg:grid-cols-12 lg:gap-x-8">
-          <div className="grid content-start gap-12 lg:col-span-7">
+        <div className="grid gap-y-14 lg:grid-cols-12 lg:gap-x-8 print:grid-cols-[2fr_1fr] print:gap-x-8">
+          <div className="grid content-start gap-12 lg:col-span-7 print:col-span-1 print:gap-6">
             {about && (
               <section aria-labelledby="about">
                 <h2 id="about" className="text-title">
@@ -37,7 +37,7 @@ export function BeerStory({ beer }: { beer: Beer }) {
             )}
           </div>
           {hasSide && (
-            <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9">
+            <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9 print:col-auto print:gap-4">
               {malts.length > 0 && (
                 <Aside title="Malts" Icon={Wheat}>
                   <List items={malts} />

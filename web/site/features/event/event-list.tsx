@@ -20,8 +20,8 @@ export function EventList() {
   return (
     <>
       {byMonth(events).map(({ month, events: ofMonth }) => (
-        <section key={month} aria-labelledby={`month-${month}`} className="mb-10 last:mb-0">
-          <h3 id={`month-${month}`} className="mb-6 text-heading text-smoke">
+        <section key={month} aria-labelledby={`month-${month}`} className="mb-10 last:mb-0 print:mb-4">
+          <h3 id={`month-${month}`} className="mb-6 text-heading text-smoke print:mb-2">
             {monthName(month)}
           </h3>
           {ofMonth.map((event) => (

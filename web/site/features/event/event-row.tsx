@@ -14,7 +14,7 @@ export function EventRow({ event }: { event: Event }) {
     <article
       id={`event-${event._id}`}
       aria-labelledby={`event-${event._id}-title`}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:break-inside-avoid print:py-4"
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">
@@ -28,13 +28,13 @@ export function EventRow({ event }: { event: Event }) {
         <DateBlock event={event} className="absolute bottom-0 left-0 rounded-tr-card bg-ink pt-3 pr-5 md:hidden" />
       </div>
       <div className="md:col-start-2 lg:col-start-3">
-        <EventBadges event={event} />
-        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
+        <EventBadges event={event} className="print:float-right" />
+        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
           {event.title}
         </h3>
-        <EventWhen event={event} className="mt-4" />
+        <EventWhen event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
         {event.description && (
-          <ClampedText subject={event.title} className="mt-4">
+          <ClampedText subject={event.title} className="mt-4 print:mt-1">
             {event.description}
           </ClampedText>
         )}
