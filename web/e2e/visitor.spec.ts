@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test('A visitor finds a beer and shares the filtered list', async ({ page, context }) => {
@@ -43,13 +44,31 @@ test('A visitor who mistypes the address is told', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
 });
 
-test('What a visitor types before the page has come alive is sent', async ({ page }) => {
+/** Holds back the script that brings pages to life until the returned function is called. */
+async function holdBackLife(page: Page) {
   let comeAlive = () => {};
   const arrived = new Promise<void>((resolve) => (comeAlive = resolve));
   await page.route(/\/assets\/entry-client.*\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });
+  return () => comeAlive();
+}
+
+test('A visitor who opens the menu before the page has come alive gets it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const comeAlive = await holdBackLife(page);
+  await page.goto('/beers', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  comeAlive();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rewards' })).toBeVisible();
+});
+
+test('What a visitor types before the page has come alive is sent', async ({ page }) => {
+  const comeAlive = await holdBackLife(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Early Bird');

@@ -1,6 +1,7 @@
 /**
  * The first script of every page, and a small one: it lets the browser carry and paint what is seen, then fetches what
- * brings the page to life. Whoever touches the page earlier has it alive earlier.
+ * brings the page to life. Whoever touches the page earlier has it alive earlier, and a button that was pressed too early
+ * is pressed again when somebody listens.
  */
 import type { stateElementId } from './document';
 import type { PageState } from './app';
@@ -13,8 +14,12 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const stateId: typeof stateElementId = 'state';
 const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
 
+const pressed = new Set<HTMLButtonElement>();
+addEventListener('click', rememberPress);
 await Promise.race([painted(), touched(), after(longestWaitMs)]);
 await Promise.all([assets.entry, ...assets.modules].map((module) => import(/* @vite-ignore */ module)));
+removeEventListener('click', rememberPress);
+for (const button of pressed) button.click();
 
 async function painted() {
   await largestPicture();
@@ -32,6 +37,12 @@ function touched() {
   return new Promise<void>((resolve) => {
     for (const touch of touches) addEventListener(touch, () => resolve(), { once: true, passive: true });
   });
+}
+
+/** Links and forms know what to do by themselves. */
+function rememberPress({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button') pressed.add(button);
 }
 
 function after(ms: number) {
