@@ -187,3 +187,21 @@ test('A visitor without a mouse reaches the content and the menu', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('Who points at a link has its page before following it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/store');
+  const events = page.getByRole('banner').getByRole('link', { name: 'Events', exact: true });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await events.hover();
+    expect(asked).toContain('/api/events');
+  }).toPass();
+  expect(asked.some((path) => path.startsWith('/assets/events-'))).toBe(true);
+
+  asked.length = 0;
+  await events.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  expect(asked.filter((path) => path === '/api/events' || path.startsWith('/assets/events-'))).toEqual([]);
+});
