@@ -48,6 +48,14 @@ test('a picture is never larger than its original', async () => {
   expect((await sharp(body).metadata()).width).toBe(1000);
 });
 
+test('a link preview gets its shape, whatever the original has', async () => {
+  const { ask } = await startWithPhoto();
+  const { status, body } = await ask('/img/1200x630/uploads/pint.jpg');
+  expect(status).toBe(200);
+  expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect((await ask('/img/630x1200/uploads/pint.jpg')).status).toBe(404);
+});
+
 test('it is made once, and kept on the disk', async () => {
   const { ask, cms, settings } = await startWithPhoto();
   const all = await Promise.all(Array.from({ length: 10 }, () => ask('/img/640/uploads/pint.jpg')));

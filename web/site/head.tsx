@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { imageUrl } from '../ui/picture';
+import { cardSize, cardUrl } from '../ui/picture';
 import { ogDefault } from './assets/frame-images';
 import { useSite } from './site-context';
 
@@ -17,8 +17,6 @@ export type HeadProps = {
   jsonLd?: object[];
 };
 
-const cardWidth = 1200;
-
 /** All that a page says about itself to browsers, search engines and link previews. React lifts the tags into `<head>`. */
 export function Head({ title, description, image, type = 'website', robots, jsonLd = [] }: HeadProps) {
   const { publicUrl, brand } = useSite();
@@ -26,7 +24,7 @@ export function Head({ title, description, image, type = 'website', robots, json
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const canonical = publicUrl + pathname;
   const card = image ?? ogDefault;
-  const cardUrl = publicUrl + imageUrl(card.url, cardWidth);
+  const cardAddress = publicUrl + cardUrl(card.url);
 
   return (
     <>
@@ -40,12 +38,14 @@ export function Head({ title, description, image, type = 'website', robots, json
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={cardUrl} />
+      <meta property="og:image" content={cardAddress} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
       {card.alt && <meta property="og:image:alt" content={card.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={cardUrl} />
+      <meta name="twitter:image" content={cardAddress} />
       {card.alt && <meta name="twitter:image:alt" content={card.alt} />}
       {jsonLd.map((block, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(block) }} />

@@ -10,11 +10,16 @@ export type PictureImage = {
 /** The widths that the image pipeline makes; the edge refuses every other. */
 export const imageWidths = [160, 320, 480, 640, 800, 960, 1200, 1600, 1920] as const;
 
-/** The address of an image at a width, in the best format that the browser takes. The only maker of such addresses. */
-export function imageUrl(url: string, width: (typeof imageWidths)[number]): string {
-  if (url.startsWith('/')) return `/img/${width}${url}`;
-  return `/img/${width}/remote/${encodeURIComponent(url)}`;
-}
+/** The address of an image at a width, in the best format that the browser takes. */
+export const imageUrl = (url: string, width: (typeof imageWidths)[number]) => scaledUrl(url, String(width));
+
+/** What link previews show: cut to this size, whatever the original's shape. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export const cardUrl = (url: string) => scaledUrl(url, `${cardSize.width}x${cardSize.height}`);
+
+const scaledUrl = (url: string, size: string) =>
+  url.startsWith('/') ? `/img/${size}${url}` : `/img/${size}/remote/${encodeURIComponent(url)}`;
 
 type PictureProps = {
   image: PictureImage;

@@ -26,8 +26,8 @@ export function createImages({ originals, cache }: { originals: Originals; cache
       }),
     );
 
-  async function make(name: string, { source, width }: ImageAddress, format: ImageFormat): Promise<Buffer> {
-    const body = await limited(async () => scale(await originals.read(source), width, format));
+  async function make(name: string, { source, ...size }: ImageAddress, format: ImageFormat): Promise<Buffer> {
+    const body = await limited(async () => scale(await originals.read(source), size, format));
     await cache.put(name, body);
     return body;
   }
@@ -49,7 +49,7 @@ export function createImages({ originals, cache }: { originals: Originals; cache
   };
 }
 
-const nameOf = ({ source, width }: ImageAddress, format: ImageFormat, version: string) =>
+const nameOf = ({ source, width, height }: ImageAddress, format: ImageFormat, version: string) =>
   `${createHash('sha1')
-    .update(JSON.stringify([source, version, width]))
+    .update(JSON.stringify([source, version, width, height]))
     .digest('hex')}.${format}`;

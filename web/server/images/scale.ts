@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from './image-address';
+import type { ImageFormat, ImageSize } from './image-address';
 
 // Two cores: one picture at a time uses one of them, and memory is what one picture needs.
 sharp.concurrency(1);
@@ -12,12 +12,12 @@ export class NotAPictureError extends Error {
   override name = 'NotAPictureError';
 }
 
-/** Never larger than the original, upright, without what the camera wrote into it. */
-export async function scale(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+/** Upright, without what the camera wrote into it; never larger than the original, unless it is cut to a shape. */
+export async function scale(original: Buffer, { width, height }: ImageSize, format: ImageFormat): Promise<Buffer> {
   try {
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
-      .resize({ width, withoutEnlargement: true });
+      .resize(height ? { width, height, fit: 'cover', position: 'attention' } : { width, withoutEnlargement: true });
     return await encode(picture, format).toBuffer();
   } catch (cause) {
     throw new NotAPictureError('This is no picture that can be scaled', { cause });

@@ -21,7 +21,7 @@ type Options = {
   failures: Failures;
 };
 
-/** `/img/{width}/…`: every photograph of the site, at the size and in the format of whoever looks at it. */
+/** `/img/{size}/…`: every photograph of the site, at the size and in the format of whoever looks at it. */
 export async function serveImages(app: FastifyInstance, { settings, assets, failures }: Options) {
   const images = createImages({
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
