@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase } from './database';
 import { freePort } from './free-port';
-import { staffEmail, staffPassword } from './staff';
+import { panelAccount, staffEmail, staffPassword } from './staff';
 import { startStorage } from './storage';
 
 export type RunningServer = {
@@ -68,6 +68,8 @@ const ofTests = {
   STAFF_ADMIN_PASSWORD: staffPassword,
   STAFF_MODERATOR_EMAIL: staffEmail.moderator,
   STAFF_MODERATOR_PASSWORD: staffPassword,
+  PANEL_ADMIN_EMAIL: panelAccount.email,
+  PANEL_ADMIN_PASSWORD: panelAccount.password,
 };
 
 async function run(env: Record<string, string>, output: string[]): Promise<ChildProcess> {

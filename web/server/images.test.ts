@@ -82,6 +82,24 @@ test('a photograph that is replaced in the media library is replaced here', asyn
   });
 });
 
+test('whoever comes with a new version before we have heard of it gets the new picture', async () => {
+  const { ask, cms } = await startWithPhoto();
+  const before = await ask('/img/320/uploads/pint.jpg');
+  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  const after = await ask('/img/320/uploads/pint.jpg?v=mi5x0k2e');
+  expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(after.body.equals(before.body)).toBe(false);
+});
+
+test('versions that somebody invents make no further files', async () => {
+  const { ask, cms, settings } = await startWithPhoto();
+  for (let version = 0; version < 20; version += 1) {
+    expect((await ask(`/img/320/uploads/pint.jpg?v=${version}&x=${version}`)).status).toBe(200);
+  }
+  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
+});
+
 test.each([
   ['a width of its own', '/img/321/uploads/pint.jpg'],
   ['no such upload', '/img/320/uploads/none.jpg'],
@@ -119,6 +137,7 @@ test('storage elsewhere is read, and only below its own address', async () => {
   });
   const remote = (url: string) => ask(`/img/160/remote/${encodeURIComponent(url)}`);
   expect((await remote(`${storage.url}/media/pint.jpg`)).status).toBe(200);
+  expect((await remote(`${storage.url}/media/pint.jpg?v=mi5x0k2e`)).headers['x-cache']).toBe('HIT');
   for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
     expect((await remote(storage.url + forbidden)).status).toBe(404);
   }

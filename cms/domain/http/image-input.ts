@@ -1,10 +1,14 @@
 /** Changes to the images a record has already: their order, alt text and which one is primary. */
 import * as z from 'zod';
+import { withoutVersion } from './media-url';
 import { optionalText } from './text';
 
 const change = z.object(
   {
-    url: z.string({ error: 'An image is named by its url' }).max(2000, 'An image is named by its url'),
+    url: z
+      .string({ error: 'An image is named by its url' })
+      .max(2000, 'An image is named by its url')
+      .transform(withoutVersion),
     alt: optionalText({ label: 'Alt text', max: 300 }),
     isPrimary: z.boolean({ error: 'isPrimary must be true or false' }).nullish(),
   },

@@ -1,18 +1,21 @@
 /** Files of the media library: how they get in, how they really get out, and how an answer shows them. */
 import type { Image } from '#domain/http/image';
+import { versionedUrl } from '#domain/http/media-url';
 import type { ImageFile } from './image-file';
 import { orNull } from './present';
 
 export const fileUid = 'plugin::upload.file';
 
 /** What an image needs loaded of its file. */
-export const fileFields: ('url' | 'hash' | 'ext' | 'width' | 'height' | 'name')[] = [
+export const fileFields: ('url' | 'hash' | 'ext' | 'width' | 'height' | 'name' | 'createdAt' | 'updatedAt')[] = [
   'url',
   'hash',
   'ext',
   'width',
   'height',
   'name',
+  'createdAt',
+  'updatedAt',
 ];
 
 export type MediaFile = {
@@ -23,6 +26,8 @@ export type MediaFile = {
   width?: number | null;
   height?: number | null;
   name?: string | null;
+  createdAt?: string | Date | null;
+  updatedAt?: string | Date | null;
 };
 
 type StoredFile = MediaFile & { id: number };
@@ -80,7 +85,7 @@ export const shownImages = <Entry extends ImageEntry>(entries: Entry[] | null | 
   (entries ?? []).filter((entry): entry is ShownEntry<Entry> => Boolean(entry.file?.url));
 
 export const publicImage = ({ file, alt, isPrimary }: ShownEntry<ImageEntry>): Image => ({
-  url: file.url ?? '',
+  url: versionedUrl(file.url ?? '', file),
   alt: orNull(alt),
   width: orNull(file.width),
   height: orNull(file.height),

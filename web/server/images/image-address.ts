@@ -10,6 +10,8 @@ export type ImageSize = {
 };
 
 export type ImageAddress = ImageSize & {
+  /** As whoever asks believes it to be; what it is, the original says. */
+  version: string;
   source: { kind: 'upload'; path: string } | { kind: 'asset'; name: string } | { kind: 'remote'; url: string };
 };
 
@@ -28,23 +30,30 @@ type Options = {
 
 /** `/img/{size}/uploads/…`, `/img/{size}/assets/…`, `/img/{size}/remote/{address}`; null: not one of these. */
 export function imageAddress(url: string, { assetsPrefix, storageUrl }: Options): ImageAddress | null {
-  const found = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(splitUrl(url).path);
+  const address = splitUrl(url);
+  const found = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(address.path);
   const size = sizes.get(found?.[1] ?? '');
   const path = found?.[2] ?? '';
   if (!size) return null;
-  if (path.startsWith('/uploads/')) return { ...size, source: { kind: 'upload', path } };
+  const wanted = { ...size, version: versionIn(address.query) };
+  if (path.startsWith('/uploads/')) return { ...wanted, source: { kind: 'upload', path } };
   if (path.startsWith(assetsPrefix))
-    return { ...size, source: { kind: 'asset', name: path.slice(assetsPrefix.length) } };
+    return { ...wanted, source: { kind: 'asset', name: path.slice(assetsPrefix.length) } };
   if (!path.startsWith('/remote/') || !storageUrl) return null;
-  const remote = decodeURIComponent(path.slice('/remote/'.length));
-  return isBelow(remote, storageUrl) ? { ...size, source: { kind: 'remote', url: remote } } : null;
+  const remote = below(storageUrl, decodeURIComponent(path.slice('/remote/'.length)));
+  if (!remote) return null;
+  const source = { kind: 'remote', url: remote.origin + remote.pathname } as const;
+  return { ...size, version: versionIn(remote.searchParams), source };
 }
 
-function isBelow(address: string, storageUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
+const versionIn = (query: URLSearchParams) => query.get('v')?.slice(0, 20) ?? '';
+
+function below(storageUrl: string, address: string): URL | null {
+  if (!URL.canParse(address)) return null;
   const base = storageUrl.endsWith('/') ? storageUrl : `${storageUrl}/`;
   // The normalised address: `..` and user names have had their effect.
-  return new URL(address).href.startsWith(new URL(base).href);
+  const url = new URL(address);
+  return url.href.startsWith(new URL(base).href) ? url : null;
 }
 
 export function chooseFormat(accept: string | undefined): ImageFormat {

@@ -14,11 +14,12 @@ export type Images = ReturnType<typeof createImages>;
 export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
   const limited = createLimit({ running: 2, waiting: 64 });
   const makings = new Map<string, Promise<Buffer>>();
-  // A picture's version is asked once, and anew when the media library has changed.
+  // A picture's version is asked once, and anew when the media library has changed: when we hear of it, or when somebody
+  // comes with an address that says so before we have heard.
   const versions = createMemory<string | null>({ max: 5000, lasts: 10 * 60_000 });
 
-  const versionOf = ({ source }: ImageAddress) =>
-    versions.get(JSON.stringify(source), () =>
+  const versionOf = ({ source, version }: ImageAddress) =>
+    versions.get(JSON.stringify([source, version]), () =>
       originals.versionOf(source).catch((error: unknown) => {
         // That there is none is worth remembering too.
         if (error instanceof NoOriginalError) return null;

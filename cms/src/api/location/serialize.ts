@@ -1,5 +1,6 @@
 import { fallbackContact, fillHours } from '#domain/location/default-content';
 import type { Contact, HeroImage, Location, LocationKey, Logo, PublicLocation } from '#domain/location/location';
+import { versionedUrl } from '#domain/http/media-url';
 import { instant, orNull, present } from '#lib/present';
 import type { StoredHeroImage, StoredLocation } from './stored';
 
@@ -16,7 +17,7 @@ const contact = (location: LocationKey, stored: StoredLocation | null): Contact 
     : fallbackContact[location];
 
 export const serializeLogo = (stored: StoredLocation | null): Logo | null =>
-  stored?.logo ? { url: stored.logo.url, filename: stored.logoFilename ?? 'logo' } : null;
+  stored?.logo ? { url: versionedUrl(stored.logo.url, stored.logo), filename: stored.logoFilename ?? 'logo' } : null;
 
 export const publicLocation = (location: LocationKey, stored: StoredLocation | null): PublicLocation => ({
   location,
@@ -29,15 +30,15 @@ export const publicLocation = (location: LocationKey, stored: StoredLocation | n
 export const hasFile = ({ image }: StoredHeroImage) => image !== null;
 
 export const serializeHeroImage = (stored: StoredHeroImage): HeroImage => {
-  const { url, width, height } = present(stored.image);
+  const file = present(stored.image);
   return {
     _id: stored.documentId,
-    url,
+    url: versionedUrl(file.url, file),
     alt: orNull(stored.alt),
     page: stored.page,
     isActive: stored.isActive,
-    width: orNull(width),
-    height: orNull(height),
+    width: orNull(file.width),
+    height: orNull(file.height),
   };
 };
 

@@ -4,7 +4,14 @@ import type { HeroPage, Hours, LocationKey } from '#domain/location/location';
 export const locationUid = 'api::location.location';
 export const heroImageUid = 'api::hero-image.hero-image';
 
-export type StoredFile = { id: number; url: string; width: number | null; height: number | null };
+export type StoredFile = {
+  id: number;
+  url: string;
+  width: number | null;
+  height: number | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+};
 
 type Texts<Field extends string> = { [Name in Field]?: string | null } | null;
 
