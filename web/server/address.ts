@@ -24,8 +24,7 @@ export function knownQuery(query: URLSearchParams, keys: readonly string[]): str
 }
 
 /** Dots that climb, encoded slashes and control characters lead nowhere good and are in no address of ours. */
-// eslint-disable-next-line no-control-regex
-const treacherous = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|%00|[\u0000-\u001f]/i;
+const treacherous = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|%00|\p{Cc}/iu;
 
 export const isTreacherous = (path: string) => treacherous.test(path);
 
