@@ -17,7 +17,7 @@ export async function scale(original: Buffer, { width, height }: ImageSize, form
   try {
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
-      .resize(height ? { width, height, fit: 'cover', position: 'attention' } : { width, withoutEnlargement: true });
+      .resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true });
     return await encode(picture, format).toBuffer();
   } catch (cause) {
     throw new NotAPictureError('This is no picture that can be scaled', { cause });

@@ -23,7 +23,7 @@ export function EventRow({ event }: { event: Event }) {
           fallback={photos.eventPlaceholder}
           sizes="(min-width: 1600px) 610px, (min-width: 1024px) 38vw, (min-width: 768px) 80vw, 100vw"
           widths={[320, 480, 640, 800, 960, 1200]}
-          className="aspect-3/2 w-full rounded-card bg-ash object-cover"
+          className="aspect-2/1 w-full rounded-card bg-ash object-cover md:aspect-3/2"
         />
         <DateBlock event={event} className="absolute bottom-0 left-0 rounded-tr-card bg-ink pt-3 pr-5 md:hidden" />
       </div>
