@@ -21,6 +21,7 @@ function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()
 /** Layout, routing and what they are made of: every page has it, in one file. */
 const frame = {
   name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? 'frame' : null),
+  debugName: 'frame',
   test: /web[\\/](ui|api|site)[\\/](?!start|entry-client)|cms[\\/]domain[\\/]|lucide-react[\\/]/,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -32,6 +33,7 @@ const frame = {
  */
 const common = {
   name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? null : 'common'),
+  debugName: 'common',
   test: /web[\\/](ui|api|site[\\/](shared[\\/](?!form)|[^\\/]+$))|cms[\\/]domain[\\/](time|location)|lucide-react[\\/]/,
   minShareCount: 3,
   priority: 1,

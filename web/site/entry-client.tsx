@@ -6,7 +6,6 @@ import { makeQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
 import { stateElementId } from './document';
 import { readQueries } from './query-state';
-import { prefetchOnIntent } from './prefetch-on-intent';
 import { readErrors } from './router-state';
 import { makeRoutes } from './routes';
 import './site.css';
@@ -33,7 +32,7 @@ startTransition(() => {
   );
 });
 
-prefetchOnIntent(routes);
+void import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes));
 
 /** Pages are split off, but the one that is on screen has to be there before React compares. */
 async function loadShownPage(all: RouteObject[]) {
