@@ -28,7 +28,10 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
           className={hideLabel ? 'sr-only' : 'font-display text-lg font-semibold leading-tight tracking-wide'}
         >
           {label}
-          {required === false && <span className="font-sans text-base font-normal opacity-80"> (optional)</span>}
+          {/* Of no height of its own, or controls side by side would not stand on one line. */}
+          {required === false && (
+            <span className="font-sans text-base leading-0 font-normal opacity-80"> (optional)</span>
+          )}
         </label>
         {children}
         {hint && (
@@ -37,7 +40,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
           </div>
         )}
         {error && (
-          <p id={`${id}-error`} className="text-base font-semibold text-rust-light in-[.on-light]:text-rust">
+          <p id={`${id}-error`} className="text-base font-semibold text-rust-light in-[.on-light]:text-rust-deep">
             {error}
           </p>
         )}
@@ -49,7 +52,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
 const control =
   'w-full rounded-card border-2 bg-ink/60 px-4 py-2.5 text-[1.0625rem] text-oat placeholder:text-smoke ' +
   'border-bark hover:border-smoke aria-invalid:border-rust-light disabled:opacity-60 ' +
-  'in-[.on-light]:bg-foam in-[.on-light]:text-ink in-[.on-light]:placeholder:text-umber in-[.on-light]:aria-invalid:border-rust';
+  'in-[.on-light]:bg-foam in-[.on-light]:text-ink in-[.on-light]:placeholder:text-umber in-[.on-light]:aria-invalid:border-rust-deep';
 
 function useWiring() {
   const field = useContext(FieldContext);

@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** A ghost has no body, so it stands flush with the text it belongs to. */
-const flush = 'px-0';
+const flush = 'px-0!';
 
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className = '') =>
   [base, variants[variant], sizes[size], variant === 'ghost' ? flush : '', className].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ export function MessageCounter({ control }: { control: Control<ShippingValues> }
   const { length } = useWatch({ control, name: 'message' });
   const isOver = length > messageMaximum;
   return (
-    <span className={`tabular-nums ${isOver ? 'font-semibold text-rust-light in-[.on-light]:text-rust' : ''}`}>
+    <span className={`tabular-nums ${isOver ? 'font-semibold text-rust-light in-[.on-light]:text-rust-deep' : ''}`}>
       {length} / {messageMaximum} characters
       <span className="sr-only" role="status">
         {isOver && `${length - messageMaximum} characters too many`}
