@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 test('A visitor finds a beer and shares the filtered list', async ({ page, context }) => {
   await page.goto('/');
@@ -147,6 +147,7 @@ test('A visitor asks for a private event', async ({ page }) => {
   await expect(form.getByText('Please fix the errors below before submitting.')).toBeVisible();
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByLabel(/^Name/)).toHaveValue('Ada Brewer');
+  await expectAccessible(page);
 
   await form.getByLabel(/^Email/).fill('ada@journeys.example');
   await form.getByLabel(/^Phone/).pressSequentially('5305551234');
@@ -178,6 +179,22 @@ test('A visitor finds a shop on the map', async ({ page }) => {
   await shop.click();
   await expect(shop).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
+});
+
+test('A visitor with a phone taps a pin and reads its entry below the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/distributors');
+  const map = page.getByRole('region', { name: 'Map of distributors' });
+  await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
+  const card = page.locator('.leaflet-popup');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  const pin = map.locator('.distributor-pin:not(.is-selected)').first();
+  const title = await pin.getAttribute('title');
+  await pin.dispatchEvent('click');
+  const entry = page.getByRole('button', { name: title ?? '' });
+  await expect(entry).toHaveAttribute('aria-pressed', 'true');
+  await expect(entry).toBeInViewport();
 });
 
 test('A visitor without a mouse reaches the content and the menu', async ({ page }) => {

@@ -64,6 +64,23 @@ test('an entry that is chosen is marked and opens on the map; a marker chooses i
   expect(screen.getByRole('button', { name: /Lion City/, pressed: false })).toBeInTheDocument();
 });
 
+test('two at one address are one pin, and its card names both', async () => {
+  const [one, two] = ['Shed One', 'Shed Two'].map((name, index) => ({
+    ...distributor(String(index), name, 'United States', 'Nevada'),
+    coordinates: { lat: 39.5, lng: -119.8 },
+  }));
+  api.use(withoutBasemap, answers('get', '/distributors', { distributors: [one, two] }));
+  visit();
+  const map = await screen.findByRole('region', { name: 'Map of distributors' });
+  await userEvent.click(screen.getByRole('button', { name: /Shed Two/ }));
+  expect(await within(map).findByText('Shed Two')).toBeInTheDocument();
+  expect(within(map).getByText('Shed One')).toBeInTheDocument();
+  expect(within(map).getByTitle('Shed One, Shed Two')).toBeInTheDocument();
+  // The pin of what is chosen already does not choose its neighbor.
+  fireEvent.click(within(map).getByTitle('Shed One, Shed Two'), { clientX: 1, clientY: 1 });
+  expect(screen.getByRole('button', { name: /Shed Two/, pressed: true })).toBeInTheDocument();
+});
+
 test('a list that can not be had can be asked for again', async () => {
   api.use(withoutBasemap, isAway('get', '/distributors'));
   visit();

@@ -1,7 +1,9 @@
+import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { Distributor } from '@domain/distributor/distributor';
+import type { ReactNode } from 'react';
 import { SmartLink } from '../../../ui/smart-link';
-import { phoneUrl } from '../../shared/location/directions';
+import { directionsUrl, phoneUrl } from '../../shared/location/directions';
 
 type DistributorEntryProps = { distributor: Distributor; isSelected: boolean; onSelect: (id: string) => void };
 
@@ -10,7 +12,7 @@ export function DistributorEntry({ distributor, isSelected, onSelect }: Distribu
   return (
     <li
       data-selected={isSelected}
-      className={`border-b border-line transition-colors duration-200 ${isSelected ? 'bg-char shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-char'}`}
+      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-76 sm:max-lg:scroll-mt-116 ${isSelected ? 'bg-char shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-char'}`}
     >
       <button
         type="button"
@@ -21,15 +23,24 @@ export function DistributorEntry({ distributor, isSelected, onSelect }: Distribu
         <span className="block font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
         <span className="mt-1 block text-base whitespace-pre-line text-smoke">{address}</span>
       </button>
-      {phone && (
-        <SmartLink
-          href={phoneUrl(phone)}
-          className="mx-4 mb-1 inline-flex min-h-10 items-center gap-2 text-base hover:text-amber"
-        >
-          <Phone aria-hidden className="size-4 text-amber" />
-          {phone}
-        </SmartLink>
-      )}
+      <div className="flex flex-wrap gap-x-6 px-4 pb-1">
+        {phone && (
+          <EntryLink href={phoneUrl(phone)}>
+            <Phone aria-hidden className="size-4 text-amber" />
+            {phone}
+          </EntryLink>
+        )}
+        <EntryLink href={directionsUrl(address)}>
+          <Navigation aria-hidden className="size-4 text-amber" />
+          Directions<span className="sr-only"> to {name}</span>
+        </EntryLink>
+      </div>
     </li>
   );
 }
+
+const EntryLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <SmartLink href={href} className="inline-flex min-h-10 items-center gap-2 text-base hover:text-amber">
+    {children}
+  </SmartLink>
+);

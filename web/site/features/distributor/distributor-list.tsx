@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
 import { groupDistributors } from '@domain/distributor/group';
+import { scrollBehavior } from '../../../ui/motion';
 import { DistributorEntry } from './distributor-entry';
 
 type DistributorListProps = {
@@ -9,16 +10,24 @@ type DistributorListProps = {
   onSelect: (id: string) => void;
 };
 
+/** The same condition keeps the map at the top of the screen. */
+const mapStays = '(min-height: 40rem)';
+
 /** By country, then state, then name; it scrolls by itself beside the map. */
 export function DistributorList({ distributors, selectedId, onSelect }: DistributorListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // A marker was chosen: its entry comes into view, and only the list moves.
+  // A marker was chosen: its entry comes into view. Beside the map only the list moves; below it the page, for the map
+  // stays (where the screen is too low for that, nothing does).
   useEffect(() => {
     const box = list.current;
     const entry = selectedId && box?.querySelector<HTMLElement>('[data-selected="true"]');
-    if (!box || !entry || box.scrollHeight <= box.clientHeight) return;
+    if (!box || !entry) return;
+    if (box.scrollHeight <= box.clientHeight) {
+      if (window.matchMedia(mapStays).matches) entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+      return;
+    }
     const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
   }, [selectedId]);

@@ -1,8 +1,9 @@
-import { divIcon, type Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
 import { Marker, Popup, useMap } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
-import { directionsUrl } from '../../shared/location/directions';
+import { PlaceCard } from './place-card';
+import { placeKey, placesOf } from './places';
 
 type DistributorMarkersProps = {
   distributors: Distributor[];
@@ -13,6 +14,9 @@ type DistributorMarkersProps = {
 
 /** visitor-site.md §2: how close a chosen entry is shown. */
 const chosenZoom = 15;
+/** How high a card may grow before it scrolls, and what it takes with its frame above the pin, in pixels. */
+const cardHeight = 150;
+const cardRoom = cardHeight + 74;
 
 const icon = (isSelected: boolean) =>
   divIcon({
@@ -22,12 +26,11 @@ const icon = (isSelected: boolean) =>
     popupAnchor: [0, -12],
   });
 
-const keyOf = ({ coordinates: { lat, lng } }: Distributor) => `${lat},${lng}`;
-
 /** A pin for each place. What is chosen in the list is found by its coordinates, centred and opened. */
 export function DistributorMarkers({ distributors, selectedId, onSelect, isStill }: DistributorMarkersProps) {
   const map = useMap();
   const markers = useRef(new Map<string, LeafletMarker>());
+  const places = useMemo(() => placesOf(distributors), [distributors]);
 
   // The list is the same for the keyboard and for screen readers; thirty pins on one spot would only be in the way.
   useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
@@ -35,34 +38,36 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
   useEffect(() => {
     const chosen = distributors.find(({ id }) => id === selectedId);
     if (!chosen) return;
-    const { lat, lng } = chosen.coordinates;
-    map.setView([lat, lng], chosenZoom, { animate: !isStill });
-    markers.current.get(keyOf(chosen))?.openPopup();
+    map.setView(withRoomAbove(map, chosen), chosenZoom, { animate: !isStill });
+    markers.current.get(placeKey(chosen))?.openPopup();
   }, [distributors, isStill, map, selectedId]);
 
-  return distributors.map((distributor) => {
-    const { id, name, address, phone, coordinates } = distributor;
+  return places.map(({ key, coordinates, distributors: here }) => {
+    const isSelected = here.some(({ id }) => id === selectedId);
     return (
       <Marker
-        key={id}
+        key={key}
         ref={(marker) => {
-          if (marker) markers.current.set(keyOf(distributor), marker);
+          if (marker) markers.current.set(key, marker);
         }}
-        position={[coordinates.lat, coordinates.lng]}
-        icon={icon(id === selectedId)}
-        title={name}
+        position={coordinates}
+        icon={icon(isSelected)}
+        title={here.map(({ name }) => name).join(', ')}
         keyboard={false}
-        eventHandlers={{ click: () => onSelect(id) }}
+        eventHandlers={{ click: () => !isSelected && here[0] && onSelect(here[0].id) }}
       >
-        <Popup autoPan={false}>
-          <strong className="font-display text-xl">{name}</strong>
-          <span className="mt-1 block whitespace-pre-line">{address}</span>
-          {phone && <span className="block">{phone}</span>}
-          <a href={directionsUrl(address)} target="_blank" rel="noopener" className="mt-2 inline-block">
-            Directions<span className="sr-only"> to {name} (opens in a new tab)</span>
-          </a>
+        <Popup autoPan={false} minWidth={220} maxHeight={cardHeight}>
+          {here.map((distributor) => (
+            <PlaceCard key={distributor.id} distributor={distributor} />
+          ))}
         </Popup>
       </Marker>
     );
   });
+}
+
+/** In the middle; on a phone the map is low, and a little below it, or the card would be cut off. */
+function withRoomAbove(map: LeafletMap, { coordinates }: Distributor) {
+  const missing = Math.max(0, cardRoom - map.getSize().y / 2);
+  return map.unproject(map.project(coordinates, chosenZoom).subtract([0, missing]), chosenZoom);
 }
