@@ -75,8 +75,8 @@ export function StoreRoute() {
               action="Contact us"
             />
           </div>
-          <p className="mt-12 text-lead">
-            Want to know first?{' '}
+          <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead">
+            Want to know first?
             <ButtonLink href="/contact" variant="ghost">
               Join our newsletter
             </ButtonLink>

@@ -24,7 +24,8 @@ export function Unsubscribe({ token }: { token: string }) {
       {data && (
         <>
           <p>
-            Stop sending our newsletter to <strong className="wrap-anywhere">{data.email}</strong>?
+            Stop sending our newsletter to{' '}
+            <strong className="inline-block max-w-full wrap-anywhere">{data.email}</strong>?
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <Button size="lg" aria-disabled={leave.isPending} onClick={() => !leave.isPending && leave.mutate(token)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PauseButton } from '../../../ui/pause-button';
 import { Picture, type PictureImage } from '../../../ui/picture';
+import { HeroDusk } from '../../shared/hero/hero-dusk';
 import { HeroFrame } from '../../shared/hero/hero-frame';
 import { useSlideshow } from './use-slideshow';
 
@@ -40,7 +41,13 @@ function Slides({ slides, position }: { slides: readonly PictureImage[]; positio
       aria-hidden={index !== position}
       className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
     >
-      <Picture image={slide} sizes="100vw" priority={index === 0} className="size-full object-cover" />
+      <Picture
+        image={slide}
+        otherwise={<HeroDusk />}
+        sizes="100vw"
+        priority={index === 0}
+        className="size-full object-cover"
+      />
     </div>
   ));
 }
