@@ -1,5 +1,6 @@
 import { databaseFile, refuseDatabase } from '#lib/refuse-start';
 import { settings } from '#lib/settings';
+import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
 const { databaseUrl, dataDir } = settings();
 
@@ -21,6 +22,7 @@ function prepare(connection: SqliteConnection, done: Done) {
 }
 
 function sqlite() {
+  chooseSqliteDriver(process.versions.node);
   return {
     client: 'sqlite',
     connection: { filename: databaseFile(dataDir) },

@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { sqliteDriver } from '../src/lib/sqlite-driver';
+
+/** The little that the tests use of the SQLite driver, which comes without types. */
+type SqliteDriver = new (file: string) => {
+  prepare(statement: string): {
+    /** Whether it answers rows. */
+    reader: boolean;
+    all(...values: unknown[]): Record<string, unknown>[];
+    run(...values: unknown[]): void;
+  };
+  close(): void;
+};
+
+const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
 
 // What the S3 server of the tests keeps beside each object, some of it only later.
 const besideObjects = /_S3rver_(?:metadata|object\.md5)/;
