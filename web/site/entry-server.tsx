@@ -12,7 +12,7 @@ import { ApiError, configureTransport, type Transport } from '../api/client';
 import { makeQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
 import type { SiteAssets } from './document';
-import { nameErrors, writeQueries } from './query-state';
+import { writeQueries } from './query-state';
 import { writeErrors } from './router-state';
 import { makeRoutes, type RouteHandle } from './routes';
 import type { SiteConfig } from './site-context';
@@ -90,10 +90,7 @@ const isComplete = (queryClient: QueryClient) =>
 
 /** JSON that can stand inside a script element. */
 const writeState = (state: PageState) =>
-  JSON.stringify(state, nameErrors)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const map = makeRoutes({ queryClient: makeQueryClient() });
 

@@ -5,11 +5,13 @@ import { ApiError, NetworkError } from '../api/client';
 
 type Told = { name: string; message: string; status?: number; errors?: ApiError['errors'] };
 
-export const writeQueries = (queryClient: QueryClient): DehydratedState =>
-  dehydrate(queryClient, {
+export function writeQueries(queryClient: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => query.state.status !== 'pending',
     shouldDehydrateMutation: () => false,
   });
+  return { mutations, queries: queries.map(({ state, ...query }) => ({ ...query, state: nameErrors(state) })) };
+}
 
 export function readQueries(queryClient: QueryClient, state: DehydratedState) {
   hydrate(queryClient, state);
@@ -19,12 +21,17 @@ export function readQueries(queryClient: QueryClient, state: DehydratedState) {
   }
 }
 
+type State = DehydratedState['queries'][number]['state'];
+
 /** An error's own fields are lost in JSON unless they are named. */
-export const nameErrors = (_key: string, value: unknown): unknown => {
-  if (!(value instanceof Error)) return value;
-  const { name, message } = value;
-  return value instanceof ApiError ? { name, message, status: value.status, errors: value.errors } : { name, message };
-};
+const nameErrors = (state: State): State =>
+  state.error ? { ...state, error: tell(state.error), fetchFailureReason: tell(state.fetchFailureReason) } : state;
+
+function tell(error: Error | null): Told | null {
+  if (!error) return null;
+  const { name, message } = error;
+  return error instanceof ApiError ? { name, message, status: error.status, errors: error.errors } : { name, message };
+}
 
 const revive = ({ name, message, status, errors }: Told): Error =>
   name === 'ApiError' && status !== undefined ? new ApiError(status, message, errors) : new NetworkError();

@@ -18,8 +18,7 @@ const formatter = new Intl.DateTimeFormat('en-US', {
 
 export type PacificMoment = { date: string; time: string; second: number };
 
-/** What calendar and clock in Auburn say at an instant. */
-export const pacificMoment = (instant: Date): PacificMoment => {
+const read = (instant: Date): PacificMoment => {
   const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
     date: plainDate(Number(parts.year), Number(parts.month), Number(parts.day)),
@@ -27,6 +26,22 @@ export const pacificMoment = (instant: Date): PacificMoment => {
     second: Number(parts.second),
   };
 };
+
+/** The formatter takes longer than all the rest of a page's arithmetic, and a page asks for the same minutes again and again. */
+const moments = new Map<number, PacificMoment>();
+const mostMoments = 2000;
+
+/** What calendar and clock in Auburn say at an instant. */
+export function pacificMoment(instant: Date): PacificMoment {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  let moment = moments.get(minute);
+  if (!moment) {
+    moment = read(instant);
+    if (moments.size >= mostMoments) moments.clear();
+    moments.set(minute, moment);
+  }
+  return { ...moment, second: instant.getUTCSeconds() };
+}
 
 export const pacificToday = (now: Date) => pacificMoment(now).date;
 

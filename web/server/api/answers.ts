@@ -23,7 +23,7 @@ export function createAnswers(keeper: Keeper, upstream: Upstream) {
   async function make(address: ApiAddress): Promise<Made> {
     const { status, contentType, body } = await upstream.get(address.key);
     const now = Date.now();
-    const entry = await makeEntry({
+    const entry = makeEntry({
       key: address.key,
       status,
       contentType,

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -28,16 +27,12 @@ function negotiate(header: string): Encoding {
   return weightOf('gzip') > 0 ? 'gzip' : 'identity';
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Once when an answer is kept, never per request: a level that costs milliseconds and not more. */
-export async function compress(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
+/** Once when an answer is kept, never per request: a level that costs a millisecond and not more. */
+export const compress: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) =>
+    brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
-    compressGzip(body, { level: 6 }),
-  ]);
-  return { br, gzip: gz, identity: body };
-}
+  gzip: (body) => gzipSync(body, { level: 6 }),
+  identity: (body) => body,
+};

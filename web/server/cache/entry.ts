@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './encoding';
 
-/** An answer with everything about it computed beforehand, so that sending it is all that is left to do. */
+/** An answer with everything about it computed once, so that sending it is all that is left to do. */
 export type Entry = {
   key: string;
   status: number;
   /** Of the content, whatever its encoding. */
   hash: string;
-  variants: Record<Encoding, Variant>;
+  body: Buffer;
+  variant: (encoding: Encoding) => Variant;
   /** What its content was made of: a change of one of these makes it stale. */
   nouns: ReadonlySet<string>;
   storedAt: number;
@@ -43,15 +44,17 @@ export type EntryInput = {
 const smallestWorthCompressing = 600;
 /** What an entry costs besides its bodies, roughly. */
 const overhead = 4096;
+/** What compressed bodies come to in all, beside the plain one. */
+const compressedShare = 0.5;
 
-export async function makeEntry(input: EntryInput): Promise<Entry> {
+export function makeEntry(input: EntryInput): Entry {
   const { key, status, contentType, body, cacheControl, headers = [], vary = 'Accept-Encoding' } = input;
   const hash = createHash('sha1').update(contentType).update(body).digest('hex').slice(0, 20);
-  const bodies = body.length < smallestWorthCompressing ? null : await compress(body);
+  const isSmall = body.length < smallestWorthCompressing;
 
-  const variant = (encoding: Encoding): Variant => {
-    const content = bodies?.[encoding] ?? body;
-    const isEncoded = bodies !== null && encoding !== 'identity';
+  const make = (encoding: Encoding): Variant => {
+    const content = compress[encoding](body);
+    const isEncoded = encoding !== 'identity';
     const common = ['ETag', `"${hash}${isEncoded ? `-${encoding}` : ''}"`, 'Cache-Control', cacheControl, 'Vary', vary];
     return {
       body: content,
@@ -68,20 +71,20 @@ export async function makeEntry(input: EntryInput): Promise<Entry> {
     };
   };
 
-  const identity = variant('identity');
-  const variants = bodies
-    ? { br: variant('br'), gzip: variant('gzip'), identity }
-    : { br: identity, gzip: identity, identity };
+  // Made for the first who asks for it: most answers are asked for in one encoding, and many of a flood's never again.
+  const made: Partial<Record<Encoding, Variant>> = {};
+
   return {
     key,
     status,
     hash,
-    variants,
+    body,
+    variant: (encoding) => (made[encoding] ??= isSmall ? make('identity') : make(encoding)),
     nouns: new Set(input.nouns),
     storedAt: Date.now(),
     freshUntil: input.freshUntil ?? 0,
     madeOf: input.madeOf ?? new Map(),
     isOdd: input.isOdd ?? false,
-    bytes: overhead + body.length + (bodies ? bodies.br.length + bodies.gzip.length : 0),
+    bytes: overhead + Math.ceil(body.length * (isSmall ? 1 : 1 + compressedShare)),
   };
 }

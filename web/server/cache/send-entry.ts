@@ -11,7 +11,7 @@ export type Sent = {
 
 /** Answers a GET or a HEAD with an entry: in the encoding that was asked for, or with 304 when it is there already. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, sent: Sent) {
-  const variant = entry.variants[chooseEncoding(request.headers['accept-encoding'] as string | undefined)];
+  const variant = entry.variant(chooseEncoding(request.headers['accept-encoding'] as string | undefined));
   const { 'if-none-match': known } = request.headers;
   if (known !== undefined && entry.status === 200 && isKnown(known, entry.hash)) {
     response.writeHead(304, withTrace(variant.notModified, sent));

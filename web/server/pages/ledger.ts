@@ -1,4 +1,5 @@
 import type { Answers } from '../api/answers';
+import { contentOf } from '../api/content';
 import type { Loaded } from '../cache/keeper';
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -23,5 +24,5 @@ export function createLedger() {
 export async function readPart<Answer>(answers: Answers, ledger: Ledger, path: string): Promise<Answer> {
   const loaded = await answers.loadPath(path);
   ledger.record(path, loaded);
-  return JSON.parse(loaded.entry.variants.identity.body.toString()) as Answer;
+  return contentOf(loaded.entry) as Answer;
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@domain/settings/settings';
 import type { Transport } from '../../api/client';
 import { revalidate, type Answers } from '../api/answers';
+import { contentOf } from '../api/content';
 import { makeEntry, type Entry } from '../cache/entry';
 import type { Keeper, Loaded, Made } from '../cache/keeper';
 import { createLimit } from '../limit';
@@ -42,7 +43,7 @@ export function createPages({ settings, renderer, answers, keeper, security }: O
     const isPage = rendered.kind === 'page';
     const isGood = !isPersonal && !ledger.isStale() && (!isPage || (rendered.isComplete && rendered.status < 500));
     const { finish = (html) => html } = renderer;
-    const entry = await makeEntry({
+    const entry = makeEntry({
       key,
       status: rendered.status,
       contentType: 'text/html; charset=utf-8',
@@ -93,6 +94,7 @@ const transportOf =
   async (path) => {
     const loaded = await answers.loadPath(path);
     ledger.record(path, loaded);
-    const { status, variants } = loaded.entry;
-    return new Response(variants.identity.body.toString(), { status, headers: { 'Content-Type': 'application/json' } });
+    const { status, body } = loaded.entry;
+    if (status !== 200) return new Response(body.toString(), { status });
+    return Object.assign(new Response(null), { json: async () => contentOf(loaded.entry) });
   };

@@ -35,7 +35,7 @@ export function createCalendars({ settings, answers }: Options) {
   }
 
   async function file(key: string, ledger: Ledger, text: string, headers?: string[]): Promise<Made> {
-    const entry = await siteFileEntry({
+    const entry = siteFileEntry({
       key,
       contentType: 'text/calendar; charset=utf-8',
       text,

@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** The favicon as a picture, for phones that know no SVG. */
 export async function icon(key: string, favicon: string, size: number): Promise<Made> {
   const body = await sharp(favicon, { density: 288 }).resize(size, size).png({ palette: true }).toBuffer();
-  const entry = await makeEntry({
+  const entry = makeEntry({
     key,
     status: 200,
     contentType: 'image/png',

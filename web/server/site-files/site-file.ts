@@ -14,7 +14,7 @@ export type SiteFile = {
 /** Everybody may read these, calendars and robots too; they ask again every now and then. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
-export const siteFileEntry = ({ text, headers = [], ...file }: SiteFile): Promise<Entry> =>
+export const siteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>
   makeEntry({
     ...file,
     status: 200,

@@ -32,7 +32,7 @@ export function serveSiteFiles(app: FastifyInstance, options: Options) {
 
   const fixed = (key: string, contentType: string, text: () => string) =>
     serve(key, async () => ({
-      entry: await siteFileEntry({ key, contentType, text: text(), nouns: [], freshUntil: Date.now() + day }),
+      entry: siteFileEntry({ key, contentType, text: text(), nouns: [], freshUntil: Date.now() + day }),
       keep: true,
     }));
 

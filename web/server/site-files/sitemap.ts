@@ -36,7 +36,7 @@ export async function makeSitemap(answers: Answers, publicUrl: string): Promise<
     ...pages.map((path) => ({ path, changedAt: lastOf[path] })),
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
   ];
-  const entry = await siteFileEntry({
+  const entry = siteFileEntry({
     key: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
     text: sitemap(places, publicUrl),
