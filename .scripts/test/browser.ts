@@ -19,8 +19,15 @@ export async function findBrowser(): Promise<string> {
   return chosen ?? usualPlaces.find((place) => existsSync(place)) ?? unpack();
 }
 
+/**
+ * The package brings the system libraries and fonts that a bare machine lacks, and lays them out (with the variables
+ * that name them) where it takes the machine for one of Amazon's functions.
+ */
 async function unpack(): Promise<string> {
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const entry = createRequire(path.join(web, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium }: PackedChromium = await import(pathToFileURL(entry).href);
-  return chromium.executablePath();
+  const executable = await chromium.executablePath();
+  delete process.env.AWS_EXECUTION_ENV;
+  return executable;
 }
