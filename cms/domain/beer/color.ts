@@ -22,18 +22,19 @@ const words: [number, readonly string[]][] = [
 
 const goldenSrm = 5;
 
-const byLongestWord = words
-  .flatMap(([srm, names]) => names.map((name) => ({ srm, name })))
-  .sort((left, right) => right.name.length - left.name.length);
-
-const isWordIn = (text: string, word: string) => ` ${text} `.includes(` ${word} `);
-
 const plainWords = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim();
+
+/** Words as they stand between others: of `reddish` and `red` each is found only as itself. */
+const alone = (text: string) => ` ${text} `;
+
+const byLongestWord = words
+  .flatMap(([srm, names]) => names.map((name) => ({ srm, name: alone(plainWords(name)) })))
+  .sort((left, right) => right.name.length - left.name.length);
 
 /** `SRM 12` or a bare number says it outright; two bounds mean their middle. */
 const statedSrm = (text: string) => {
@@ -46,7 +47,8 @@ export const colorSrm = (color: string | null): number => {
   const text = plainWords(color ?? '');
   const stated = statedSrm(text);
   if (stated !== null) return Math.min(40, Math.max(1, stated));
-  return byLongestWord.find(({ name }) => isWordIn(text, plainWords(name)))?.srm ?? goldenSrm;
+  const found = alone(text);
+  return byLongestWord.find(({ name }) => found.includes(name))?.srm ?? goldenSrm;
 };
 
 /** Tones of SRM 1 to 40, the usual table of brewers. */

@@ -1,7 +1,7 @@
 /** Plain, case-insensitive search: every character means itself (api.md §1). */
 import type { Beer } from './beer';
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+export const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 export const includesIgnoringCase = (text: string, part: string) => folded(text).includes(folded(part));
 

@@ -5,9 +5,12 @@ import { hasTagChoice } from './tag';
 
 type Compare = (left: ListedBeer, right: ListedBeer) => number;
 
+const roughly = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const exactly = new Intl.Collator('en');
+
 const byName: Compare = (left, right) =>
-  left.name.localeCompare(right.name, 'en', { sensitivity: 'base', numeric: true }) ||
-  left.name.localeCompare(right.name, 'en') ||
+  roughly.compare(left.name, right.name) ||
+  exactly.compare(left.name, right.name) ||
   (left._id < right._id ? -1 : Number(left._id > right._id));
 
 const featuredFirst: Compare = (left, right) => Number(right.isFeatured) - Number(left.isFeatured);

@@ -1,6 +1,6 @@
 /** The styles the filter panel offers: the usual ones first, then those of the beers at hand. */
 import type { Beer } from './beer';
-import { equalsIgnoringCase } from './search';
+import { folded } from './search';
 
 export const defaultStyles = ['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager'] as const;
 
@@ -8,7 +8,9 @@ export const styleOptions = (beers: readonly Pick<Beer, 'style'>[]): string[] =>
   const found = beers
     .flatMap(({ style }) => (style ? [style.trim()] : []))
     .sort((left, right) => left.localeCompare(right, 'en'));
-  return [...defaultStyles, ...found].filter(
-    (style, index, all) => style && all.findIndex((other) => equalsIgnoringCase(other, style)) === index,
-  );
+  const known = new Map<string, string>();
+  for (const style of [...defaultStyles, ...found]) {
+    if (style && !known.has(folded(style))) known.set(folded(style), style);
+  }
+  return [...known.values()];
 };
