@@ -12,16 +12,22 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 // Only the type is imported: this file brings nothing along.
 const stateId: typeof stateElementId = 'state';
-const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
-
 const pressed = new Set<HTMLButtonElement>();
 addEventListener('click', rememberPress);
-await Promise.race([painted(), touched(), after(longestWaitMs)]);
+await Promise.all([parsed(), Promise.race([painted(), touched(), after(longestWaitMs)])]);
+const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
 await Promise.all([assets.entry, ...assets.modules].map((module) => import(/* @vite-ignore */ module)));
 removeEventListener('click', rememberPress);
 for (const button of pressed) button.click();
 
+/** From the browser's own cache this script runs before the page has come to its end, where the state is. */
+async function parsed() {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 async function painted() {
+  await parsed();
   await largestPicture();
   await new Promise(requestAnimationFrame);
   await after(0);
