@@ -47,7 +47,7 @@ export function ShippingRoute() {
           <Coverage />
         </Container>
       </div>
-      <section id="order" aria-labelledby="order-heading" className="scroll-mt-12">
+      <section id="order" aria-labelledby="order-heading">
         <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
             <Container width="wide">

@@ -33,7 +33,12 @@ export function DistributorList({ distributors, selectedId, onSelect }: Distribu
   }, [selectedId]);
 
   return (
-    <div ref={list} role="group" aria-label="Distributors" className="lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:pr-3">
+    <div
+      ref={list}
+      role="group"
+      aria-label="Distributors"
+      className="relative lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:pr-3"
+    >
       {groupDistributors(distributors).map(({ country, regions }) => (
         <section key={country} aria-labelledby={`${id}${country}`} className="mb-10">
           <h2

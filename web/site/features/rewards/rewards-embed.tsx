@@ -33,7 +33,7 @@ export function RewardsEmbed({ src }: { src: string }) {
             role="alert"
             className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center"
           >
-            <p className="max-w-md text-lead">The rewards program is taking too long to load.</p>
+            <p className="max-w-md text-lead text-balance">The rewards program is taking too long to load.</p>
             {link}
           </div>
         )}

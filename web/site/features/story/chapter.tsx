@@ -23,7 +23,7 @@ export function Chapter({ chapter, isTurned }: { chapter: StoryChapter; isTurned
           {mark}
         </span>
       </div>
-      <div className={`px-5 sm:px-8 lg:col-span-5 lg:px-16 ${isTurned ? 'lg:justify-self-end' : ''}`}>
+      <div className={`px-5 sm:px-8 lg:col-span-5 lg:px-10 xl:px-16 ${isTurned ? 'lg:justify-self-end' : ''}`}>
         <div className="max-w-lg">
           <h2 id={id} className="text-title">
             {heading}

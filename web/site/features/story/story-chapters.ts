@@ -9,8 +9,7 @@ export const storyChapters: StoryChapter[] = [
   {
     id: 'seven-barrels',
     mark: '2010',
-    // The gap that does not break keeps the two words on one line.
-    heading: 'Seven\u00a0barrels and a borrowed key',
+    heading: 'Seven barrels and a borrowed key',
     photo: brewhouse,
     paragraphs: [
       'Boldridge began in 2010 on a 7-barrel brewhouse, in a brick building in Auburn that had stood empty for years. The kettles came secondhand; the floor drains we dug ourselves. The first batch was an amber, and the neighbors drank all of it in nine days.',

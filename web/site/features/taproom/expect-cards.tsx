@@ -14,7 +14,7 @@ import { OpenNow } from '../../shared/location/open-now';
 /** 'What to Expect' in Folsom (visitor-site.md §2). */
 export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom }) {
   return (
-    <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-3">
+    <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={Clock} title="Opening hours" className="lg:row-span-2">
         <OpenNow hours={hours} />
         <HoursTable hours={hours} className="mt-2" />

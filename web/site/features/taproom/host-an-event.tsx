@@ -9,10 +9,14 @@ export function HostAnEvent() {
   return (
     <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
       <div className="absolute inset-0 -z-20">
-        <Picture image={{ ...photos.heroEvents, alt: '' }} sizes="100vw" className="size-full object-cover" />
+        <Picture
+          image={{ ...photos.heroEvents, alt: '' }}
+          sizes="100vw"
+          className="size-full object-cover object-left"
+        />
       </div>
       <div className="veil-left absolute inset-0 -z-10" />
-      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
+      <div className="veil-all absolute inset-0 -z-10 lg:hidden" />
       <div className="py-24 md:py-36">
         <Container width="wide">
           <div className="max-w-xl">
