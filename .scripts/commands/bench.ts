@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fillUpTo } from '../bench/beers.ts';
 import { type Brewery, openBrewery } from '../bench/brewery.ts';
 import { measureEdit, measureImport } from '../bench/content.ts';
+import { measureEntry } from '../bench/entry-size.ts';
 import { type Figure, tableOf } from '../bench/figure.ts';
 import { measureFlood } from '../bench/flood.ts';
 import { measurePhone } from '../bench/phone.ts';
@@ -36,7 +37,7 @@ async function measure(brewery: Brewery, options: Options): Promise<Figure[]> {
   });
   await part('render', () => measureRender(brewery));
   await part('edits', () => measureEdit(brewery, options));
-  await part('phone', () => measurePhone(brewery, options));
+  await part('phone', async () => [...measureEntry(), ...(await measurePhone(brewery, options))]);
   await part('flood', () => measureFlood(brewery, options));
   await part('import', () => measureImport(brewery));
   return figures;
