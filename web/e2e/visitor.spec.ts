@@ -29,6 +29,16 @@ test('A visitor finds a beer and shares the filtered list', async ({ page, conte
   await expect(cards.getByRole('heading')).toHaveText(found);
 });
 
+test('A visitor goes from an event on home to the whole of it', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: "What's Happening" }).getByRole('article').last();
+  const title = (await next.getByRole('heading').textContent()) ?? '';
+  await next.getByRole('link').click();
+  const event = page.getByRole('article', { name: title }).first();
+  await expect(event.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(event.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
+});
+
 test('A visitor subscribes to the newsletter on the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Email address').fill('visitor@journeys.example');

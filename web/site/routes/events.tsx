@@ -52,7 +52,7 @@ export function EventsRoute() {
           </ScrollLink>
         </div>
       </Hero>
-      <Section id="upcoming" aria-labelledby="upcoming-heading" className="scroll-mt-12 print:py-6">
+      <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
         <Container width="wide">
           <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
             Upcoming events

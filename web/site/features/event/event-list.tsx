@@ -3,6 +3,7 @@ import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
 import { eventQueries } from '../../../api/events';
 import { Button } from '../../../ui/button';
+import { useScrollToHash } from '../../shared/scroll/use-scroll-to-hash';
 import { EventListSkeleton } from './event-list-skeleton';
 import { EventRow } from './event-row';
 import { NoEvents } from './no-events';
@@ -12,6 +13,7 @@ export function EventList() {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     eventQueries.upcomingPages(),
   );
+  useScrollToHash(!isPending);
   if (isPending) return <EventListSkeleton />;
   // visitor-site.md §8: events that can't be had are an empty list.
   const { events, total } = data ?? { events: [], total: 0 };

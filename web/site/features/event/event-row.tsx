@@ -14,7 +14,7 @@ export function EventRow({ event }: { event: Event }) {
     <article
       id={`event-${event._id}`}
       aria-labelledby={`event-${event._id}-title`}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">

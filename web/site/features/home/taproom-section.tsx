@@ -59,7 +59,7 @@ export function TaproomSection() {
       ref={section}
       id="taproom"
       aria-labelledby="taproom-title"
-      className="relative isolate flex min-h-[44rem] scroll-mt-(--header-compact) items-end overflow-hidden bg-ink lg:min-h-[52rem]"
+      className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
       <div key={place.key} className="absolute inset-0 -z-20 animate-rise">
         <Picture
