@@ -50,6 +50,12 @@ export const staffBeerQueries = {
       queryFn: ({ signal }) => staffGet<BeerPage>(`/beers/admin${queryString({ limit: 100, ...filter })}`, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** One beer with everything only staff see. */
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['beers', 'staff', 'detail', id],
+      queryFn: async ({ signal }) => (await staffGet<{ beer: Beer }>(`/beers/admin/${id}`, { signal })).beer,
+    }),
 };
 
 /** What a form sends: absent fields stay, `null` clears. `updatedAt` names the version it was made from. */

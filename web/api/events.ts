@@ -57,6 +57,12 @@ export const staffEventQueries = {
       queryFn: ({ signal }) => staffGet<EventPage>(`/events/admin${queryString({ limit: 12, ...filter })}`, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** One event with everything only staff see. */
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['events', 'staff', 'detail', id],
+      queryFn: async ({ signal }) => (await staffGet<{ event: Event }>(`/events/admin/${id}`, { signal })).event,
+    }),
 };
 
 /** What a form sends: absent fields stay, `null` clears. `updatedAt` names the version it was made from. */

@@ -20,6 +20,13 @@ export const inquiryQueries = {
         staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${queryString(filter)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** One inquiry, spam too. */
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['inquiries', 'detail', id],
+      queryFn: async ({ signal }) => (await staffGet<{ inquiry: Inquiry }>(`/inquiries/${id}`, { signal })).inquiry,
+      staleTime: 60_000,
+    }),
 };
 
 export const inquiryMutations = {

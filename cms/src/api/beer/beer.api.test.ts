@@ -210,6 +210,24 @@ describe('GET /api/beers/admin', () => {
   });
 });
 
+describe('GET /api/beers/admin/{id}', () => {
+  test('an inactive one, too, with what only staff may know', async () => {
+    const hidden = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
+    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/beers/admin/${hidden._id}`);
+    expect([status, body]).toEqual([200, { success: true, beer: hidden }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an unknown one and a slug are not found; visitors are sent away', async () => {
+    const { _id, slug } = await makeBeer();
+    for (const id of ['nothing', slug]) {
+      const { status, body } = await (await signIn()).get(`/beers/admin/${id}`);
+      expect([id, status, body]).toEqual([id, 404, failure('Beer not found')]);
+    }
+    expect((await visitor().get(`/beers/admin/${_id}`)).status).toBe(401);
+  });
+});
+
 describe('POST /api/beers', () => {
   test('a name is enough', async () => {
     const name = unique('Just a Name');

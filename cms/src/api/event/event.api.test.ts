@@ -401,3 +401,18 @@ describe('GET /events/admin', () => {
     expect((await visitor().get('/events/admin')).status).toBe(401);
   });
 });
+
+describe('GET /events/admin/{id}', () => {
+  test('a draft, too, with what only staff may know', async () => {
+    const draft = await makeEvent({ status: 'draft', isPublic: false, organizer: { email: 'o@example.com' } });
+    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/events/admin/${draft._id}`);
+    expect([status, body]).toEqual([200, { success: true, event: draft }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('an unknown one is not found; visitors are sent away', async () => {
+    const { status, body } = await (await signIn()).get('/events/admin/nothing');
+    expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+    expect((await visitor().get(`/events/admin/${(await makeEvent())._id}`)).status).toBe(401);
+  });
+});

@@ -14,7 +14,7 @@ import { eventPopulate, eventUid, type EventDocument } from './populate';
 /** What the compiler wants to see of a new event; every other column has a default or none. */
 type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];
 
-async function findEvent(documentId: string): Promise<EventDocument> {
+export async function findEvent(documentId: string): Promise<EventDocument> {
   const found = await strapi.documents(eventUid).findOne({ documentId, populate: eventPopulate });
   if (!found) throw notFound('Event');
   return found;

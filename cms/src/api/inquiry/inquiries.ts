@@ -52,13 +52,18 @@ export const listInquiries = async (query: InquiryListQuery): Promise<Page<Store
   );
 };
 
+export async function findInquiry(documentId: string): Promise<StoredInquiry> {
+  const stored: StoredInquiry | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
+  if (!stored) throw notFound('Inquiry');
+  return stored;
+}
+
 export const setInquiryStatus = (documentId: string, { status, updatedAt }: InquiryUpdate): Promise<StoredInquiry> =>
   exclusively(strapi, `inquiry ${documentId}`, async () => {
-    const stored: StoredInquiry | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
-    if (!stored) throw notFound('Inquiry');
+    const stored = await findInquiry(documentId);
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
     await strapi.documents(inquiryUid).update({ documentId, data: { status } });
-    return strapi.db.query(inquiryUid).findOne({ where: { documentId } });
+    return findInquiry(documentId);
   });
 
 export async function removeInquiry(documentId: string): Promise<void> {

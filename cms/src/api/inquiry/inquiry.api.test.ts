@@ -93,10 +93,27 @@ describe('GET /inquiries', () => {
   test.each([
     ['GET', '/inquiries'],
     ['GET', '/inquiries/export/csv'],
+    ['GET', '/inquiries/x'],
     ['PUT', '/inquiries/x'],
     ['DELETE', '/inquiries/x'],
   ])('%s %s is closed to visitors', async (method, path) => {
     expect((await visitor().send(method, path)).status).toBe(401);
+  });
+});
+
+describe('GET /inquiries/{id}', () => {
+  test('is whole, spam too', async () => {
+    const inquiry = await received();
+    const staff = await signIn('moderator');
+    await staff.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
+    const { status, body } = await staff.get<One>(`/inquiries/${inquiry._id}`);
+    const { updatedAt } = body.inquiry;
+    expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
+  });
+
+  test('an unknown one is not found', async () => {
+    const { status, body } = await (await signIn()).get('/inquiries/nothing');
+    expect([status, body]).toEqual([404, { success: false, message: 'Inquiry not found' }]);
   });
 });
 

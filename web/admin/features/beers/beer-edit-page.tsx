@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBeerQueries } from '../../api/beers';
+import { openedBeer } from '../../api/beers';
 import { Failed, Loading } from '../../kit/list-state';
 import { PageHeader } from '../../kit/page-header';
 import type { PageProps } from '../../shell/place';
@@ -11,7 +11,7 @@ export function BeerEditPage({ place: { id } }: PageProps) {
 }
 
 function EditBeer({ id }: { id: string }) {
-  const query = useQuery(allBeerQueries.byId(id));
+  const query = useQuery(openedBeer(id));
   if (query.data) return <BeerForm beer={query.data} />;
   return (
     <>

@@ -7,13 +7,13 @@ import { messages } from '@domain/http/messages';
 import { sizeMessage } from '@domain/beer/size';
 import { answers, api, refuses } from '../../../test/api';
 import { currentPlace } from '../../shell/navigation';
-import { makeBeer, makeImage, paged } from '../../test/records';
+import { makeBeer, makeImage } from '../../test/records';
 import { renderStaff } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
 const changedMeanwhile = refuses('put', '/beers/haze', 409, { message: messages.changedMeanwhile });
 
-const stored = (beer: Beer) => answers('get', '/beers/admin', { beers: [beer], pagination: paged(1) });
+const stored = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
 
 /** Keeps the bodies that were sent. */
 function recorded(method: 'post' | 'put', path: string, beer = makeBeer()) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import type { Image } from '@domain/http/image';
 import { beerMutations } from '../../../api/beers';
-import { allBeerQueries, refreshBeers } from '../../api/beers';
+import { latestBeer, refreshBeers } from '../../api/beers';
 import { failureMessage } from '../../kit/failure';
 import { FormSection } from '../../kit/form-section';
 import { PhotoEditor } from '../../kit/photo-editor';
@@ -23,7 +23,7 @@ export function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
     const withPhotos = { ...beer, images: stored };
     onChange(withPhotos);
     void refreshBeers(queryClient);
-    const latest = await queryClient.fetchQuery({ ...allBeerQueries.byId(beer._id), staleTime: 0 }).catch(() => null);
+    const latest = await latestBeer(queryClient, beer._id).catch(() => null);
     if (latest && isSameBeer(valuesOf(latest), valuesOf(withPhotos))) onChange(latest);
   };
 

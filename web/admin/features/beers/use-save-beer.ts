@@ -4,7 +4,7 @@ import { messages } from '@domain/http/messages';
 import { useState } from 'react';
 import { beerMutations } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
-import { allBeerQueries, refreshBeers } from '../../api/beers';
+import { latestBeer, refreshBeers } from '../../api/beers';
 import { failureMessage, isConflict } from '../../kit/failure';
 import { showServerErrors } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
@@ -60,7 +60,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
 
   const loadTheirs = async ({ _id }: Beer) => {
     try {
-      setTheirs(await queryClient.fetchQuery({ ...allBeerQueries.byId(_id), staleTime: 0 }));
+      setTheirs(await latestBeer(queryClient, _id));
     } catch (error) {
       explain(error);
     }

@@ -118,7 +118,7 @@ test('when somebody else was faster, the person chooses', async () => {
   const theirs = makeEvent({ location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
   const saved: unknown[] = [];
   api.use(
-    list(theirs),
+    answers('get', '/events/admin/quiz', { event: theirs }),
     http.put('*/api/events/quiz', async ({ request }) => {
       const body = (await request.json()) as { updatedAt: string };
       saved.push(body);
@@ -138,6 +138,7 @@ test('when somebody else was faster, the person chooses', async () => {
 test('images are made primary, ordered and deleted', async () => {
   const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
   const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
+  api.use(answers('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
   await user.click(dialog.getByRole('button', { name: 'Make photo 2 primary' }));
   await user.click(dialog.getByRole('button', { name: 'Move photo 2 earlier' }));
   expect(dialog.getByText('Unsaved changes')).toBeVisible();

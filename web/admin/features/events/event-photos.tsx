@@ -23,7 +23,7 @@ export function EventPhotos({ form, event, onChange }: EventPhotosProps) {
     const withImages = { ...event, images: stored };
     onChange(withImages);
     void refreshEvents(queryClient);
-    const latest = await latestEvent(event).catch(() => null);
+    const latest = await latestEvent(queryClient, event._id).catch(() => null);
     if (latest && isSameEvent(valuesOf(latest), valuesOf(withImages))) onChange(latest);
   };
 

@@ -34,9 +34,9 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
     onError: (error) => (base && isConflict(error) ? loadTheirs(base) : explain(error)),
   });
 
-  const loadTheirs = async (stale: Event) => {
+  const loadTheirs = async ({ _id }: Event) => {
     try {
-      setTheirs(await latestEvent(stale));
+      setTheirs(await latestEvent(queryClient, _id));
     } catch (error) {
       explain(error);
     }

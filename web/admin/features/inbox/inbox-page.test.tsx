@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/http/messages';
 import { answers, api, refuses } from '../../../test/api';
 import { Menu } from '../../shell/menu';
@@ -10,6 +11,9 @@ import { InboxPage } from './inbox-page';
 
 const list = (inquiries = [makeInquiry()]) =>
   answers('get', '/inquiries', { inquiries, pagination: paged(inquiries.length, 20) });
+
+const one = (inquiry: Partial<Inquiry> = {}) =>
+  answers('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
 const openFirst = async (user: ReturnType<typeof renderStaff>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Open the inquiry of Dana Whitfield' }));
@@ -52,6 +56,29 @@ test('an inquiry opens with everything that was written, and a reply with its su
   );
 });
 
+test('who replies is asked whether that was the answer', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    list(),
+    http.put('*/api/inquiries/inquiry-1', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, inquiry: makeInquiry({ status: 'answered' }) });
+    }),
+  );
+  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const detail = within(await openFirst(user));
+  expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
+  const reply = detail.getByRole('link', { name: 'Reply by email' });
+  // jsdom has no mail program.
+  reply.addEventListener('click', (event) => event.preventDefault());
+  await user.click(reply);
+  await user.click(await detail.findByRole('button', { name: 'Mark as answered' }));
+  expect(await screen.findByText('Marked as Answered')).toBeVisible();
+  expect(sent).toEqual([{ status: 'answered', updatedAt: makeInquiry().updatedAt }]);
+  await waitFor(() => expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument());
+  expect(detail.getByRole('radio', { name: 'Answered' })).toHaveFocus();
+});
+
 test('a new status is kept, and the number in the sidebar follows', async () => {
   let stored = makeInquiry();
   api.use(
@@ -84,7 +111,7 @@ test('a status that somebody else changed meanwhile is told and loaded anew', as
   api.use(list(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.changedMeanwhile }));
   const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
-  api.use(list([makeInquiry({ status: 'archived' })]));
+  api.use(one({ status: 'archived' }));
   await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
   expect(await screen.findByText(messages.changedMeanwhile)).toBeVisible();
   await waitFor(() => expect(within(detail).getByRole('radio', { name: 'Archived' })).toBeChecked());
@@ -101,7 +128,7 @@ test('deleting asks first, closes the inquiry and says so', async () => {
 });
 
 test('the dashboard leads to one inquiry', async () => {
-  api.use(list());
+  api.use(list(), one());
   renderStaff(<InboxPage place={{ page: 'inbox', id: 'inquiry-1' }} />);
   expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
 });

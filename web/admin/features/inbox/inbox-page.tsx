@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
 import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
-import { oneInquiry } from '../../api/inquiries';
 import { ExportButton } from '../../kit/export-button';
 import { ListState } from '../../kit/list-state';
 import { PageHeader } from '../../kit/page-header';
@@ -26,7 +25,7 @@ export function InboxPage({ place: { id } }: PageProps) {
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
     // What the list has is shown at once.
-    queryClient.setQueryData(oneInquiry(inquiry._id).queryKey, inquiry);
+    queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
     setOpenId(inquiry._id);
   };
 

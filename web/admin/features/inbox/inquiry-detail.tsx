@@ -6,17 +6,27 @@ import { replyLink } from '@domain/inquiry/reply';
 import { formatClock } from '@domain/time/clock';
 import { formatFullDate } from '@domain/time/format';
 import { pacificMoment } from '@domain/time/pacific';
-import { Reply, Trash2 } from 'lucide-react';
+import { Check, Reply, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
 import classes from './inbox.module.css';
 import { StatusSelect } from './status-select';
 import { useDeleteInquiry } from './use-delete-inquiry';
+import { useSetStatus } from './use-set-status';
 
 type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
 export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
   const { data: brewery = 'us' } = useQuery(siteQueries.breweryName());
   const remove = useDeleteInquiry(inquiry, onDeleted);
+  const status = useSetStatus(inquiry);
+  const statusSelect = useRef<HTMLDivElement>(null);
+  const [hasReplied, setReplied] = useState(false);
+  const handleAnswered = () => {
+    status.set('answered');
+    // The button goes away with its question.
+    statusSelect.current?.querySelector<HTMLElement>('input[value="answered"]')?.focus();
+  };
   return (
     <Stack gap="md">
       <Facts inquiry={inquiry} />
@@ -27,9 +37,14 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           </Text>
         )}
       </div>
-      <StatusSelect inquiry={inquiry} />
+      <StatusSelect status={status.shown} onChange={status.set} ref={statusSelect} />
       <Group gap="sm">
-        <Button component="a" href={replyLink(inquiry, brewery)} leftSection={<Reply size={16} aria-hidden />}>
+        <Button
+          component="a"
+          href={replyLink(inquiry, brewery)}
+          leftSection={<Reply size={16} aria-hidden />}
+          onClick={() => setReplied(true)}
+        >
           Reply by email
         </Button>
         <Button
@@ -42,6 +57,16 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           Delete
         </Button>
       </Group>
+      <div role="status">
+        {hasReplied && status.shown === 'new' && (
+          <Group gap="sm" className={classes.answered}>
+            <Text size="sm">Have you sent your reply?</Text>
+            <Button size="xs" variant="default" leftSection={<Check size={14} aria-hidden />} onClick={handleAnswered}>
+              Mark as answered
+            </Button>
+          </Group>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { oneInquiry } from '../../api/inquiries';
+import { inquiryQueries } from '../../../api/inquiries';
 import { Failed, Loading } from '../../kit/list-state';
 import { InquiryDetail } from './inquiry-detail';
 
@@ -12,7 +12,7 @@ type InquiryDrawerProps = {
 
 /** Beside the list on a wide screen, over it on a phone. */
 export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
-  const query = useQuery({ ...oneInquiry(id ?? ''), enabled: id !== null });
+  const query = useQuery({ ...inquiryQueries.byId(id ?? ''), enabled: id !== null });
   const { data: inquiry } = query;
   return (
     <Drawer

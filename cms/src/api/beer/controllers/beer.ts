@@ -34,6 +34,10 @@ export default {
     return { beers: found.map(staffBeer), pagination };
   },
 
+  async showAdmin(ctx: Context) {
+    return { beer: staffBeer(await beers.find(param(ctx, 'id'))) };
+  },
+
   async create(ctx: Context) {
     return { beer: staffBeer(await beers.create(parseBody(beerInput, ctx.request.body))) };
   },

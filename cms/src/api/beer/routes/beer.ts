@@ -45,6 +45,14 @@ export default routeTable([
   },
   {
     method: 'GET',
+    path: '/beers/admin/:id',
+    action: 'api::beer.beer.showAdmin',
+    who: 'staff',
+    says: 'One beer, active or not, with everything staff see.',
+    answer: { beer: beerShape },
+  },
+  {
+    method: 'GET',
     path: '/beers/admin/export/csv',
     action: 'api::beer.beer.exportCsv',
     who: 'staff',

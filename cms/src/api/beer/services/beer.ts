@@ -20,7 +20,7 @@ const documents = () => strapi.documents(beerUid);
 /** One queue for all writes of beers that touch slugs: the unique column is the second lock on the door. */
 const slugs = 'beer slugs';
 
-async function find(documentId: string): Promise<BeerDocument> {
+export async function find(documentId: string): Promise<BeerDocument> {
   const beer = await documents().findOne({ documentId, populate: beerPopulate });
   if (!beer) throw notFound('Beer');
   return beer;

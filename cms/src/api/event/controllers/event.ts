@@ -7,7 +7,15 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { param } from '#lib/param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { uploadsOf } from '#lib/uploads';
-import { addEventImages, changeEvent, createEvent, deleteEvent, findPublicEvent, removeEventImage } from '../events';
+import {
+  addEventImages,
+  changeEvent,
+  createEvent,
+  deleteEvent,
+  findEvent,
+  findPublicEvent,
+  removeEventImage,
+} from '../events';
 import { listAll, listForFeeds, listPublic } from '../lists';
 import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 
@@ -28,6 +36,10 @@ export default {
 
   async show(ctx: Context) {
     return { event: publicEvent(await findPublicEvent(param(ctx, 'id'))) };
+  },
+
+  async showAdmin(ctx: Context) {
+    return { event: staffEvent(await findEvent(param(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {

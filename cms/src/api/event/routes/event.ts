@@ -34,6 +34,14 @@ export default routeTable([
   },
   {
     method: 'GET',
+    path: '/events/admin/:id',
+    action: 'api::event.event.showAdmin',
+    who: 'staff',
+    says: 'One event, whatever its status, with everything staff see.',
+    answer: event,
+  },
+  {
+    method: 'GET',
     path: '/events/feed',
     action: 'api::event.event.feed',
     who: 'anyone',

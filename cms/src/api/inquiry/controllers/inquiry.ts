@@ -6,13 +6,17 @@ import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
 import { sendCsv } from '#lib/send-csv';
 import { param } from '#lib/param';
 import { parseBody, parseQuery } from '#lib/parse';
-import { findInquiries, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
+import { findInquiries, findInquiry, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
 import { serializeInquiry } from '../serialize';
 
 export default {
   async list(ctx: Context) {
     const { found, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
     return { inquiries: found.map(serializeInquiry), pagination };
+  },
+
+  async show(ctx: Context) {
+    return { inquiry: serializeInquiry(await findInquiry(param(ctx, 'id'))) };
   },
 
   async exportCsv(ctx: Context) {

@@ -26,6 +26,14 @@ export default routeTable([
     answer: 'text/csv',
   },
   {
+    method: 'GET',
+    path: '/inquiries/:id',
+    action: 'api::inquiry.inquiry.show',
+    who: 'staff',
+    says: 'One inquiry, spam too.',
+    answer: { inquiry: inquiryShape },
+  },
+  {
     method: 'PUT',
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.update',
