@@ -38,7 +38,8 @@ const readSpan = (text: string): Span | null => {
   return { opens: from, closes: closes.minutes <= from ? closes.minutes + dayMinutes : closes.minutes };
 };
 
-const tidy = (text: string) =>
+/** Lower case, `am` and `pm`, ordinary blanks. */
+export const tidyHours = (text: string) =>
   text
     .toLowerCase()
     .replace(/\u00a0|\u202f/g, ' ')
@@ -48,7 +49,7 @@ const tidy = (text: string) =>
 
 /** The spans of one day, none when it is closed; null when nobody could tell from the text. */
 export const readHours = (text: string): Span[] | null => {
-  const plain = tidy(text);
+  const plain = tidyHours(text);
   if (/^closed\b/.test(plain)) return [];
   if (/^(open )?(24 hours|all day)$/.test(plain)) return [{ opens: 0, closes: dayMinutes }];
   const spans = plain.split(/\s*(?:,|;|&|\band\b)\s*/).map(readSpan);

@@ -94,6 +94,24 @@ test('Save Changes sends everything with its version', async () => {
   });
 });
 
+test('a display text that says something else than the days is pointed out and rewritten from them', async () => {
+  api.use(auburn());
+  const user = await openTab('Auburn, CA');
+  const disagrees = 'This says something else than the days above.';
+  expect(screen.queryByText(disagrees)).not.toBeInTheDocument();
+  const monday = screen.getByRole('textbox', { name: 'Monday' });
+  await user.clear(monday);
+  await user.type(monday, 'Closed');
+  expect(screen.getByText(disagrees)).toBeVisible();
+  const written = '11:00 AM - 8:00 PM Tue-Sun, Closed Mon';
+  await user.click(screen.getByRole('button', { name: `Use: ${written}` }));
+  const display = screen.getByRole('textbox', { name: 'Display text' });
+  expect(display).toHaveValue(written);
+  expect(display).toHaveFocus();
+  expect(screen.queryByText(disagrees)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Use:/ })).not.toBeInTheDocument();
+});
+
 test('a save that fails says so and keeps what was typed; the next tab asks first', async () => {
   api.use(auburn());
   const user = await openTab('Auburn, CA');

@@ -4,6 +4,7 @@ import { locationKeys, type LocationKey } from '@domain/location/location';
 import { PageHeader } from '../../kit/page-header';
 import { confirmLeaving } from '../../kit/unsaved-changes';
 import { useListView } from '../../kit/use-list-view';
+import classes from './content.module.css';
 import { LocationPanel } from './location-panel';
 
 const firstTab: { tab: LocationKey } = { tab: 'main-website' };
@@ -19,9 +20,9 @@ export function ContentPage() {
     <>
       <PageHeader title="Content" />
       <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
-        <Tabs.List mb="md" aria-label="Locations">
+        <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
           {locationKeys.map((key) => (
-            <Tabs.Tab key={key} value={key}>
+            <Tabs.Tab key={key} value={key} ref={key === tab ? intoView : undefined}>
               {tabLabel(key, key === tab)}
             </Tabs.Tab>
           ))}
@@ -37,3 +38,6 @@ export function ContentPage() {
 /** Folsom is open for visits; only here it is called otherwise (decisions.md). */
 const tabLabel = (location: LocationKey, isSelected: boolean) =>
   location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];
+
+/** On a narrow screen they do not all fit. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest' });

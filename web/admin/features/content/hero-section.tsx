@@ -42,7 +42,8 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
     onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete image. Please try again.')),
   });
   const handleDelete = async (id: string) => {
-    if (await confirmDelete('Are you sure you want to delete this image?')) remove.mutate(id);
+    const name = `image ${images.findIndex(({ _id }) => _id === id) + 1} of ${title}`;
+    if (await confirmDelete(name, 'Are you sure you want to delete this image?')) remove.mutate(id);
   };
   const move = (from: number, to: number) => {
     const others = all.filter((image) => image.page !== page);

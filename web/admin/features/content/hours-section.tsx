@@ -1,15 +1,16 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
 import { readHours } from '@domain/location/hours';
-import { weekdays } from '@domain/location/location';
+import { weekdays, type LocationKey } from '@domain/location/location';
 import { weekdayLabels } from '@domain/location/week';
 import { CopyCheck } from 'lucide-react';
 import { FormSection } from '../../kit/form-section';
 import classes from './content.module.css';
+import { DisplayText } from './display-text';
 import type { LocationFormApi } from './location-values';
 
 const unreadable = 'Shown as it is, but the site can’t tell from it whether you are open.';
 
-export function HoursSection({ form }: { form: LocationFormApi }) {
+export function HoursSection({ form, location }: { form: LocationFormApi; location: LocationKey }) {
   const { monday } = form.values;
   const copyMonday = () => form.setValues(Object.fromEntries(weekdays.map((weekday) => [weekday, monday])));
 
@@ -22,7 +23,7 @@ export function HoursSection({ form }: { form: LocationFormApi }) {
             label={weekdayLabels[weekday]}
             description={isReadable(form.values[weekday]) ? undefined : unreadable}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            classNames={{ description: classes.missing }}
+            classNames={{ root: classes.day, description: classes.missing }}
             {...form.getInputProps(weekday)}
           />
         ))}
@@ -36,11 +37,7 @@ export function HoursSection({ form }: { form: LocationFormApi }) {
       >
         Copy Monday to every day
       </Button>
-      <TextInput
-        label="Display text"
-        description="The one line that says it all, in the footer and on the home page"
-        {...form.getInputProps('display')}
-      />
+      <DisplayText form={form} location={location} />
     </FormSection>
   );
 }

@@ -47,7 +47,7 @@ export function LocationForm({ stored }: { stored: Location }) {
         ))}
         {location !== 'main-website' && (
           <>
-            <HoursSection form={form} />
+            <HoursSection form={form} location={location} />
             <ContactSection form={form} />
           </>
         )}

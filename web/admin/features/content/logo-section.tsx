@@ -52,7 +52,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
     else toast.error('Please upload only PNG or SVG files for the logo.');
   };
   const handleDelete = async () => {
-    if (await confirmDelete('Are you sure you want to delete the logo?')) remove.mutate();
+    if (await confirmDelete('the logo', 'Are you sure you want to delete the logo?')) remove.mutate();
   };
 
   return (

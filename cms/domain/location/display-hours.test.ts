@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { defaultHours } from './default-content';
+import { displayAgrees, displayHours } from './display-hours';
+import { weekdays, type Hours } from './location';
+
+const every = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
+const { auburn, folsom } = defaultHours;
+const weekend = { ...auburn, monday: 'Closed', tuesday: 'closed', friday: '11am-10pm', saturday: '11 - 10 PM' };
+
+test.each([
+  ['the same every day', auburn, '11:00 AM - 8:00 PM daily'],
+  ['typed in different ways', { ...auburn, monday: '11am to 8 p.m.' }, '11:00 AM - 8:00 PM daily'],
+  ['longer at the weekend', folsom, '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat'],
+  ['closed days come last', weekend, '11:00 AM - 8:00 PM Wed-Thu, Sun, 11:00 AM - 10:00 PM Fri-Sat, Closed Mon-Tue'],
+  ['twice a day', every('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
+  ['past midnight', { ...auburn, friday: '5 PM - 2 AM' }, '11:00 AM - 8:00 PM Sat-Thu, 5:00 PM - 2:00 AM Fri'],
+  ['closed', every('Closed for winter'), 'Closed'],
+  ['words of its own', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
+])('%s', (_, days, text) => expect(displayHours(days)).toBe(text));
+
+test.each([
+  auburn,
+  folsom,
+  weekend,
+  every('Closed'),
+  every('5 - 9 PM, 11 AM - 2 PM'),
+  { ...auburn, friday: '5 PM - 2 AM' },
+])('what is written from the days says the same as the days: %j', (days) =>
+  expect(displayAgrees(displayHours(days), days)).toBe(true),
+);
+
+test.each([
+  ['11:00 AM - 8:00 PM', auburn, true],
+  ['Open every day 11am to 8pm', auburn, true],
+  ['Mon-Sun: 11 - 8 PM', auburn, true],
+  ['Weekdays and weekends 11 AM - 8 PM', auburn, true],
+  ['11:00 AM - 9:00 PM', auburn, false],
+  ['11:00 AM - 8:00 PM Mon-Sat', auburn, false],
+  ['11:00 AM - 8:00 PM', { ...auburn, friday: '11:00 AM - 10:00 PM' }, false],
+  ['11:00 AM - 10:00 PM Sun-Thu, 11:00 AM - 9:00 PM Fri-Sat', folsom, false],
+  ['Sunday through Thursday 11 AM - 9 PM; Friday and Saturday 11 AM - 10 PM', folsom, true],
+  ['Wed, Thu & Sun 11-8 PM / Fri-Sat 11 AM-10 PM', weekend, true],
+  ['Closed', auburn, false],
+  ['11 AM - 8 PM, later in summer', auburn, null],
+  ['Come by!', auburn, null],
+  ['', auburn, null],
+  ['11:00 AM - 8:00 PM daily', { ...auburn, monday: 'Ask us' }, null],
+])('%j of the week %j: %j', (display, days, agrees) => expect(displayAgrees(display, days)).toBe(agrees));
