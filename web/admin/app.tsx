@@ -1,28 +1,35 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ConfirmDialog } from './kit/confirm-dialog';
-import { Toasts } from './kit/toast';
+import { lazy, Suspense, useEffect } from 'react';
 import { LoginScreen } from './session/login-screen';
 import { subscribeToSession } from './session/session';
-import { SignInAgain } from './session/sign-in-again';
 import { useSession } from './session/use-session';
 import { navigate } from './shell/navigation';
+import { PageBoundary } from './shell/page-boundary';
 import { home } from './shell/place';
-import { Shell } from './shell/shell';
 import { cssVariables, theme } from './theme';
+
+const loadWorkplace = () => import('./workplace');
+const Workplace = lazy(async () => ({ default: (await loadWorkplace()).Workplace }));
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const session = useSession();
   useEffect(() => followSession(queryClient), [queryClient]);
+  // While somebody types a password, what comes after it arrives.
+  useEffect(() => void loadWorkplace().catch(() => undefined), []);
 
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <QueryClientProvider client={queryClient}>
-        {session.status === 'signed-out' ? <LoginScreen notice={session.notice} /> : <Shell />}
-        <SignInAgain />
-        <ConfirmDialog />
-        <Toasts />
+        {session.status === 'signed-out' ? (
+          <LoginScreen notice={session.notice} />
+        ) : (
+          <PageBoundary>
+            <Suspense fallback={null}>
+              <Workplace />
+            </Suspense>
+          </PageBoundary>
+        )}
       </QueryClientProvider>
     </MantineProvider>
   );

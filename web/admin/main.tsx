@@ -1,7 +1,6 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+import './library-styles';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

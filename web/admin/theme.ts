@@ -1,14 +1,14 @@
 /** The tokens of the brand as a Mantine theme: light, dense, one amber accent. */
 import {
-  ActionIcon,
-  Anchor,
-  Badge,
   createTheme,
-  Drawer,
-  Modal,
-  Tooltip,
+  type ActionIconProps,
+  type AnchorProps,
+  type BadgeProps,
   type CSSVariablesResolver,
+  type DrawerProps,
   type MantineColorsTuple,
+  type ModalProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 const amber: MantineColorsTuple = [
@@ -86,6 +86,11 @@ const straw: MantineColorsTuple = [
 
 export const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622a' } as const;
 
+/** Without the component itself, which the sign-in page would have to load. */
+function defaults<Props>(props: Partial<Props>) {
+  return { defaultProps: props };
+}
+
 export const theme = createTheme({
   colors: { amber, gray: oat, green: hop, red: rust, blue: lake, yellow: straw },
   primaryColor: 'amber',
@@ -102,16 +107,19 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: '1.75rem' }, h2: { fontSize: '1.3rem' }, h3: { fontSize: '1.1rem' } },
   },
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray.7', size: 'lg' } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none' } }),
+    ActionIcon: defaults<ActionIconProps>({ variant: 'subtle', color: 'gray.7', size: 'lg' }),
+    Anchor: defaults<AnchorProps>({ underline: 'always' }),
+    Badge: defaults<BadgeProps>({ variant: 'light', tt: 'none' }),
     // The header of a dialog is no banner of the page.
-    Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'none' } } } }),
-    Modal: Modal.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'none' } } },
+    Drawer: defaults<DrawerProps>({ attributes: { header: { role: 'none' } } }),
+    Modal: {
+      ...defaults<ModalProps>({
+        closeButtonProps: { 'aria-label': 'Close' },
+        attributes: { header: { role: 'none' } },
+      }),
       styles: { title: { fontWeight: 600 } },
-    }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } }),
+    },
+    Tooltip: defaults<TooltipProps>({ openDelay: 300, events: { hover: true, focus: true, touch: false } }),
   },
 });
 

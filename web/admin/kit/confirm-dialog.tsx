@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { answerQuestion, askedQuestion, subscribeToQuestions, type Question } from './confirm';
 
 /** The one confirmation of the app: an alertdialog with the focus on Cancel; Escape cancels. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeToQuestions, askedQuestion);
   // The words stay while the dialog fades out.
+  // Whoever is signed out meanwhile has not confirmed anything.
+  useEffect(() => () => answerQuestion(false), []);
   const [shown, setShown] = useState(question ?? emptyQuestion);
   if (question && question !== shown) setShown(question);
   const { title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive } = shown;
@@ -15,7 +17,9 @@ export function ConfirmDialog() {
       <Modal.Overlay />
       <Modal.Content ref={asAlertDialog}>
         <Modal.Header role="none">
-          <Modal.Title fw={600}>{title}</Modal.Title>
+          <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Text size="sm" mb="lg" style={{ overflowWrap: 'anywhere' }}>
