@@ -1,4 +1,5 @@
 /** Asks before something that can't be undone. `ConfirmDialog`, once in the app, shows the question. */
+import { keepFocusNear } from './keep-focus';
 
 export type Question = {
   title: string;
@@ -18,9 +19,13 @@ export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => show({ question, answer: resolve }));
 }
 
-/** The usual question before a deletion. */
-export const confirmDelete = (message: string, confirmLabel = 'Delete') =>
-  confirm({ title: 'Please confirm', message, confirmLabel, isDestructive: true });
+/** The usual question before a deletion. It names what will be gone. */
+export async function confirmDelete(name: string, message: string) {
+  const button = document.activeElement;
+  const isConfirmed = await confirm({ title: `Delete ${name}?`, message, confirmLabel: 'Delete', isDestructive: true });
+  if (isConfirmed) keepFocusNear(button);
+  return isConfirmed;
+}
 
 export const askedQuestion = () => asked?.question ?? null;
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
 import { Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../ui/picture';
@@ -38,8 +38,10 @@ export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: Phot
           Make primary
         </Button>
       )}
-      <TextInput
+      <Textarea
         size="xs"
+        autosize
+        minRows={2}
         aria-label={`Description of ${name}`}
         placeholder="Describe the photo"
         value={photo.alt}

@@ -38,7 +38,13 @@ export function PhotoEditor({
   };
   const { dragProps, isTarget } = useDragToReorder(move);
   const handleDelete = async (url: string) => {
-    if (await confirmDelete('Are you sure you want to delete this image?')) onDelete(url);
+    if (
+      await confirmDelete(
+        `photo ${photos.findIndex((photo) => photo.url === url) + 1}`,
+        'Are you sure you want to delete this image?',
+      )
+    )
+      onDelete(url);
   };
 
   return (

@@ -5,8 +5,13 @@ import classes from './record-table.module.css';
 export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
-  /** On a phone `title` heads the card, `control` and `actions` share its last line, `plain` goes without its label. */
-  kind?: 'title' | 'control' | 'actions' | 'plain';
+  /**
+   * On a phone `title` heads the card; what else has a kind goes without its label (but `control` keeps it), `plain` on a
+   * line of its own, the others as many as fit on one. Without a kind: a line with the label on its left.
+   */
+  kind?: 'title' | 'control' | 'actions' | 'plain' | 'inline';
+  /** On the right of the card's title. */
+  isCorner?: boolean;
   /** Left out of the card. */
   isMinor?: boolean;
   align?: 'left' | 'right';
@@ -47,13 +52,14 @@ export function RecordTable<Row>({ label, columns, rows, rowKey, isStale }: Reco
       <Table.Tbody role="rowgroup">
         {rows.map((row) => (
           <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
-            {columns.map(({ header, kind, align, isMinor, render }) => (
+            {columns.map(({ header, kind, align, isMinor, isCorner, render }) => (
               <Table.Td
                 key={header}
                 role="cell"
                 ta={align}
                 data-label={kind && kind !== 'control' ? undefined : header}
                 data-minor={isMinor || undefined}
+                data-corner={isCorner || undefined}
                 className={classes[kind ?? 'cell']}
               >
                 {render(row)}

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import classes from './filters.module.css';
 
 type SearchFieldProps = {
   label: string;
@@ -61,7 +62,7 @@ export function SearchField({ label, value, onSearch, delay = 500 }: SearchField
           />
         )
       }
-      style={{ flex: '1 1 180px', maxWidth: 420 }}
+      className={classes.search}
     />
   );
 }

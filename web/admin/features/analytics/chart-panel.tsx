@@ -90,7 +90,7 @@ function NumbersTable({
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={row.label}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw={400} className={classes.name}>
                 {row.label}
               </Table.Th>
               {series.map(({ name }) => (

@@ -7,6 +7,12 @@ type StackedBarsProps = { rows: SeriesRow[]; series: Series[]; orientation?: Bar
 /** Beside a bar that lies there is no room for a tooltip on a phone: its number stands at its end. */
 const lyingMargin = { right: 44 };
 
+/** Not by name. */
+const asInTheTable = { itemSorter: null };
+
+/** As wide as its longest name, within limits. */
+const namesWidth = (rows: SeriesRow[]) => Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
+
 const inDigits = (count: number) => count.toLocaleString('en-US');
 
 /** The bars of this page: stacked by kind, whole numbers, drawn at once. */
@@ -21,13 +27,14 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       orientation={orientation}
       series={series}
       withLegend={series.length > 1}
+      legendProps={asInTheTable}
       withTooltip={!isSideways}
       withBarValueLabel={isSideways}
       valueFormatter={inDigits}
       gridAxis={isSideways ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false, ...(isSideways && { margin: lyingMargin }) }}
-      yAxisProps={isSideways ? { width: 148 } : { width: 34, allowDecimals: false }}
+      yAxisProps={isSideways ? { width: namesWidth(rows) } : { width: 34, allowDecimals: false }}
       xAxisProps={isSideways ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
     />
   );

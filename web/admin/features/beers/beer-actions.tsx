@@ -18,8 +18,7 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
     onSettled: () => refreshBeers(queryClient),
   });
   const handleDelete = async () => {
-    const question = `Are you sure you want to delete ${name}? Its images are deleted, too. This cannot be undone.`;
-    if (await confirmDelete(question)) remove.mutate(_id);
+    if (await confirmDelete(name, 'Its images are deleted, too. This cannot be undone.')) remove.mutate(_id);
   };
 
   return (

@@ -202,6 +202,7 @@ test('deleting a photo names its place and its file', async () => {
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
   expect(asked).toEqual([{ cloudStoragePath: 'b.jpg' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Delete photo 1' })).toHaveFocus();
 });
 
 test('a photo of the wrong type is refused by name, a good one is uploaded', async () => {

@@ -18,9 +18,9 @@ const columns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
   { header: 'ABV', isMinor: true, align: 'right', render: ({ abv }) => abvText(abv) ?? '–' },
   { header: 'IBU', isMinor: true, align: 'right', render: ({ ibu }) => ibuText(ibu) ?? '–' },
-  { header: 'Sizes', width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
-  { header: 'Tags', kind: 'plain', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
-  { header: 'Available', kind: 'control', render: (beer) => <AvailableSwitch beer={beer} /> },
+  { header: 'Sizes', isMinor: true, width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
+  { header: 'Tags', kind: 'inline', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
+  { header: 'Available', kind: 'control', isCorner: true, render: (beer) => <AvailableSwitch beer={beer} /> },
   {
     header: 'Changed',
     isMinor: true,

@@ -73,8 +73,10 @@ test('a beer is deleted only after a confirmation', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Gold Rush Haze' })).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: 'Delete Gold Rush Haze' }));
+  api.use(list(makeBeer({ _id: 'stout', name: 'Night Freight' })));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Beer deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Night Freight' })).toHaveFocus());
 });
 
 test('a switch that the server refuses goes back and says why', async () => {

@@ -1,34 +1,36 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, staffBeerQueries } from '../../../api/beers';
 import { ExportButton } from '../../kit/export-button';
+import { FilterBar, FilterSelect } from '../../kit/filters';
 import { ListState } from '../../kit/list-state';
 import { PageHeader } from '../../kit/page-header';
 import { Pager } from '../../kit/pager';
 import { SearchField } from '../../kit/search-field';
+import { useExistingPage } from '../../kit/use-existing-page';
 import { useListView } from '../../kit/use-list-view';
 import { navigate } from '../../shell/navigation';
 import { BeerTable } from './beer-table';
 
-type View = { page: number; search: string; active: 'all' | 'true' | 'false' };
+type View = { page: number; search: string; active: 'true' | 'false' | null };
 
-const everything: View = { page: 1, search: '', active: 'all' };
+const everything: View = { page: 1, search: '', active: null };
 
-const activeOptions = [
-  { value: 'all', label: 'All beers' },
+const activeChoices = [
   { value: 'true', label: 'Active only' },
   { value: 'false', label: 'Inactive only' },
-];
+] as const;
 
 export function BeersPage() {
   const [view, changeView] = useListView('beers', everything);
   const { page, search, active } = view;
   const query = useQuery(
-    staffBeerQueries.list({ page, search, active: active === 'all' ? undefined : active === 'true' }),
+    staffBeerQueries.list({ page, search, active: active === null ? undefined : active === 'true' }),
   );
+  useExistingPage(query.data?.pagination, (next) => changeView({ page: next }));
   const beers = query.data?.beers ?? [];
-  const isFiltered = search !== '' || active !== 'all';
+  const isFiltered = search !== '' || active !== null;
 
   return (
     <>
@@ -47,25 +49,24 @@ export function BeersPage() {
         />
         <NewBeerButton />
       </PageHeader>
-      <Group gap="sm" mb="sm">
+      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => changeView(everything)}>
         <SearchField label="Search beers" value={search} onSearch={(text) => changeView({ search: text, page: 1 })} />
-        <Select
-          aria-label="Show"
-          data={activeOptions}
+        <FilterSelect
+          label="Show"
+          everything="All beers"
+          choices={activeChoices}
           value={active}
-          allowDeselect={false}
-          onChange={(value) => changeView({ active: value as View['active'], page: 1 })}
-          w={150}
+          onChange={(value) => changeView({ active: value, page: 1 })}
         />
-      </Group>
+      </FilterBar>
       <ListState
         query={query}
         isEmpty={beers.length === 0}
-        emptyText={isFiltered ? 'No beers match' : 'No beers yet'}
+        emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
         emptyAction={
           isFiltered ? (
             <Button variant="default" onClick={() => changeView(everything)}>
-              Clear filters
+              Clear Filters
             </Button>
           ) : (
             <NewBeerButton />

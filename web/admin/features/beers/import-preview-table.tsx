@@ -17,10 +17,13 @@ const columns: Column<PreviewRow>[] = [
   { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
   {
     header: 'Result',
+    kind: 'inline',
+    isCorner: true,
     render: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
   },
   {
     header: 'Details',
+    kind: 'plain',
     render: ({ detail }) => (
       <Text span size="sm">
         {detail}

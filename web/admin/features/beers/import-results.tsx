@@ -13,10 +13,13 @@ const columns: Column<Left>[] = [
   { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
   {
     header: 'Result',
+    kind: 'inline',
+    isCorner: true,
     render: ({ isSkipped }) => <Badge color={isSkipped ? 'gray' : 'red'}>{isSkipped ? 'Skipped' : 'Failed'}</Badge>,
   },
   {
     header: 'Reason',
+    kind: 'plain',
     render: ({ reason }) => (
       <Text span size="sm">
         {reason}

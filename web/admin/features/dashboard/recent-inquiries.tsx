@@ -54,7 +54,8 @@ function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }
           </Badge>
         )}
         <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
-          {inquiryKindLabels[kind]} · {formatShortDate(pacificDate(createdAt) ?? createdAt)}
+          <span className={classes.kind}>{inquiryKindLabels[kind]} · </span>
+          {formatShortDate(pacificDate(createdAt) ?? createdAt)}
         </Text>
       </Group>
       <Text size="sm" c="dimmed" lineClamp={1}>

@@ -21,8 +21,7 @@ export function EventActions({ event, onEdit, onRepeat }: EventActionsProps) {
     onSettled: () => refreshEvents(queryClient),
   });
   const handleDelete = async () => {
-    const question = `Are you sure you want to delete ${title}? Its images are deleted, too. This cannot be undone.`;
-    if (await confirmDelete(question)) remove.mutate(_id);
+    if (await confirmDelete(title, 'Its images are deleted, too. This cannot be undone.')) remove.mutate(_id);
   };
 
   return (

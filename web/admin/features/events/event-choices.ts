@@ -5,4 +5,4 @@ import { statusLabels } from '@domain/event/status';
 
 export const categoryChoices = eventCategories.map((value) => ({ value, label: categoryLabels[value] }));
 export const statusChoices = eventStatuses.map((value) => ({ value, label: statusLabels[value] }));
-export const tapRoomChoices = [...tapRooms];
+export const tapRoomChoices = tapRooms.map((value) => ({ value, label: value }));

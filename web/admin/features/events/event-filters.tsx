@@ -1,5 +1,5 @@
-import { Button, Group, Select } from '@mantine/core';
 import type { EventCategory, EventStatus, TapRoom } from '@domain/event/event';
+import { FilterBar, FilterSelect } from '../../kit/filters';
 import { SearchField } from '../../kit/search-field';
 import { categoryChoices, statusChoices, tapRoomChoices } from './event-choices';
 
@@ -18,49 +18,33 @@ export const isFiltered = ({ search, category, tapRoom, status }: EventView) =>
 
 type EventFiltersProps = { view: EventView; onChange: (part: Partial<EventView>) => void };
 
-const selectStyle = { flex: '1 1 140px', maxWidth: 190 };
-
 /** Every change leads back to the first page. */
 export function EventFilters({ view, onChange }: EventFiltersProps) {
   const filter = (part: Partial<EventView>) => onChange({ ...part, page: 1 });
   return (
-    <Group gap="sm" mb="md" role="search" aria-label="Filter events">
+    <FilterBar label="Filter events" isFiltered={isFiltered(view)} onClear={() => onChange(everyEvent)}>
       <SearchField label="Search events" value={view.search} onSearch={(search) => filter({ search })} />
-      <Select
-        aria-label="Category"
-        placeholder="Any category"
-        data={categoryChoices}
+      <FilterSelect
+        label="Category"
+        everything="Any category"
+        choices={categoryChoices}
         value={view.category}
         onChange={(category) => filter({ category })}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Any category' }}
-        style={selectStyle}
       />
-      <Select
-        aria-label="Tap room"
-        placeholder="Any tap room"
-        data={tapRoomChoices}
+      <FilterSelect
+        label="Tap room"
+        everything="Any tap room"
+        choices={tapRoomChoices}
         value={view.tapRoom}
         onChange={(tapRoom) => filter({ tapRoom })}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Any tap room' }}
-        style={selectStyle}
       />
-      <Select
-        aria-label="Status"
-        placeholder="Any status"
-        data={statusChoices}
+      <FilterSelect
+        label="Status"
+        everything="Any status"
+        choices={statusChoices}
         value={view.status}
         onChange={(status) => filter({ status })}
-        clearable
-        clearButtonProps={{ 'aria-label': 'Any status' }}
-        style={selectStyle}
       />
-      {isFiltered(view) && (
-        <Button variant="subtle" color="gray.8" onClick={() => onChange(everyEvent)}>
-          Clear Filters
-        </Button>
-      )}
-    </Group>
+    </FilterBar>
   );
 }

@@ -32,15 +32,22 @@ const columnsFor = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] => [
       </Text>
     ),
   },
-  { header: 'Kind', kind: 'plain', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
+  { header: 'Kind', kind: 'inline', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
   {
     header: 'Received',
+    kind: 'inline',
     width: 120,
     render: ({ createdAt }) => (
       <span className={classes.date}>{formatShortDate(pacificDate(createdAt) ?? createdAt)}</span>
     ),
   },
-  { header: 'Status', kind: 'control', width: 110, render: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Status',
+    kind: 'inline',
+    isCorner: true,
+    width: 110,
+    render: ({ status }) => <StatusBadge status={status} />,
+  },
 ];
 
 /** New ones stand out, and not by colour alone. */

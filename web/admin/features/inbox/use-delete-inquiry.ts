@@ -18,8 +18,7 @@ export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) 
     onSettled: () => refreshInquiryLists(queryClient),
   });
   const ask = async () => {
-    const question = `Are you sure you want to delete the inquiry of ${name}? This cannot be undone.`;
-    if (await confirmDelete(question)) remove.mutate(_id);
+    if (await confirmDelete(`the inquiry of ${name}`, 'This cannot be undone.')) remove.mutate(_id);
   };
   return { ...remove, ask };
 }

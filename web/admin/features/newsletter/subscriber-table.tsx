@@ -28,21 +28,27 @@ const columns: Column<Subscriber>[] = [
       </Text>
     ),
   },
-  { header: 'Source', render: ({ source }) => sourceLabels[source] },
+  { header: 'Source', kind: 'inline', render: ({ source }) => sourceLabels[source] },
   {
     header: 'Subscribed',
+    kind: 'inline',
     render: ({ subscribedAt }) => formatShortDate(pacificDate(subscribedAt) ?? subscribedAt),
   },
   {
     header: 'Status',
-    kind: 'control',
+    kind: 'inline',
     render: ({ isActive }) => (
       <Badge size="sm" color={isActive ? 'green' : 'gray'}>
         {isActive ? 'Active' : 'Inactive'}
       </Badge>
     ),
   },
-  { header: 'Actions', kind: 'actions', render: (subscriber) => <DeleteButton subscriber={subscriber} /> },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    isCorner: true,
+    render: (subscriber) => <DeleteButton subscriber={subscriber} />,
+  },
 ];
 
 const failed = 'Failed to delete subscriber';
@@ -57,7 +63,7 @@ function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }
   });
   const handleDelete = async () => {
     const question = `Are you sure you want to delete ${email}? This cannot be undone.`;
-    if (await confirmDelete(question)) remove.mutate(_id);
+    if (await confirmDelete(email, question)) remove.mutate(_id);
   };
   return (
     <Tooltip label="Delete">

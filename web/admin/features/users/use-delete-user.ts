@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { userMutations } from '../../../api/users';
 import { confirmDelete } from '../../kit/confirm';
@@ -14,7 +15,7 @@ export function useDeleteUser() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
   });
   const ask = async (user: User) => {
-    if (await confirmDelete('Are you sure you want to delete this user?')) mutate(user._id);
+    if (await confirmDelete(fullName(user), 'Are you sure you want to delete this user?')) mutate(user._id);
   };
   return { ask, isPending };
 }

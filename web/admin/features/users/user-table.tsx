@@ -25,7 +25,7 @@ export function UserTable({ users, onEdit }: UserTableProps) {
         </Text>
       ),
     },
-    { header: 'Role', kind: 'control', render: ({ role }) => <RoleBadge role={role} /> },
+    { header: 'Role', kind: 'inline', render: ({ role }) => <RoleBadge role={role} /> },
     {
       header: 'Created',
       render: ({ createdAt }) => (
@@ -34,7 +34,7 @@ export function UserTable({ users, onEdit }: UserTableProps) {
         </Text>
       ),
     },
-    { header: 'Actions', kind: 'actions', render: (user) => <Actions user={user} onEdit={onEdit} /> },
+    { header: 'Actions', kind: 'actions', isCorner: true, render: (user) => <Actions user={user} onEdit={onEdit} /> },
   ];
   return <RecordTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
 }
