@@ -134,6 +134,7 @@ test('more than twenty events are loaded on demand, and a failure can be tried a
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
   expect(screen.queryByRole('button', { name: /Load more|Try Again/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Showing 21 of 21 events')).toHaveFocus();
 });
 
 test.each([

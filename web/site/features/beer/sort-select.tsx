@@ -10,7 +10,7 @@ export function SortSelect({ sort, onChange }: { sort: BeerSort; onChange: (sort
   };
   return (
     <div className="flex items-center gap-3">
-      <label htmlFor={id} className="text-lg">
+      <label htmlFor={id} className="shrink-0 text-lg">
         Sort by
       </label>
       <Select id={id} value={sort} onChange={(event) => handleChange(event.target.value)} className="w-auto">

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
 import { eventQueries } from '../../../api/events';
@@ -13,7 +14,15 @@ export function EventList() {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     eventQueries.upcomingPages(),
   );
+  const status = useRef<HTMLParagraphElement>(null);
   useScrollToHash(!isPending);
+
+  const loadMore = async () => {
+    const { hasNextPage: isMore } = await fetchNextPage();
+    // The button that had the focus goes with the last page.
+    if (!isMore) status.current?.focus({ preventScroll: true });
+  };
+
   if (isPending) return <EventListSkeleton />;
   // visitor-site.md §8: events that can't be had are an empty list.
   const { events, total } = data ?? { events: [], total: 0 };
@@ -31,7 +40,7 @@ export function EventList() {
           ))}
         </section>
       ))}
-      <p role="status" className="sr-only">
+      <p ref={status} role="status" tabIndex={-1} className="sr-only">
         {`Showing ${events.length} of ${total} events`}
       </p>
       {hasNextPage && (
@@ -40,7 +49,7 @@ export function EventList() {
           <Button
             variant="outline"
             aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && fetchNextPage()}
+            onClick={() => !isFetchingNextPage && void loadMore()}
           >
             {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try Again' : 'Load more events'}
           </Button>
