@@ -33,11 +33,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
         expect(await page.title()).toContain('Boldridge');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-        const below = await page.evaluate(
-          () =>
-            document.documentElement.scrollHeight -
-            Math.ceil(document.querySelector('footer')!.getBoundingClientRect().bottom + window.scrollY),
-        );
+        const below = await page
+          .getByRole('contentinfo')
+          .evaluate(
+            (footer) =>
+              document.documentElement.scrollHeight - Math.ceil(footer.getBoundingClientRect().bottom + window.scrollY),
+          );
         expect(below, 'nothing comes after the footer').toBeLessThanOrEqual(0);
         await expectAccessible(page);
         expect(await layoutShift(page), 'nothing moves by itself').toBeLessThan(0.02);
