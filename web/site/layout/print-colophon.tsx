@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useTaproom } from '../shared/location/use-taproom';
 import { useSite } from '../site-context';
 
@@ -6,10 +7,12 @@ import { useSite } from '../site-context';
 export function PrintColophon() {
   const { brand, publicUrl } = useSite();
   const { pathname } = useLocation();
+  // All unknown addresses share one page of the server's: which of them it is, only the browser knows.
+  const path = useHydrated() ? pathname : '';
   const { address, phone } = useTaproom('auburn').taproom.contact;
   return (
     <p className="hidden border-t border-line pt-3 text-sm print:block">
-      {[brand.name, address, phone, publicUrl + pathname].filter(Boolean).join(' · ')}
+      {[brand.name, address, phone, publicUrl + path].filter(Boolean).join(' · ')}
     </p>
   );
 }
