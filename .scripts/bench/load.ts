@@ -1,10 +1,9 @@
 /** Runs the load generator and watches what the server spends on it. */
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { hasWrk, resultOf } from './generator.ts';
 import type { Program } from './program.ts';
 
-const generator = path.join(import.meta.dirname, 'load.mjs');
+const beside = (file: string) => path.join(import.meta.dirname, file);
 
 /** As browsers say it. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
@@ -20,16 +19,23 @@ export type Load = {
   cpu: number;
 };
 
-type Options = { seconds: number; server: Program; connections?: number; headers?: Record<string, string> };
+const connections = 16;
+export const generatorName = `${hasWrk ? 'wrk' : 'autocannon'}, ${connections} connections`;
 
-export async function load(url: string, options: Options): Promise<Load> {
-  const { seconds, server, connections = 16, headers = browserHeaders } = options;
+/** In a process of its own, the same program for every server. */
+function generate(url: string, seconds: number): Promise<Omit<Load, 'cpu'>> {
+  if (!hasWrk)
+    return resultOf(process.execPath, [
+      beside('load.mjs'),
+      JSON.stringify({ url, seconds, connections, headers: browserHeaders }),
+    ]);
+  const headers = Object.entries(browserHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  return resultOf('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', beside('load.lua'), ...headers, url]);
+}
+
+export async function load(url: string, { seconds, server }: { seconds: number; server: Program }): Promise<Load> {
   const before = server.cpuSeconds();
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    generator,
-    JSON.stringify({ url, seconds, connections, headers }),
-  ]);
-  const result: Omit<Load, 'cpu'> = JSON.parse(stdout);
+  const result = await generate(url, seconds);
   if (result.failed > 0) throw new Error(`${url} failed ${result.failed} times under load`);
   return { ...result, cpu: ((server.cpuSeconds() - before) * 1e6) / (result.rate * seconds) };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Brewery } from './brewery.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
 import { freePorts } from './free-ports.ts';
-import { browserHeaders, load, type Load } from './load.ts';
+import { browserHeaders, generatorName, load, type Load } from './load.ts';
 import { type Program, startProgram } from './program.ts';
 import { openStockStrapi } from './stock-strapi.ts';
 
@@ -50,7 +50,7 @@ async function openBare(siteUrl: string) {
 /** Each target in turn, over and over: what else the machine does meets all of them alike. */
 async function runRounds(targets: Target[], rounds: number, seconds: number): Promise<Runs> {
   const runs: Runs = new Map(targets.map(({ name }) => [name, []]));
-  for (const { url, server } of targets) await load(url, { seconds: 0.5, server });
+  for (const { url, server } of targets) await load(url, { seconds: 1, server });
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url, server } of targets) runs.get(name)?.push(await load(url, { seconds, server }));
   }
@@ -66,7 +66,7 @@ const ratio = (runs: Runs, name: string, to: string, key: keyof Load = 'rate') =
 const times = (value: number) => (value >= 10 ? `${Math.round(value)}x` : `${value.toFixed(2)}x`);
 
 function figuresOf(runs: Runs, name: string, goals: { bare?: string; stock?: string }): Figure[] {
-  const group = 'Load (16 connections)';
+  const group = `Load (${generatorName})`;
   const p99 = middle(runs, name, 'p99');
   const facts = `${middle(runs, name, 'cpu').toFixed(0)} us of processor each, p50 ${middle(runs, name, 'p50').toFixed(2)} ms`;
   const figures: Figure[] = [{ group, name, value: middle(runs, name, 'rate'), unit: '/s', note: facts }];

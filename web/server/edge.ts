@@ -32,15 +32,29 @@ export type EdgeOptions = {
   /** Sees every request first; a developer's tools come in here. */
   first?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   cacheBounds?: StoreBounds;
+  patience?: Partial<Patience>;
   security?: SecurityHeaders;
 };
 
-const server = {
-  headersTimeout: 15_000,
+export type Patience = typeof patienceOfEverybody;
+
+/** How long whoever asks may take, in milliseconds. */
+const patienceOfEverybody = {
+  headers: 15_000,
+  form: 30_000,
   // Ten photographs of 25 MB over a slow line.
-  requestTimeout: 600_000,
-  keepAliveTimeout: 72_000,
+  request: 600_000,
+  between: 72_000,
+  /** How often Node looks who takes longer. */
+  check: 5000,
 };
+
+const timeouts = ({ headers, request, between, check }: Patience): http.ServerOptions => ({
+  headersTimeout: headers,
+  requestTimeout: request,
+  keepAliveTimeout: between,
+  connectionsCheckingInterval: check,
+});
 
 /** Everything that the public reaches, in the order in which a request meets it. */
 export async function createEdge({
@@ -50,8 +64,10 @@ export async function createEdge({
   serveFiles,
   first,
   cacheBounds,
+  patience: ownPatience,
   security = securityHeaders(settings),
 }: EdgeOptions) {
+  const patience = { ...patienceOfEverybody, ...ownPatience };
   const upstream = createUpstream({ cmsUrl: settings.cmsUrl });
   const store = createStore(cacheBounds);
   const keeper = createKeeper({ store });
@@ -91,7 +107,7 @@ export async function createEdge({
         if (!front(request, response)) route(request, response);
       };
       return http.createServer(
-        server,
+        timeouts(patience),
         first ? (request, response) => first(request, response, () => answer(request, response)) : answer,
       );
     },
@@ -111,7 +127,7 @@ export async function createEdge({
       if (!nouns || nouns.includes('media')) images.forget();
     },
   });
-  await proxyTheCms(app, { settings, changes, answerFromMemory });
+  await proxyTheCms(app, { settings, changes, answerFromMemory, patience: patience.form });
   serveSiteFiles(app, { settings, keeper, answers, calendars, favicon: assets.favicon, showNotFound });
   app.get('/*', (request, reply) => showPage(request, reply));
   app.setNotFoundHandler((request, reply) => failures.fail(request, reply, request.method === 'GET' ? 404 : 405));

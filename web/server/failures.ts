@@ -13,6 +13,7 @@ const messages: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'That took too long',
   413: 'That is too large',
   414: 'That address is too long',
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
+import { awaitForm } from './body';
 import type { FlatHeaders } from './cache/entry';
 import type { Changes } from './changes';
 import { apiFailure } from './failures';
@@ -12,12 +13,16 @@ type Options = {
   changes: Changes;
   /** Answers what needs no question; leaves the reply alone otherwise. */
   answerFromMemory: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Milliseconds that a form may take to come. */
+  patience: number;
 };
 
 /** The two prefixes of the cms that the public may reach, streamed in both directions. Nothing else of it is here. */
-export async function proxyTheCms(app: FastifyInstance, { settings, changes, answerFromMemory }: Options) {
+export async function proxyTheCms(app: FastifyInstance, { settings, changes, answerFromMemory, patience }: Options) {
+  const beforeApi = (request: FastifyRequest, reply: FastifyReply) =>
+    isWrite(request.method) ? awaitForm(request, reply, patience) : answerFromMemory(request, reply);
   const prefixes = [
-    { prefix: '/api', headers: headersOfApi, preHandler: answerFromMemory },
+    { prefix: '/api', headers: headersOfApi, preHandler: beforeApi },
     { prefix: '/uploads', headers: headersOfUploads, preHandler: undefined },
   ];
   for (const { prefix, headers, preHandler } of prefixes) {

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pause, startEdge } from './test/start-edge';
 
 test.each([
@@ -86,4 +86,81 @@ test('clients that go away in the middle leave nothing behind', async () => {
   }
   await pause(300);
   expect((await ask('/api/inquiries')).status).toBe(200);
+});
+
+test('forms that come a letter at a time hold up nobody else’s', async () => {
+  const { ask, cms, port } = await startEdge();
+  cms.says('/api/contact/submit', { message: 'Thank you' }, 201);
+  const slow = Array.from({ length: 200 }, () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 20\r\n\r\n{');
+    return socket;
+  });
+  onTestFinished(() => slow.forEach((socket) => socket.destroy()));
+  await pause(300);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
+  expect(answer.status).toBe(201);
+});
+
+/** What a client that says so much, and then nothing more, is told before the connection ends. */
+const toldTo = (port: number, said: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(said));
+    let told = '';
+    socket.on('data', (chunk) => (told += String(chunk)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(told));
+  });
+
+test.each([
+  ['a head', 'GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  [
+    'a form',
+    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
+  ],
+])('%s that never ends is not waited for, and the cms hears nothing of it', async (_what, said) => {
+  const { cms, port } = await startEdge({ patience: { headers: 300, form: 300, check: 50 } });
+  expect(await toldTo(port, said)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(cms.asked).toEqual([]);
+});
+
+test('whoever says nothing is let go', async () => {
+  const { port } = await startEdge({ patience: { headers: 300, check: 50 } });
+  expect(await toldTo(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+});
+
+test.each([10, 60_000, 70_000, 900_000])('a body of %i bytes arrives as it was sent', async (bytes) => {
+  const { ask, cms } = await startEdge();
+  cms.says('/api/echo', {});
+  const body = JSON.stringify('x'.repeat(bytes - 2));
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  expect((await ask('/api/echo', { method: 'POST', headers, body })).status).toBe(200);
+  expect((await ask('/api/echo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).status).toBe(
+    200,
+  );
+  expect(cms.received).toEqual([bytes, bytes]);
+});
+
+test.each([
+  ['bytes that are no HTTP', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  [
+    'a length and chunks',
+    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a line of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['two thousand headers', `GET /store HTTP/1.1\r\nHost: x\r\n${'X-Many: 1234567890\r\n'.repeat(2000)}\r\n`, 431],
+])('%s: refused, and the cms hears nothing of it', async (_what, said, status) => {
+  const { ask, cms, port } = await startEdge();
+  expect(await toldTo(port, said)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(cms.asked).toEqual([]);
+  expect((await ask('/healthz')).status).toBe(200);
 });

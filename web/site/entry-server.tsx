@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
-  matchRoutes,
+  matchPath,
   createStaticRouter,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
@@ -53,6 +54,7 @@ async function renderPage({ url, site, assetsOf }: RenderRequest): Promise<Rende
   const handler = createStaticHandler(makeRoutes({ queryClient }));
   const context = await handler.query(new Request(new URL(url, 'http://site.local')));
   if (context instanceof Response) return redirection(context);
+  await turn();
 
   const assets = assetsOf(modulesOf(context));
   const state = writeState({
@@ -75,6 +77,14 @@ async function renderPage({ url, site, assetsOf }: RenderRequest): Promise<Rende
   return { kind: 'page', status: context.statusCode, html: `<!DOCTYPE html>${html}`, isComplete: complete };
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Putting a page together holds up everybody: one at a time, and whoever wants something else has a turn in between. */
+function turn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
 function redirection(response: Response): Rendered {
   return { kind: 'redirect', status: response.status, location: response.headers.get('Location') ?? '/' };
 }
@@ -92,10 +102,20 @@ const isComplete = (queryClient: QueryClient) =>
 const writeState = (state: PageState) =>
   JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const map = makeRoutes({ queryClient: makeQueryClient() });
+const patterns = pathsOf(makeRoutes({ queryClient: makeQueryClient() }));
+const fixed = new Map(patterns.map((pattern) => [pattern.toLowerCase(), pattern]));
+const withParameters = patterns.filter((pattern) => pattern.includes(':'));
 
-/** The route that a path belongs to, such as `/beers/:slug`; null when it leads nowhere. */
+function pathsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path && path !== '*' ? [path] : []), ...pathsOf(children ?? [])]);
+}
+
+/**
+ * The route that a path belongs to, such as `/beers/:slug`; null when it leads nowhere. (`matchRoutes` says the same, but
+ * weighs the whole map anew for each of a flood's addresses.)
+ */
 export function patternOf(path: string): string | null {
-  const pattern = matchRoutes(map, path)?.at(-1)?.route.path;
-  return pattern === undefined || pattern === '*' ? null : pattern;
+  const decoded = decodeURIComponent(path);
+  const known = fixed.get(decoded.toLowerCase());
+  return known ?? withParameters.find((pattern) => matchPath(pattern, decoded)) ?? null;
 }

@@ -13,6 +13,7 @@ export const unknown = json({ success: false, message: 'Not found' }, 404);
 export async function startFakeCms(port = 0) {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
+  const received: number[] = [];
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
   const state = { epoch: 'first', delay: 0, isAway: false };
 
@@ -21,7 +22,9 @@ export async function startFakeCms(port = 0) {
     const isPoll = url === '/changes' || url === '/readyz';
     if (state.isAway) return void request.socket.destroy();
     if (!isPoll) asked.push(`${request.method} ${url}`);
-    for await (const _chunk of request) void _chunk;
+    let bytes = 0;
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    if (request.method === 'POST') received.push(bytes);
     if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
     const said = isPoll ? json({ epoch: state.epoch, versions, ok: true }) : (answers.get(url) ?? unknown);
     response.writeHead(said.status ?? 200, {
@@ -39,6 +42,8 @@ export async function startFakeCms(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What was asked, the polls left out. */
     asked,
+    /** How many bytes each POST brought. */
+    received,
     says: (url: string, payload: object, status?: number) =>
       answers.set(url, json({ success: true, ...payload }, status)),
     sends: (url: string, sent: Answer) => answers.set(url, sent),

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '@domain/settings/settings';
 import { onTestFinished } from 'vitest';
 import { patternOf, render } from '../../site/entry-server';
 import type { StoreBounds } from '../cache/store';
-import { createEdge } from '../edge';
+import { createEdge, type Patience } from '../edge';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
@@ -16,12 +16,13 @@ type Options = {
   /** As the environment would say them. */
   env?: Record<string, string>;
   cacheBounds?: StoreBounds;
+  patience?: Partial<Patience>;
 };
 
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
 /** The real edge on a real port, before a small cms that says what the test tells it. Both end with the test. */
-export async function startEdge({ env, cacheBounds }: Options = {}) {
+export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const settings: Settings = readSettings(
@@ -40,6 +41,7 @@ export async function startEdge({ env, cacheBounds }: Options = {}) {
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     serveFiles: async () => {},
     cacheBounds,
+    patience,
   });
   app.log.level = 'silent';
   await app.listen({ port: 0, host: '127.0.0.1' });
