@@ -27,7 +27,7 @@ export function NextEvent({ event }: { event: Event }) {
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-2 text-lg">
           <span>{eventDateText(event, now)}</span>
-          {time && <span className="sm:before:mr-2 sm:before:content-['·']">{time}</span>}
+          {time && <span className="lg:before:mr-2 lg:before:content-['·']">{time}</span>}
         </p>
         <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>
       </div>

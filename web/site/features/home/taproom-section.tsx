@@ -89,7 +89,7 @@ export function TaproomSection() {
               </button>
             ))}
           </div>
-          <div aria-live="polite" className="mt-8 max-w-4xl">
+          <div aria-live="polite" className="mt-8 max-w-3xl">
             <p className="max-w-xl text-lead text-foam">{place.words}</p>
             <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
               {place.facts.map((fact) => (
