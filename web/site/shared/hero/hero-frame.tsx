@@ -45,7 +45,7 @@ export function HeroFrame({
       <div className="veil-bottom absolute inset-0 -z-10 print:hidden" />
       {align === 'left' && <div className="veil-left absolute inset-0 -z-10 print:hidden" />}
       {align === 'center' && <div className="veil-all absolute inset-0 -z-10 print:hidden" />}
-      <div className="w-full pt-32 pb-10 md:pb-16 print:p-0">
+      <div className={`w-full pt-32 md:pb-16 print:p-0 ${controls ? 'pb-22' : 'pb-10'}`}>
         <Container width="wide">
           <div className={`grid ${alignments[align]}`}>
             {eyebrow}
