@@ -58,14 +58,7 @@ export function AuburnRoute() {
           <InfoTiles />
         </Container>
       </Section>
-      <Section aria-labelledby="auburn-events" className="pt-0! md:pt-0! lg:pt-0!">
-        <Container width="wide">
-          <h2 id="auburn-events" className="mb-10 text-title">
-            Upcoming in Auburn
-          </h2>
-          <TaproomEvents taproom="auburn" />
-        </Container>
-      </Section>
+      <TaproomEvents taproom="auburn" />
       <HostAnEvent />
       <section aria-label="Photo gallery" className="bg-ink py-1 md:py-2">
         <PhotoGallery photos={galleryPhotos} />

@@ -56,14 +56,7 @@ export function FolsomRoute() {
           <ExpectCards taproom={taproom} />
         </Container>
       </Section>
-      <Section aria-labelledby="folsom-events" className="pt-0! md:pt-0! lg:pt-0!">
-        <Container width="wide">
-          <h2 id="folsom-events" className="mb-10 text-title">
-            Upcoming in Folsom
-          </h2>
-          <TaproomEvents taproom="folsom" />
-        </Container>
-      </Section>
+      <TaproomEvents taproom="folsom" />
       <ContactBand contact={taproom.contact} />
     </>
   );

@@ -2,18 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { eventQueries } from '../../../api/events';
 import type { TaproomKey } from '../../../api/content';
 import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
 import { EventTile } from './event-tile';
 import { NoEvents } from './no-events';
 
 export const taproomEventCount = 6;
 
+const cities = { auburn: 'Auburn', folsom: 'Folsom' } as const satisfies Record<TaproomKey, string>;
+
 /** What the two taprooms' pages ask for; their loaders ask for the same. */
 export const taproomEventQuery = (taproom: TaproomKey) =>
-  eventQueries.upcoming({ tapRoom: taproom === 'auburn' ? 'Auburn' : 'Folsom', limit: taproomEventCount });
+  eventQueries.upcoming({ tapRoom: cities[taproom], limit: taproomEventCount });
 
 /** The next six events at a taproom. */
 export function TaproomEvents({ taproom }: { taproom: TaproomKey }) {
+  const id = `${taproom}-events`;
+  return (
+    <Section aria-labelledby={id} className="pt-0! md:pt-0! lg:pt-0!">
+      <Container width="wide">
+        <h2 id={id} className="mb-10 text-title">
+          Upcoming in {cities[taproom]}
+        </h2>
+        <Events taproom={taproom} />
+      </Container>
+    </Section>
+  );
+}
+
+function Events({ taproom }: { taproom: TaproomKey }) {
   const { data: events = [], isPending } = useQuery(taproomEventQuery(taproom));
   if (isPending) return <Loading />;
   if (events.length === 0) return <NoEvents taproom={taproom} />;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { contactSubjects } from '@domain/inquiry/subject';
 import { contactMutations, type ContactMessage } from '../../../api/contact';
-import { Field, Select, TextArea, TextInput } from '../../../ui/field';
+import { Field, Select, TextArea } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
-import { PhoneInput } from '../../shared/form/phone-input';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { VisitorFields } from './visitor-fields';
 
 const blank = { name: '', email: '', phone: '', subject: '', message: '', website: '' } satisfies ContactMessage;
 
@@ -19,21 +19,13 @@ const failure = {
 export function ContactForm() {
   const { mutateAsync } = useMutation(contactMutations.submit);
   const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
+  // In the order of the form: the focus goes to the first that is wrong.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [subject, message] = [form.field('subject'), form.field('message')];
 
   return (
     <InquiryForm {...form} label="Send us a message" honeypot={form.field('website').input} submitLabel="Send Message">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Name" required error={name.error}>
-          <TextInput autoComplete="name" {...name.input} />
-        </Field>
-        <Field label="Email" required error={email.error}>
-          <TextInput type="email" autoComplete="email" {...email.input} />
-        </Field>
-        <Field label="Phone" required={false} error={phone.error}>
-          <PhoneInput registration={phone.input} />
-        </Field>
+      <VisitorFields name={name} email={email} phone={phone}>
         <Field label="Subject" required error={subject.error}>
           <Select {...subject.input}>
             <option value="">Choose a subject</option>
@@ -42,7 +34,7 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-      </div>
+      </VisitorFields>
       <Field label="Message" required error={message.error}>
         <TextArea rows={6} {...message.input} />
       </Field>

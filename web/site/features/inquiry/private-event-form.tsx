@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { defaultEventType, eventTypes } from '@domain/inquiry/event-type';
 import { contactMutations, type PrivateEventRequest } from '../../../api/contact';
-import { Field, Select, TextArea, TextInput } from '../../../ui/field';
+import { Field, Select, TextArea } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
-import { PhoneInput } from '../../shared/form/phone-input';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { VisitorFields } from './visitor-fields';
 
 const blank = {
   name: '',
@@ -26,6 +26,7 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
     network: `Failed to send request. Please check your connection and try again or call us directly at ${taproomPhone}.`,
   };
   const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
+  // In the order of the form: the focus goes to the first that is wrong.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [eventType, message] = [form.field('eventType'), form.field('message')];
 
@@ -36,16 +37,7 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
       honeypot={form.field('website').input}
       submitLabel="Send Request"
     >
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Name" required error={name.error}>
-          <TextInput autoComplete="name" {...name.input} />
-        </Field>
-        <Field label="Email" required error={email.error}>
-          <TextInput type="email" autoComplete="email" {...email.input} />
-        </Field>
-        <Field label="Phone" required={false} error={phone.error}>
-          <PhoneInput registration={phone.input} />
-        </Field>
+      <VisitorFields name={name} email={email} phone={phone}>
         <Field label="Type of event" error={eventType.error}>
           <Select {...eventType.input}>
             {eventTypes.map(({ value, label }) => (
@@ -55,7 +47,7 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
             ))}
           </Select>
         </Field>
-      </div>
+      </VisitorFields>
       <Field
         label="Message"
         required

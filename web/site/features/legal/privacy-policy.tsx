@@ -1,3 +1,4 @@
+import { LegalAddress } from './legal-address';
 import type { LegalDocument, LegalParty } from './legal-document';
 
 /** What this site really does with what visitors tell it. Change it together with the features it describes. */
@@ -155,15 +156,7 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
             When this policy changes we change the date at its top, and say so in the newsletter if the change matters.
             Questions, requests and complaints reach a person here:
           </p>
-          <address>
-            {name}
-            <br />
-            {address}
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
-            <br />
-            <a href={`tel:${phone}`}>{phone}</a>
-          </address>
+          <LegalAddress name={name} address={address} email={email} phone={phone} />
         </>
       ),
     },

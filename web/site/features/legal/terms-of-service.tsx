@@ -1,3 +1,4 @@
+import { LegalAddress } from './legal-address';
 import type { LegalDocument, LegalParty } from './legal-document';
 
 /** The rules for using the site, and what a request sent through it does and does not promise. */
@@ -148,17 +149,7 @@ export const termsOfService = ({ name, site, address, email, phone }: LegalParty
     {
       id: 'contact',
       heading: 'Contact',
-      body: (
-        <address>
-          {name}
-          <br />
-          {address}
-          <br />
-          <a href={`mailto:${email}`}>{email}</a>
-          <br />
-          <a href={`tel:${phone}`}>{phone}</a>
-        </address>
-      ),
+      body: <LegalAddress name={name} address={address} email={email} phone={phone} />,
     },
   ],
 });

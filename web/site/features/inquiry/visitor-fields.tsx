@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field, TextInput } from '../../../ui/field';
+import { PhoneInput } from '../../shared/form/phone-input';
+
+type FormField = { error: string | undefined; input: UseFormRegisterReturn };
+
+type VisitorFieldsProps = {
+  name: FormField;
+  email: FormField;
+  phone: FormField;
+  /** What else stands in this group. */
+  children: ReactNode;
+};
+
+/** Who is writing, two fields a line. */
+export function VisitorFields({ name, email, phone, children }: VisitorFieldsProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label="Name" required error={name.error}>
+        <TextInput autoComplete="name" {...name.input} />
+      </Field>
+      <Field label="Email" required error={email.error}>
+        <TextInput type="email" autoComplete="email" {...email.input} />
+      </Field>
+      <Field label="Phone" required={false} error={phone.error}>
+        <PhoneInput registration={phone.input} />
+      </Field>
+      {children}
+    </div>
+  );
+}
