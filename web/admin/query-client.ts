@@ -5,7 +5,7 @@ export function makeStaffQueryClient() {
   const queryClient = makeQueryClient();
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
-    queries: { ...queries, staleTime: 5_000, refetchOnWindowFocus: true, networkMode: 'always' },
+    queries: { ...queries, staleTime: 5_000, refetchOnWindowFocus: true, retryOnMount: true, networkMode: 'always' },
     mutations: { ...mutations, networkMode: 'always' },
   });
   return queryClient;

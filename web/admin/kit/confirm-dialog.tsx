@@ -17,7 +17,7 @@ export function ConfirmDialog() {
       <Modal.Overlay />
       <Modal.Content ref={asAlertDialog}>
         <Modal.Header role="none">
-          <Modal.Title fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <Modal.Title fw={600} lh={1.35} style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Modal.Title>
         </Modal.Header>

@@ -1,6 +1,7 @@
 import { Alert, Button, Center, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NetworkError } from '../../api/client';
 import { failureMessage } from './failure';
 
 type ListStateProps = {
@@ -39,6 +40,7 @@ export function Failed({ query, failureText }: Pick<ListStateProps, 'query' | 'f
     <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title={failureText}>
       <Text size="sm" mb="sm">
         {failureMessage(query.error, 'The server did not answer as expected.')}
+        {query.error instanceof NetworkError && ': the server cannot be reached. Try again in a moment.'}
       </Text>
       <Button size="xs" variant="default" onClick={() => query.refetch()}>
         Try Again

@@ -1,13 +1,21 @@
 import { Group, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Pagination as Paging } from '@domain/http/envelope';
+import { counted } from './counted';
 
-type PagerProps = { pagination: Paging; noun: string; onPage: (page: number) => void };
+type PagerProps = {
+  pagination: Paging;
+  /** Such as `beer`. */
+  noun: string;
+  /** Where an s at the end would not do. */
+  nouns?: string;
+  onPage: (page: number) => void;
+};
 
 const controlNames = { previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' };
 
 /** Page numbers, only when there is more than one page, and always how many there are. */
-export function Pager({ pagination: { page, limit, total, pages }, noun, onPage }: PagerProps) {
+export function Pager({ pagination: { page, limit, total, pages }, noun, nouns, onPage }: PagerProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
@@ -16,7 +24,8 @@ export function Pager({ pagination: { page, limit, total, pages }, noun, onPage 
   return (
     <Group justify="space-between" mt="md" gap="sm">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {pages > 1 ? `${first}–${last} of ${total} ${noun}` : `${total} ${noun}`}
+        {pages > 1 && `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of `}
+        {counted(total, noun, nouns)}
       </Text>
       {pages > 1 && (
         <Pagination

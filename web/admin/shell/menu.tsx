@@ -52,7 +52,7 @@ export function Menu({ onNavigate }: { onNavigate?: () => void }) {
 function UnreadBadge({ count }: { count: number }) {
   return (
     <Badge size="sm" variant="filled" aria-label={`${count} new`}>
-      {count}
+      {count.toLocaleString('en-US')}
     </Badge>
   );
 }

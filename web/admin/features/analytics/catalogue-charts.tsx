@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { availabilityLabel } from '@domain/beer/section';
 import { allBeerQueries } from '../../api/beers';
+import { counted } from '../../kit/counted';
 import { ChartPanel, type Series } from './chart-panel';
 import { colorAt } from './palette';
 import { countBy } from './series';
@@ -17,13 +18,14 @@ export function CatalogueCharts() {
   const query = useQuery(allBeerQueries.everything());
   const beers = query.data ?? [];
   const styles = countBy(beers.map(({ style }) => style ?? 'No style'));
+  const available = beers.filter(({ isActive, isAvailable }) => isActive && isAvailable);
   const availabilities = countBy(beers.map(availability));
 
   return (
     <>
       <ChartPanel
         title="Catalogue by Style"
-        summary={`${beers.length} beers in the catalogue.`}
+        summary={`${counted(beers.length, 'beer')} in the catalogue.`}
         rowHeader="Style"
         rows={styles}
         series={byStyle}
@@ -33,7 +35,7 @@ export function CatalogueCharts() {
       </ChartPanel>
       <ChartPanel
         title="Catalogue by Availability"
-        summary={`${beers.filter(({ isActive, isAvailable }) => isActive && isAvailable).length} beers can be had now.`}
+        summary={`${counted(available.length, 'beer')} can be had now.`}
         rowHeader="Availability"
         rows={availabilities}
         series={byAvailability}

@@ -30,15 +30,17 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, query, chi
         <Title order={2} id={id}>
           {title}
         </Title>
-        <Button
-          variant="default"
-          size="compact-xs"
-          aria-pressed={isTable}
-          className={classes.toggle}
-          onClick={table.toggle}
-        >
-          Show as table
-        </Button>
+        {!isEmpty && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            aria-pressed={isTable}
+            className={classes.toggle}
+            onClick={table.toggle}
+          >
+            Show as table
+          </Button>
+        )}
       </Group>
       {query.isError && query.data === undefined ? (
         <Failed query={query} failureText="Failed to load the numbers" />
@@ -50,7 +52,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, query, chi
             {summary}
           </Text>
           {isEmpty && (
-            <Center h={200}>
+            <Center h={120}>
               <Text c="dimmed">Nothing to show yet</Text>
             </Center>
           )}

@@ -5,6 +5,7 @@ import { localTimes } from '@domain/event/when';
 import { pacificToday } from '@domain/time/pacific';
 import { useState } from 'react';
 import { analyticsQueries } from '../../api/analytics';
+import { counted } from '../../kit/counted';
 import { ChartPanel, type Series } from './chart-panel';
 import { colorAt } from './palette';
 import { addMonths, countByPeriod, periodsFrom, startOfPeriod } from './series';
@@ -31,7 +32,7 @@ export function EventsChart() {
   return (
     <ChartPanel
       title="Events by Month"
-      summary={`${total} events in these ${months} months, by category; cancelled ones are left out.`}
+      summary={`${counted(total, 'event')} in these ${months} months, by category; cancelled ones are left out.`}
       rowHeader="Month"
       rows={rows}
       series={series}

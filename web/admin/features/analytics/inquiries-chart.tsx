@@ -5,6 +5,7 @@ import { pacificDate, pacificToday } from '@domain/time/pacific';
 import { addDays } from '@domain/time/plain-date';
 import { useState } from 'react';
 import { analyticsQueries } from '../../api/analytics';
+import { counted } from '../../kit/counted';
 import { ChartPanel, type Series } from './chart-panel';
 import { colorAt } from './palette';
 import { countByPeriod, periodsFrom } from './series';
@@ -28,7 +29,7 @@ export function InquiriesChart() {
   return (
     <ChartPanel
       title="Inquiries by Week"
-      summary={`${total} inquiries in the last ${weeks} weeks, by kind; weeks begin on Monday.`}
+      summary={`${counted(total, 'inquiry', 'inquiries')} in the last ${weeks} weeks, by kind; weeks begin on Monday.`}
       rowHeader="Week of"
       rows={rows}
       series={series}

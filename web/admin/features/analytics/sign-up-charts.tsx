@@ -6,8 +6,10 @@ import { pacificDate, pacificToday } from '@domain/time/pacific';
 import { useState } from 'react';
 import { staffNewsletterQueries } from '../../../api/newsletter';
 import { analyticsQueries } from '../../api/analytics';
+import { counted } from '../../kit/counted';
 import { ChartPanel, type Series } from './chart-panel';
 import { colorAt } from './palette';
+import { inDigits } from './in-digits';
 import { addMonths, countByPeriod, periodsFrom, startOfPeriod, type SeriesRow } from './series';
 import { StackedBars } from './stacked-bars';
 
@@ -38,7 +40,7 @@ function SignUpsOverTime() {
   return (
     <ChartPanel
       title="Sign-ups Over Time"
-      summary={`${total} newsletter sign-ups in the last ${months} months.`}
+      summary={`${counted(total, 'newsletter sign-up')} in the last ${months} months.`}
       rowHeader="Month"
       rows={rows}
       series={signUps}
@@ -49,6 +51,7 @@ function SignUpsOverTime() {
         data={rows}
         dataKey="label"
         series={signUps}
+        valueFormatter={inDigits}
         curveType="monotone"
         areaProps={{ isAnimationActive: false }}
         areaChartProps={{ accessibilityLayer: false }}
@@ -70,7 +73,7 @@ function SignUpsBySource() {
   return (
     <ChartPanel
       title="Subscribers by Source"
-      summary={`${query.data?.totalSubscribers ?? 0} active subscribers, by where they signed up.`}
+      summary={`${counted(query.data?.totalSubscribers ?? 0, 'active subscriber')}, by where they signed up.`}
       rowHeader="Source"
       rows={rows}
       series={active}

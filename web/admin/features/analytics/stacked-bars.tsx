@@ -1,5 +1,6 @@
 import { BarChart, type BarChartProps } from '@mantine/charts';
 import type { Series } from './chart-panel';
+import { inDigits } from './in-digits';
 import type { SeriesRow } from './series';
 
 type StackedBarsProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
@@ -12,8 +13,6 @@ const asInTheTable = { itemSorter: null };
 
 /** As wide as its longest name, within limits. */
 const namesWidth = (rows: SeriesRow[]) => Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
-
-const inDigits = (count: number) => count.toLocaleString('en-US');
 
 /** The bars of this page: stacked by kind, whole numbers, drawn at once. */
 export function StackedBars({ rows, series, orientation = 'horizontal' }: StackedBarsProps) {
@@ -31,6 +30,7 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       withTooltip={!isSideways}
       withBarValueLabel={isSideways}
       valueFormatter={inDigits}
+      maxBarWidth={isSideways ? 22 : undefined}
       gridAxis={isSideways ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false, ...(isSideways && { margin: lyingMargin }) }}

@@ -14,6 +14,7 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
       <TextInput
         label="Address"
         description={`On the site: /beers/${slugOf({ name, slug })}`}
+        styles={anywhere}
         placeholder={name ? slugOf({ name, slug: '' }) : 'Made from the name'}
         {...form.getInputProps('slug')}
       />
@@ -73,3 +74,6 @@ const Price = ({ form, label, path }: PriceProps) => (
     {...form.getInputProps(path)}
   />
 );
+
+/** An address has no blanks to break at. */
+const anywhere = { description: { overflowWrap: 'anywhere' } } as const;

@@ -1,14 +1,14 @@
-import { Alert, Grid, Stack } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Beer } from '@domain/beer/beer';
 import { beerForm } from '@domain/beer/input';
 import { messages } from '@domain/http/messages';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ConflictDialog } from '../../kit/conflict-dialog';
 import { focusFirstError, validateWith } from '../../kit/form-errors';
 import { FormBar } from '../../kit/form-bar';
 import { PageHeader } from '../../kit/page-header';
+import { FormProblem } from '../../kit/form-problem';
 import { useUnsavedChanges } from '../../kit/unsaved-changes';
 import { navigate } from '../../shell/navigation';
 import { AwardsEditor } from './awards-editor';
@@ -41,11 +41,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
       })}
     >
       <PageHeader title={beer ? 'Edit Beer' : 'New Beer'} subtitle={beer?.name} />
-      {saving.problem && (
-        <Alert color="red" role="alert" mb="md" icon={<CircleAlert size={18} />}>
-          {saving.problem}
-        </Alert>
-      )}
+      <FormProblem text={saving.problem} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, staffBeerQueries } from '../../../api/beers';
@@ -35,13 +35,7 @@ export function BeersPage() {
   return (
     <>
       <PageHeader title="Beers">
-        <Button
-          variant="default"
-          leftSection={<FileUp size={16} aria-hidden />}
-          onClick={() => void navigate({ page: 'beers-import' })}
-        >
-          Import CSV
-        </Button>
+        <ImportButton />
         <ExportButton
           mutation={beerMutations.exportCsv}
           input={undefined}
@@ -69,7 +63,10 @@ export function BeersPage() {
               Clear Filters
             </Button>
           ) : (
-            <NewBeerButton />
+            <Group gap="sm">
+              <NewBeerButton />
+              <ImportButton />
+            </Group>
           )
         }
         failureText="Failed to load beers"
@@ -77,11 +74,21 @@ export function BeersPage() {
         <BeerTable beers={beers} isStale={query.isPlaceholderData} />
       </ListState>
       {query.data && (
-        <Pager pagination={query.data.pagination} noun="beers" onPage={(next) => changeView({ page: next })} />
+        <Pager pagination={query.data.pagination} noun="beer" onPage={(next) => changeView({ page: next })} />
       )}
     </>
   );
 }
+
+const ImportButton = () => (
+  <Button
+    variant="default"
+    leftSection={<FileUp size={16} aria-hidden />}
+    onClick={() => void navigate({ page: 'beers-import' })}
+  >
+    Import CSV
+  </Button>
+);
 
 const NewBeerButton = () => (
   <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => void navigate({ page: 'beers-new' })}>

@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../kit/counted';
 import { FormSection } from '../../kit/form-section';
 import { Pager } from '../../kit/pager';
 import { RecordTable, type Column } from '../../kit/record-table';
@@ -71,10 +72,9 @@ export function ImportPreview({ preview, percent, isImporting, onImport }: Impor
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ row }) => String(row)}
       />
-      <Pager pagination={{ page, limit: pageSize, total: rows.length, pages }} noun="rows" onPage={setPage} />
+      <Pager pagination={{ page, limit: pageSize, total: rows.length, pages }} noun="row" onPage={setPage} />
     </FormSection>
   );
 }
 
-const importLabel = (count: number) =>
-  count === 0 ? 'Nothing to import' : `Import ${count} ${count === 1 ? 'beer' : 'beers'}`;
+const importLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${counted(count, 'beer')}`);

@@ -1,11 +1,11 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messages } from '@domain/http/messages';
 import { heroPagesOf, type Location } from '@domain/location/location';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ConflictDialog } from '../../kit/conflict-dialog';
 import { focusFirstError } from '../../kit/form-errors';
+import { FormProblem } from '../../kit/form-problem';
 import { useUnsavedChanges } from '../../kit/unsaved-changes';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
@@ -35,11 +35,7 @@ export function LocationForm({ stored }: { stored: Location }) {
         focusFirstError(form, errors);
       })}
     >
-      {saving.problem && (
-        <Alert color="red" role="alert" mb="md" icon={<CircleAlert size={18} />}>
-          {saving.problem}
-        </Alert>
-      )}
+      <FormProblem text={saving.problem} />
       <Stack gap="md">
         {location === 'main-website' && <LogoSection location={base} onChange={setBase} />}
         {heroPagesOf[location].map((page) => (

@@ -58,7 +58,7 @@ export function EventsPage({ place }: PageProps) {
           onRepeat={handleRepeat}
         />
       </ListState>
-      {query.data && <Pager pagination={query.data.pagination} noun="events" onPage={(page) => changeView({ page })} />}
+      {query.data && <Pager pagination={query.data.pagination} noun="event" onPage={(page) => changeView({ page })} />}
       <EventModal target={chosen ?? (isNewAsked ? newEvent : null)} onClose={handleClose} />
     </>
   );

@@ -55,7 +55,12 @@ export function InboxPage({ place: { id } }: PageProps) {
         <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />
       </ListState>
       {query.data && (
-        <Pager pagination={query.data.pagination} noun="inquiries" onPage={(page) => changeView({ page })} />
+        <Pager
+          pagination={query.data.pagination}
+          noun="inquiry"
+          nouns="inquiries"
+          onPage={(page) => changeView({ page })}
+        />
       )}
       <InquiryDrawer id={openId} onClose={() => setOpenId(null)} />
     </>

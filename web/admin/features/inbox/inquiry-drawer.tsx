@@ -22,7 +22,7 @@ export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
       size={520}
       title={inquiry?.name ?? 'Inquiry'}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      styles={{ title: { fontWeight: 600, overflowWrap: 'anywhere' } }}
+      styles={{ title: { fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' } }}
     >
       {inquiry ? (
         <InquiryDetail inquiry={inquiry} onDeleted={onClose} />
