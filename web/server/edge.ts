@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Settings } from '@domain/settings/settings';
 import { apiAddress } from './api/addresses';
 import { createAnswers } from './api/answers';
-import { createFront, isSignedIn } from './cache/front';
+import { isSignedIn } from './cache/asked';
+import { createFront } from './cache/front';
 import { createKeeper } from './cache/keeper';
 import { createStore, type StoreBounds } from './cache/store';
 import { watchChanges } from './changes';

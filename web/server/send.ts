@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asked } from './cache/asked';
 import { sendEntry } from './cache/send-entry';
 import type { Loaded } from './cache/keeper';
 
@@ -6,5 +7,5 @@ import type { Loaded } from './cache/keeper';
 export function send(request: FastifyRequest, reply: FastifyReply, { entry, how }: Loaded): void {
   reply.hijack();
   const timing = `cache;desc=${how}, total;dur=${reply.elapsedTime.toFixed(1)}`;
-  sendEntry(request.raw, reply.raw, entry, { how, requestId: request.id, timing });
+  sendEntry(reply.raw, entry, { by: asked(request.raw), method: request.method, how, requestId: request.id, timing });
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,7 +7,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import { ApiError, configureTransport, type Transport } from '../api/client';
 import { makeQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
@@ -38,19 +37,37 @@ export type Rendered =
       isComplete: boolean;
     };
 
-const transports = new AsyncLocalStorage<Transport>();
+/**
+ * Whose call of the API this is. Queries begin theirs at once when they are run, so nothing has to be remembered beyond
+ * that; Node's AsyncLocalStorage would, and make every request of the process pay for it, the remembered ones most of all.
+ */
+let current: Transport | null = null;
 
 configureTransport((path, init) => {
-  const transport = transports.getStore();
-  if (!transport) throw new Error('A call of the API outside of a page');
-  return transport(path, init);
+  if (!current) throw new Error('A call of the API outside of a page');
+  return current(path, init);
 });
 
-export const render = (request: RenderRequest): Promise<Rendered> =>
-  transports.run(request.transport, () => renderPage(request));
+const through =
+  (transport: Transport): QueryPersister =>
+  (query, context) => {
+    current = transport;
+    try {
+      return query(context);
+    } finally {
+      current = null;
+    }
+  };
 
-async function renderPage({ url, site, assetsOf }: RenderRequest): Promise<Rendered> {
+function queryClientThrough(transport: Transport): QueryClient {
   const queryClient = makeQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: through(transport) } });
+  return queryClient;
+}
+
+export async function render({ url, site, assetsOf, transport }: RenderRequest): Promise<Rendered> {
+  const queryClient = queryClientThrough(transport);
   const handler = createStaticHandler(makeRoutes({ queryClient }));
   const context = await handler.query(new Request(new URL(url, 'http://site.local')));
   if (context instanceof Response) return redirection(context);

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const rememberedHeaders = 500;
 const remembered = new Map<string, Encoding>();
 
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(header: string): Encoding {
   if (!header) return 'identity';
   const known = remembered.get(header);
   if (known) return known;

@@ -5,42 +5,41 @@ import type { Entry } from './entry';
  * not a reordering, since reading is what happens a hundred thousand times a second).
  */
 export function createShelf(maxBytes: number) {
-  const entries = new Map<string, Entry>();
-  const used = new Set<string>();
+  const places = new Map<string, { entry: Entry; isUsed: boolean }>();
   let bytes = 0;
 
   function remove(key: string) {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    used.delete(key);
-    bytes -= entry.bytes;
+    bytes -= places.get(key)?.entry.bytes ?? 0;
+    places.delete(key);
   }
 
   function makeRoom() {
-    for (const [key, entry] of entries) {
+    for (const [key, place] of places) {
       if (bytes <= maxBytes) return;
-      entries.delete(key);
-      if (used.delete(key)) entries.set(key, entry);
-      else bytes -= entry.bytes;
+      places.delete(key);
+      if (place.isUsed) places.set(key, { ...place, isUsed: false });
+      else bytes -= place.entry.bytes;
     }
   }
 
   return {
     get(key: string): Entry | undefined {
-      const entry = entries.get(key);
-      if (entry) used.add(key);
-      return entry;
+      const place = places.get(key);
+      if (!place) return undefined;
+      place.isUsed = true;
+      return place.entry;
     },
     put(entry: Entry) {
       remove(entry.key);
       if (entry.bytes > maxBytes) return;
-      entries.set(entry.key, entry);
+      places.set(entry.key, { entry, isUsed: false });
       bytes += entry.bytes;
       makeRoom();
     },
     remove,
-    values: () => entries.values(),
-    size: () => ({ entries: entries.size, bytes }),
+    *values() {
+      for (const { entry } of places.values()) yield entry;
+    },
+    size: () => ({ entries: places.size, bytes }),
   };
 }
