@@ -118,6 +118,7 @@ test('A visitor whose connection breaks loses nothing and sends the message when
   await expect(form.getByRole('alert')).toHaveText(
     'Failed to send message. Please check your connection and try again.',
   );
+  await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.getByLabel(/^Message/)).toHaveValue('Is the bridge to the brewery open?');
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Send Message' }).click();

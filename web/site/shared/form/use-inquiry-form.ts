@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { ApiError } from '../../../api/client';
 import { messages } from '@domain/http/messages';
@@ -32,14 +32,20 @@ export function useInquiryForm<Values extends FieldValues>({ blank, loadSchema, 
   const isSending = useRef(false);
   const known = useRef(new Set<string>());
   const bannerRef = useRef<HTMLDivElement>(null);
+  const leadsToBanner = useRef(false);
 
   const prepare = useCallback(() => prepareCheck(loadSchema), [loadSchema]);
 
   const announce = (tone: FormBanner['tone'], text: string) => {
     setBanner({ tone, text });
-    // Behind the render that brings the banner.
-    requestAnimationFrame(() => bannerRef.current?.focus());
+    leadsToBanner.current = true;
   };
+  // Only when the banner is there can the focus go to it.
+  useEffect(() => {
+    if (!banner || !leadsToBanner.current) return;
+    leadsToBanner.current = false;
+    bannerRef.current?.focus();
+  }, [banner]);
 
   const deliver = async (values: Values) => {
     const { message } = await send(values);
