@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { siteUrl } from './support/brewery';
+import { accounts, siteUrl } from './support/brewery';
 import { openPanel, type Panel } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -94,3 +94,55 @@ async function colourAt(address: string): Promise<Buffer> {
     .raw()
     .toBuffer();
 }
+
+const minute = 60_000;
+
+/** Sweden writes `2026-07-04 13:00`. */
+const clock = new Intl.DateTimeFormat('sv', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const inAuburn = (instant: number) => clock.format(instant).split(' ');
+
+/** The next full minute that leaves time to put an event on the site before it. */
+const soon = () => Math.ceil((Date.now() + 5000) / minute) * minute;
+
+async function addEventEndingAt(end: number, title: string) {
+  const call = async (path: string, body: object, headers = {}) => {
+    const sent = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    };
+    const response = await fetch(`${siteUrl()}/api${path}`, sent);
+    expect(response.ok, path).toBe(true);
+    return (await response.json()) as { token: string };
+  };
+  const { token } = await call('/auth/login', accounts.staff);
+  const [startDate, startTime] = inAuburn(end - 180 * minute);
+  const [endDate, endTime] = inAuburn(end);
+  const when = { startDate, startTime, endDate, endTime };
+  const event = { title, category: 'community', tapRoom: 'Auburn', status: 'published', location: 'Auburn', ...when };
+  await call('/events', { ...event, description: 'Over in a minute.' }, { Authorization: `Bearer ${token}` });
+}
+
+test('an event leaves what is upcoming when it is over, though nobody edits anything', async () => {
+  test.setTimeout(3 * minute);
+  const title = 'Freshness Last Call';
+  const end = soon();
+  await addEventEndingAt(end, title);
+  for (const path of ['/events', '/auburn']) expect(await pageAt(path), path).toContain(title);
+  let shownLast = 0;
+  while (Date.now() < end + limit) {
+    const asked = Date.now();
+    if (!(await pageAt('/events')).includes(title)) break;
+    shownLast = asked;
+  }
+  // Not before its time, and not after it.
+  expect(Date.now()).toBeGreaterThanOrEqual(end);
+  expect(shownLast).toBeLessThan(end + limit);
+  expect(await pageAt('/events')).not.toContain(title);
+  expect(await pageAt('/auburn')).not.toContain(title);
+  expect(await pageAt('/api/events?upcoming=true&limit=100')).not.toContain(title);
+});

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { sampleEvent } from '@domain/event/sample';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pause, startEdge } from './test/start-edge';
 
 const list = '/api/beers/featured';
@@ -91,6 +92,34 @@ test('an event leaves what is upcoming on its minute, though nobody edits anythi
   vi.setSystemTime(new Date('2026-07-04T21:00:00Z'));
   expect((await ask(upcoming)).text).not.toContain('Fireworks');
   vi.useRealTimers();
+});
+
+test('so do the pages that show it', async () => {
+  const { ask, cms } = await startEdge();
+  const upcoming = '/api/events?upcoming=true&limit=20';
+  const event = sampleEvent({ title: 'Fireworks', startDate: '2026-07-04', endDate: '2026-07-04' });
+  const pagination = { page: 1, limit: 20, total: 1, pages: 1 };
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T20:59:58Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  cms.says(upcoming, { events: [event], pagination });
+  expect((await ask('/events')).text).toContain('Fireworks');
+  expect((await ask('/events')).headers['x-cache']).toBe('HIT');
+  cms.says(upcoming, { events: [], pagination });
+  vi.setSystemTime(new Date('2026-07-04T21:00:00Z'));
+  expect((await ask('/events')).text).not.toContain('Fireworks');
+});
+
+test('who writes through one web is seen through another within a second', async () => {
+  const one = await startEdge();
+  const other = await startEdge({ env: { CMS_URL: one.cms.url } });
+  one.cms.says(list, beer('Old'));
+  for (const { ask } of [one, other]) expect((await ask(list)).text).toContain('Old');
+  one.cms.says('/api/beers/1', {});
+  one.cms.says(list, beer('New'));
+  one.cms.changed('beer');
+  await one.ask('/api/beers/1', { method: 'PUT', headers: { authorization: 'Bearer abc' } });
+  expect((await one.ask(list)).text).toContain('New');
+  await vi.waitFor(async () => expect((await other.ask(list)).text).toContain('New'), { timeout: 1000, interval: 50 });
 });
 
 test('a beer that was unknown is there as soon as it is brewed', async () => {
