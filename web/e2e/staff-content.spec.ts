@@ -21,18 +21,24 @@ test('Staff change the opening hours, and the footer says so', async ({ page, co
   await signIn(page);
   await openSection(page, 'Content');
   await page.getByRole('tab', { name: 'Auburn, CA' }).click();
+  const monday = page.getByLabel('Monday');
   const display = page.getByLabel('Display text');
-  const before = await display.inputValue();
-  await display.fill('11:00 AM - 10:30 PM');
+  const before = { monday: await monday.inputValue(), display: await display.inputValue() };
+  await monday.fill('11am-10:30pm');
+  await expect(page.getByText('This says something else than the days above.')).toBeVisible();
+  const written = '11:00 AM - 10:30 PM Mon, 11:00 AM - 8:00 PM Tue-Sun';
+  await page.getByRole('button', { name: `Use: ${written}` }).click();
+  await expect(display).toHaveValue(written);
   await save(page);
 
   const site = await context.newPage();
   await site.goto('/our-story');
-  await expect(site.getByRole('contentinfo')).toContainText('11:00 AM - 10:30 PM');
-  await display.fill(before);
+  await expect(site.getByRole('contentinfo')).toContainText(written);
+  await monday.fill(before.monday);
+  await display.fill(before.display);
   await save(page);
   await site.reload();
-  await expect(site.getByRole('contentinfo')).toContainText(before);
+  await expect(site.getByRole('contentinfo')).toContainText(before.display);
 });
 
 test('Staff upload a hero image, put it first, and the page opens with it', async ({ page, context }) => {

@@ -18,10 +18,12 @@ test('Staff answer an inquiry', async ({ page, request }) => {
 
   const detail = page.getByRole('dialog', { name: 'Jo Journey' });
   await expect(detail.getByRole('group', { name: 'Message' })).toHaveText(inquiry.message);
-  const reply = await detail.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
-  expect(reply).toMatch(/^mailto:jo@journeys\.example\?subject=Re/);
-  await detail.getByText('Answered', { exact: true }).click();
+  const reply = detail.getByRole('link', { name: 'Reply by email' });
+  await expect(reply).toHaveAttribute('href', /^mailto:jo@journeys\.example\?subject=Re/);
+  await reply.click();
+  await detail.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByText('Marked as Answered')).toBeVisible();
+  await expect(detail.getByRole('radio', { name: 'Answered' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();

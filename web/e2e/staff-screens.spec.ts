@@ -5,9 +5,17 @@ import { expect, expectAccessible, test } from './support/test';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
+/** The narrowest phone there is (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 640 };
+
 async function expectFits(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  const viewport = page.viewportSize();
+  if (!viewport) throw new Error('The page has no size');
+  for (const size of viewport.width < 700 ? [narrowest, viewport] : [viewport]) {
+    await page.setViewportSize(size);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `nothing is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+  }
   await expectAccessible(page);
 }
 

@@ -20,6 +20,7 @@ type SaveBeer = {
   newPhotos: File[];
 };
 
+const failed = 'Failed to save beer. Please try again.';
 const uploadFailed = 'The beer was created, but its photos were not uploaded. Please add them again.';
 
 /** Saves, and sorts what can go wrong: wrong fields, a taken address, somebody who was faster. */
@@ -67,7 +68,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
   };
 
   const explain = (error: unknown) => {
-    setProblem(failureMessage(error, 'Failed to save beer. Please try again.'));
+    setProblem(failureMessage(error, failed, failed));
     showServerErrors(form, error);
     if (!(error instanceof ApiError) || error.message !== messages.slugTaken) return;
     form.setFieldError('slug', error.message);

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { navigate } from '../../shell/navigation';
 import type { PageKey } from '../../shell/place';
@@ -17,14 +17,12 @@ type CountCardProps = {
 export function CountCard({ label, value, page, badge, hasFailed }: CountCardProps) {
   return (
     <UnstyledButton className={classes.card} onClick={() => void navigate({ page })}>
-      <Group gap={6} justify="space-between" wrap="nowrap">
-        <Text size="sm" c="dimmed" truncate>
-          {label}
-        </Text>
-        {badge}
-      </Group>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
       <Text className={classes.value}>
         {value !== undefined && value.toLocaleString('en-US')}
+        {badge}
         {value === undefined && hasFailed && (
           <Text span title="Could not be loaded">
             –

@@ -60,7 +60,7 @@ export function CountCards() {
 }
 
 const SampleBadge = () => (
-  <Badge size="xs" color="yellow" variant="light">
+  <Badge component="span" size="sm" color="yellow" ml={8} style={{ verticalAlign: 'middle' }}>
     Sample
   </Badge>
 );
