@@ -164,6 +164,17 @@ test('a burst of sizes that were never seen is held back, not borne', async () =
   expect((await ask('/healthz')).status).toBe(200);
 });
 
+test('however many are asked for at once, few originals are in memory and the cms hears of few', async () => {
+  const { ask, cms } = await startEdge();
+  const sources = Array.from({ length: 60 }, (_, index) => `/uploads/${index}.jpg`);
+  for (const source of sources) cms.sends(source, { type: 'image/jpeg', body: photo });
+  cms.state.delay = 20;
+  const all = await Promise.all(sources.map((source) => ask(`/img/160${source}`, taking('image/webp'))));
+  expect(all.every(({ status }) => status === 200)).toBe(true);
+  expect(cms.mostAtOnce('GET')).toBe(2);
+  expect(cms.mostAtOnce('HEAD')).toBe(8);
+});
+
 test('the disk holds so many bytes and no more, and remembers over a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const cache = await openDiskCache({ folder, maxBytes: 1000 });

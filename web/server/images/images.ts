@@ -12,7 +12,8 @@ export type Images = ReturnType<typeof createImages>;
 
 /** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
 export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
-  const limited = createLimit({ running: 2, waiting: 64 });
+  const making = createLimit({ running: 2, waiting: 64 });
+  const asking = createLimit({ running: 8, waiting: 256 });
   const makings = new Map<string, Promise<Buffer>>();
   // A picture's version is asked once, and anew when the media library has changed: when we hear of it, or when somebody
   // comes with an address that says so before we have heard.
@@ -20,7 +21,7 @@ export function createImages({ originals, cache }: { originals: Originals; cache
 
   const versionOf = ({ source, version }: ImageAddress) =>
     versions.get(JSON.stringify([source, version]), () =>
-      originals.versionOf(source).catch((error: unknown) => {
+      asking(() => originals.versionOf(source)).catch((error: unknown) => {
         // That there is none is worth remembering too.
         if (error instanceof NoOriginalError) return null;
         throw error;
@@ -28,7 +29,7 @@ export function createImages({ originals, cache }: { originals: Originals; cache
     );
 
   async function make(name: string, { source, ...size }: ImageAddress, format: ImageFormat): Promise<Buffer> {
-    const body = await limited(async () => scale(await originals.read(source), size, format));
+    const body = await making(async () => scale(await originals.read(source), size, format));
     await cache.put(name, body);
     return body;
   }
@@ -42,9 +43,9 @@ export function createImages({ originals, cache }: { originals: Originals; cache
       const kept = await cache.get(name);
       if (kept) return { body: kept, etag, how: 'HIT' };
 
-      const making = makings.get(name) ?? make(name, address, format).finally(() => makings.delete(name));
-      makings.set(name, making);
-      return { body: await making, etag, how: 'MISS' };
+      const made = makings.get(name) ?? make(name, address, format).finally(() => makings.delete(name));
+      makings.set(name, made);
+      return { body: await made, etag, how: 'MISS' };
     },
     forget: () => versions.clear(),
   };

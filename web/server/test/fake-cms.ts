@@ -17,11 +17,23 @@ export async function startFakeCms(port = 0) {
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
   const state = { epoch: 'first', delay: 0, isAway: false };
 
+  /** Requests under way, and the most there ever were, by method. */
+  const busy: Record<string, { now: number; most: number }> = {};
+  function enter(method: string) {
+    const count = (busy[method] ??= { now: 0, most: 0 });
+    count.now += 1;
+    count.most = Math.max(count.most, count.now);
+    return () => (count.now -= 1);
+  }
+
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = request.url ?? '';
     const isPoll = url === '/changes' || url === '/readyz';
     if (state.isAway) return void request.socket.destroy();
-    if (!isPoll) asked.push(`${request.method} ${url}`);
+    if (!isPoll) {
+      asked.push(`${request.method} ${url}`);
+      response.on('close', enter(request.method ?? ''));
+    }
     let bytes = 0;
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     if (request.method === 'POST') received.push(bytes);
@@ -42,6 +54,7 @@ export async function startFakeCms(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What was asked, the polls left out. */
     asked,
+    mostAtOnce: (method: string) => busy[method]?.most ?? 0,
     /** How many bytes each POST brought. */
     received,
     says: (url: string, payload: object, status?: number) =>
