@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { beerMutations } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
 import { latestBeer, refreshBeers } from '../../api/beers';
-import { failureMessage, isConflict } from '../../kit/failure';
+import { failureMessage } from '../../kit/failure';
 import { showServerErrors } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
 import { useUpload } from '../../kit/use-upload';
+import { useConflict } from '../../kit/use-conflict';
 import { navigate } from '../../shell/navigation';
 import type { Place } from '../../shell/place';
 import { bodyOf, valuesOf, type BeerFormApi, type BeerValues } from './beer-values';
@@ -27,8 +28,6 @@ const uploadFailed = 'The beer was created, but its photos were not uploaded. Pl
 export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<Beer | null>(null);
   const upload = useUpload(beerMutations.addImages);
   const create = useMutation(beerMutations.create);
   const update = useMutation(beerMutations.update);
@@ -50,7 +49,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
       void refreshBeers(queryClient);
       void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
     },
-    onError: (error) => (base && isConflict(error) ? loadTheirs(base) : explain(error)),
+    onError: (error) => conflict.handleError(error),
   });
 
   const addPhotos = (id: string) =>
@@ -58,14 +57,6 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
       () => true,
       () => false,
     );
-
-  const loadTheirs = async ({ _id }: Beer) => {
-    try {
-      setTheirs(await latestBeer(queryClient, _id));
-    } catch (error) {
-      explain(error);
-    }
-  };
 
   const explain = (error: unknown) => {
     setProblem(failureMessage(error, failed, failed));
@@ -81,11 +72,15 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     saving.mutate({ values, from });
   };
 
-  const take = (values: BeerValues, latest: Beer) => {
-    form.setValues(values);
-    setBase(latest);
-    setTheirs(null);
-  };
+  const conflict = useConflict({
+    form,
+    base,
+    setBase,
+    valuesOf,
+    fetchLatest: ({ _id }) => latestBeer(queryClient, _id),
+    onFailure: explain,
+    save,
+  });
 
   return {
     ...saving,
@@ -93,15 +88,6 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     problem,
     setProblem,
     upload,
-    conflict: {
-      versions: base && theirs && { base: valuesOf(base), mine: form.values, theirs: valuesOf(theirs) },
-      onCancel: () => setTheirs(null),
-      onTakeTheirs: () => theirs && take(valuesOf(theirs), theirs),
-      onSave: (merged: BeerValues) => {
-        if (!theirs) return;
-        take(merged, theirs);
-        save(merged, theirs);
-      },
-    },
+    conflict: conflict.dialog,
   };
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/client';
 import { contentMutations } from '../../../api/content';
 import { latestLocation } from '../../api/content';
-import { isConflict, refusalMessage } from '../../kit/failure';
+import { refusalMessage } from '../../kit/failure';
 import { focusFirstError } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
+import { useConflict } from '../../kit/use-conflict';
 import { atFields, bodyOf, valuesOf, type LocationFormApi, type LocationValues } from './location-values';
 
 type SaveLocation = { form: LocationFormApi; base: Location; setBase: (location: Location) => void };
@@ -17,25 +18,15 @@ const failed = 'Failed to save content. Please try again.';
 export function useSaveLocation({ form, base, setBase }: SaveLocation) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<Location | null>(null);
 
   const saving = useMutation({
     ...contentMutations.saveLocation,
     onSuccess: ({ content }) => {
       toast.success('Content saved successfully!');
-      take(valuesOf(content), content);
+      conflict.take(valuesOf(content), content);
     },
-    onError: (error) => (isConflict(error) ? loadTheirs() : explain(error)),
+    onError: (error) => conflict.handleError(error),
   });
-
-  const loadTheirs = async () => {
-    try {
-      setTheirs(await latestLocation(queryClient, base.location));
-    } catch (error) {
-      explain(error);
-    }
-  };
 
   const explain = (error: unknown) => {
     const issues = error instanceof ApiError ? error.errors : [];
@@ -51,26 +42,21 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
     saving.mutate({ location: from.location, content: { ...bodyOf(values), updatedAt: from.updatedAt } });
   };
 
-  const take = (values: LocationValues, latest: Location) => {
-    form.setValues(values);
-    setBase(latest);
-    setTheirs(null);
-  };
+  const conflict = useConflict({
+    form,
+    base,
+    setBase,
+    valuesOf,
+    fetchLatest: ({ location }) => latestLocation(queryClient, location),
+    onFailure: explain,
+    save,
+  });
 
   return {
     ...saving,
     save: (values: LocationValues) => save(values),
     problem,
     setProblem,
-    conflict: {
-      versions: theirs && { base: valuesOf(base), mine: form.values, theirs: valuesOf(theirs) },
-      onCancel: () => setTheirs(null),
-      onTakeTheirs: () => theirs && take(valuesOf(theirs), theirs),
-      onSave: (merged: LocationValues) => {
-        if (!theirs) return;
-        take(merged, theirs);
-        save(merged, theirs);
-      },
-    },
+    conflict: conflict.dialog,
   };
 }

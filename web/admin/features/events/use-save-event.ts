@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { eventMutations } from '../../../api/events';
 import { ApiError } from '../../../api/client';
 import { latestEvent, refreshEvents } from '../../api/events';
-import { isConflict, refusalMessage } from '../../kit/failure';
+import { refusalMessage } from '../../kit/failure';
 import { showServerErrors } from '../../kit/form-errors';
+import { useConflict } from '../../kit/use-conflict';
 import { bodyOf, valuesOf, type EventFormApi, type EventValues } from './event-values';
 
 export type Notice = { kind: 'error' | 'success' | 'info'; text: string };
@@ -19,8 +20,6 @@ const failed = 'Failed to save event. Please try again.';
 export function useSaveEvent({ form, base, setBase }: SaveEvent) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  /** What somebody else saved meanwhile. */
-  const [theirs, setTheirs] = useState<Event | null>(null);
   const create = useMutation(eventMutations.create);
   const update = useMutation(eventMutations.update);
 
@@ -31,16 +30,8 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
       return update.mutateAsync({ id: from._id, event: { ...event, images, updatedAt: from.updatedAt } });
     },
     onSuccess: () => void refreshEvents(queryClient),
-    onError: (error) => (base && isConflict(error) ? loadTheirs(base) : explain(error)),
+    onError: (error) => conflict.handleError(error),
   });
-
-  const loadTheirs = async ({ _id }: Event) => {
-    try {
-      setTheirs(await latestEvent(queryClient, _id));
-    } catch (error) {
-      explain(error);
-    }
-  };
 
   const explain = (error: unknown) => {
     const isAboutFields = error instanceof ApiError && error.status === 400;
@@ -54,27 +45,22 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
     saving.mutate({ values, from });
   };
 
-  const take = (values: EventValues, latest: Event) => {
-    form.setValues(values);
-    setBase(latest);
-    setTheirs(null);
-  };
+  const conflict = useConflict({
+    form,
+    base,
+    setBase,
+    valuesOf,
+    fetchLatest: ({ _id }) => latestEvent(queryClient, _id),
+    onFailure: explain,
+    save,
+  });
 
   return {
     ...saving,
     save: (values: EventValues) => save(values),
     setProblem,
     notice: noticeOf(problem, saving.isSuccess, base !== null),
-    conflict: {
-      versions: base && theirs && { base: valuesOf(base), mine: form.values, theirs: valuesOf(theirs) },
-      onCancel: () => setTheirs(null),
-      onTakeTheirs: () => theirs && take(valuesOf(theirs), theirs),
-      onSave: (merged: EventValues) => {
-        if (!theirs) return;
-        take(merged, theirs);
-        save(merged, theirs);
-      },
-    },
+    conflict: conflict.dialog,
   };
 }
 

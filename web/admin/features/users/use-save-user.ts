@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@domain/user/user';
 import { useState } from 'react';
 import { authMutations, authQueries } from '../../../api/auth';
+import { ApiError } from '../../../api/client';
 import { userMutations, userQueries, type UserDraft } from '../../../api/users';
-import { failureMessage, isConflict } from '../../kit/failure';
+import { failureMessage } from '../../kit/failure';
 import { showServerErrors } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
+import { useConflict } from '../../kit/use-conflict';
 import { renameUser, startSession } from '../../session/session';
 import { useUser } from '../../session/use-session';
 import { userValues, type UserFormApi, type UserValues } from './user-values';
@@ -20,7 +22,6 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   const update = useMutation(userMutations.update);
   /** The version the form was made from. */
   const [base, setBase] = useState(user);
-  const [theirs, setTheirs] = useState<User | null>(null);
 
   const saving = useMutation({
     mutationFn: async ({ values, from }: { values: UserValues; from: User | null }) => {
@@ -36,7 +37,7 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
       void queryClient.invalidateQueries({ queryKey: ['users'] });
       onSaved(saved);
     },
-    onError: (error) => (base && isConflict(error) ? loadTheirs(base) : explain(error)),
+    onError: (error) => conflict.handleError(error),
   });
 
   /** A new password ends every session, one's own included: it is taken up again before anybody notices. */
@@ -48,15 +49,11 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
     if (renewed) startSession({ token: renewed.token, user: renewed.user });
   };
 
-  const loadTheirs = async ({ _id }: User) => {
-    try {
-      const { users } = await queryClient.fetchQuery({ ...userQueries.list(), staleTime: 0 });
-      const latest = users.find((other) => other._id === _id);
-      if (latest) setTheirs(latest);
-      else toast.error('User not found');
-    } catch (error) {
-      explain(error);
-    }
+  const latestUser = async ({ _id }: User) => {
+    const { users } = await queryClient.fetchQuery({ ...userQueries.list(), staleTime: 0 });
+    const latest = users.find((other) => other._id === _id);
+    if (!latest) throw new ApiError(404, 'User not found');
+    return latest;
   };
 
   const explain = (error: unknown) => {
@@ -68,26 +65,21 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
     if (!saving.isPending) saving.mutate({ values, from });
   };
 
-  const take = (values: UserValues, latest: User) => {
-    form.setValues(values);
-    setBase(latest);
-    setTheirs(null);
-  };
+  const conflict = useConflict({
+    form,
+    base,
+    setBase,
+    valuesOf: userValues,
+    fetchLatest: latestUser,
+    onFailure: explain,
+    save,
+  });
 
   return {
     ...saving,
     base,
     save: (values: UserValues) => save(values),
-    conflict: {
-      versions: base && theirs && { base: userValues(base), mine: form.values, theirs: userValues(theirs) },
-      onCancel: () => setTheirs(null),
-      onTakeTheirs: () => theirs && take(userValues(theirs), theirs),
-      onSave: (merged: UserValues) => {
-        if (!theirs) return;
-        take(merged, theirs);
-        save(merged, theirs);
-      },
-    },
+    conflict: conflict.dialog,
   };
 }
 
