@@ -7,6 +7,7 @@ end
 
 function init(args)
   addresses, statuses, asked, answered = {}, {}, 0, 0
+  wrk.headers['Accept-Encoding'] = 'gzip, deflate, br'
   for line in io.lines(args[1]) do table.insert(addresses, line) end
 end
 
@@ -19,8 +20,9 @@ end
 function response(status)
   answered = answered + 1
   if answered <= #addresses then statuses[tostring(status)] = (statuses[tostring(status)] or 0) + 1 end
-  -- wrk sleeps for the time it was given, whatever its threads do; this wakes it.
-  if answered == #addresses then os.execute('kill -INT $PPID') end
+  -- wrk sleeps for the time it was given, whatever its threads do. This wakes it: a moment later, since a process is
+  -- deaf to it while it waits for a command.
+  if answered == #addresses then os.execute('(sleep 0.1; kill -INT $PPID) &') end
 end
 
 function done()

@@ -11,7 +11,7 @@ const statuses = {};
 
 const statusOf = (/** @type {string} */ address) =>
   new Promise((resolve) => {
-    get(site + address, { agent }, (answer) => {
+    get(site + address, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode));
     }).on('error', () => resolve('none'));
