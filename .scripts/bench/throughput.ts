@@ -111,7 +111,7 @@ export async function measureThroughput(brewery: Brewery, { quick }: { quick: bo
       { name: name.stock, url: stock.url + stockListWhole, server: stock.program },
       { name: name.plain, url: stock.url + stockList, server: stock.program },
     ];
-    const runs = await runRounds(targets, quick ? 3 : 5, quick ? 1 : 2);
+    const runs = await runRounds(targets, quick ? 3 : 11, 1);
     const stockMemory = stock.program.megabytes();
     return {
       stockMemory,

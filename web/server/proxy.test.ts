@@ -94,3 +94,15 @@ test('what is uploaded can do nothing when it is opened', async () => {
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
+
+test.each(['GET', 'HEAD'])(
+  'the visitor’s connection stays open, whatever the cms does with ours: %s',
+  async (method) => {
+    const { ask, cms } = await startEdge();
+    cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: 'a picture', headers: { connection: 'close' } });
+    const agent = new http.Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const { status, headers } = await ask('/uploads/pint.jpg', { method, agent });
+    expect([status, headers.connection, headers['keep-alive']]).toEqual([200, 'keep-alive', 'timeout=72']);
+  },
+);

@@ -42,7 +42,11 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
           ...forwarded(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
-        rewriteHeaders: (answered) => ({ ...objectOf(headers), ...answered }),
+        // How long the cms keeps its connection to us is nothing to the visitor.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _time, ...answered }) => ({
+          ...objectOf(headers),
+          ...answered,
+        }),
         onResponse: async (request, reply, response) => {
           // The next read of whoever wrote must find what was written.
           if (isWrite(request.method)) await changes.checkAfterWrite();
