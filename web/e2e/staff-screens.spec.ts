@@ -13,8 +13,9 @@ async function expectFits(page: Page) {
   if (!viewport) throw new Error('The page has no size');
   for (const size of viewport.width < 700 ? [narrowest, viewport] : [viewport]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `nothing is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+    // Charts take their new width a frame later.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `nothing is wider than ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await expectAccessible(page);
 }
