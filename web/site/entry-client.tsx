@@ -14,7 +14,7 @@ const state = document.getElementById(stateElementId)?.textContent ?? '';
 const { site, assets, queries, router: routerState } = JSON.parse(state) as PageState;
 
 const queryClient = makeQueryClient();
-readQueries(queryClient, queries);
+readQueries(queryClient, queries, Date.now());
 
 const routes = makeRoutes({ queryClient });
 await loadShownPage(routes);

@@ -13,8 +13,13 @@ export function writeQueries(queryClient: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(({ state, ...query }) => ({ ...query, state: nameErrors(state) })) };
 }
 
-export function readQueries(queryClient: QueryClient, state: DehydratedState) {
-  hydrate(queryClient, state);
+/**
+ * `now` in epoch milliseconds. The edge sends no page that is out of date, however long ago it was rendered: what came
+ * with it is as new as its arrival, and nothing is asked for twice.
+ */
+export function readQueries(queryClient: QueryClient, { mutations, queries }: DehydratedState, now: number) {
+  const arrived = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } }));
+  hydrate(queryClient, { mutations, queries: arrived });
   for (const query of queryClient.getQueryCache().getAll()) {
     const told = query.state.error;
     if (told && !(told instanceof Error)) query.setState({ error: revive(told), fetchFailureReason: revive(told) });
