@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import type { SiteAssets } from '../../site/document';
+import { chunkOf, withImports } from './manifest';
 
 const startModule = 'site/start.ts';
 const entryModule = 'site/entry-client.tsx';
 
 /** The two fonts of the first screen: headings and text. */
 const firstFonts = /barlow-condensed-latin-700-normal|source-sans-3-latin-wght-normal/;
-
-export function readManifest(client: string): Manifest {
-  return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
 
 /** From the modules that a page is made of to the files that the browser has to fetch for it. */
 export function pageAssets(manifest: Manifest) {
@@ -32,23 +27,4 @@ export function pageAssets(manifest: Manifest) {
       fonts: [...new Set(fonts)].map(address),
     };
   };
-}
-
-function chunkOf(manifest: Manifest, module: string): ManifestChunk {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The build of the site has no ${module}`);
-  return chunk;
-}
-
-/** The chunks of these modules and of everything they import at once, each only once. */
-function withImports(manifest: Manifest, modules: string[]): ManifestChunk[] {
-  const found = new Map<string, ManifestChunk>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || found.has(name)) return;
-    found.set(name, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  modules.forEach(visit);
-  return [...found.values()];
 }

@@ -1,0 +1,27 @@
+/** What the build of the site says of its files. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+
+export function readManifest(client: string): Manifest {
+  return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+export function chunkOf(manifest: Manifest, module: string): ManifestChunk {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build of the site has no ${module}`);
+  return chunk;
+}
+
+/** The chunks of these modules and of everything they import at once, each only once. */
+export function withImports(manifest: Manifest, modules: string[]): ManifestChunk[] {
+  const found = new Map<string, ManifestChunk>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(name)) return;
+    found.set(name, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...found.values()];
+}
