@@ -1,9 +1,9 @@
 /** Which file of the build a module of the public site comes in. */
 
-/** What every page runs on; it changes when a library does. */
+/** What every page runs on, what fetches the parts among it; it changes when a library does. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|vite[\\/]preload-helper/,
   priority: 2,
 };
 
@@ -28,14 +28,14 @@ const frame = {
 };
 
 /**
- * Fifty files of a kilobyte each cost a phone more than one: what at least three pages need comes together. (Forms,
- * maps and zod stay with those who need them.)
+ * Fifty files of a kilobyte each cost a phone more than one: what at least two pages need comes together. (Forms, maps
+ * and zod stay with those who need them.)
  */
 const common = {
   name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site[\\/](shared[\\/](?!form)|[^\\/]+$))|cms[\\/]domain[\\/](time|location)|lucide-react[\\/]/,
-  minShareCount: 3,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/]|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|money)|lucide-react[\\/]/,
+  minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
 };

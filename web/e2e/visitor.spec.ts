@@ -29,6 +29,35 @@ test('A visitor finds a beer and shares the filtered list', async ({ page, conte
   await expect(cards.getByRole('heading')).toHaveText(found);
 });
 
+for (const how of ['goes back', 'reloads'] as const)
+  test(`A visitor who ${how} in a long list stands where they stood`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/beers');
+    const beer = page.getByRole('main').getByRole('article').last();
+    const link = beer.getByRole('link', { name: /Learn More/ });
+    const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    // Down the list as a reader goes: what comes near is laid out meanwhile.
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(link).toBeInViewport({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    let top = NaN;
+    await expect
+      .poll(async () => {
+        const before = top;
+        top = await topOf();
+        return top - before;
+      })
+      .toBe(0);
+    if (how === 'reloads') await page.reload();
+    else {
+      await link.click();
+      await expect(page).toHaveURL(/beers\/./);
+      await page.goBack();
+    }
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  });
+
 test('A visitor goes from an event on home to the whole of it', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('region', { name: "What's Happening" }).getByRole('article').last();

@@ -17,11 +17,14 @@ const queryClient = makeQueryClient();
 readQueries(queryClient, queries, Date.now());
 
 const routes = makeRoutes({ queryClient });
+await turn();
 await loadShownPage(routes);
+await turn();
 
 const router = createBrowserRouter(routes, {
   hydrationData: { ...routerState, errors: readErrors(routerState.errors) },
 });
+await turn();
 
 startTransition(() => {
   hydrateRoot(
@@ -33,6 +36,11 @@ startTransition(() => {
 });
 
 void import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes));
+
+/** Lets the browser do something else, such as answer a finger. */
+function turn() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}
 
 /** Pages are split off, but the one that is on screen has to be there before React compares. */
 async function loadShownPage(all: RouteObject[]) {

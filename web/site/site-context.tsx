@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Brand } from '@domain/settings/settings';
 
@@ -14,31 +14,38 @@ export type SiteConfig = {
   now: string;
 };
 
-export type Site = Omit<SiteConfig, 'now'> & { now: Date };
-
 /** What a route's loader works with. */
 export type SiteContext = { queryClient: QueryClient };
 
-const Context = createContext<Site | null>(null);
+const Context = createContext<Omit<SiteConfig, 'now'> | null>(null);
+const NowContext = createContext<Date | null>(null);
 
 const aMinute = 60_000;
 
-/** `now` is the server's while the page hydrates, and the visitor's clock from then on, to the minute. */
+/** The clock stands apart: each minute only what shows the time is rendered again, and whenever the browser has a moment. */
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(config.now));
 
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    const tick = () => startTransition(() => setNow(new Date()));
     tick();
     const timer = setInterval(tick, aMinute);
     return () => clearInterval(timer);
   }, []);
 
-  return <Context value={{ ...config, now }}>{children}</Context>;
+  return (
+    <Context value={config}>
+      <NowContext value={now}>{children}</NowContext>
+    </Context>
+  );
 }
 
-export function useSite(): Site {
-  const site = use(Context);
-  if (!site) throw new Error('useSite is used outside of SiteProvider');
-  return site;
+export const useSite = () => provided(use(Context), 'useSite');
+
+/** The server's clock while the page hydrates, and the visitor's from then on, to the minute. */
+export const useNow = () => provided(use(NowContext), 'useNow');
+
+function provided<Value>(value: Value | null, hook: string): Value {
+  if (!value) throw new Error(`${hook} is used outside of SiteProvider`);
+  return value;
 }

@@ -16,7 +16,13 @@ const pressed = new Set<HTMLButtonElement>();
 addEventListener('click', rememberPress);
 await Promise.all([parsed(), Promise.race([painted(), touched(), after(longestWaitMs)])]);
 const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
-await Promise.all([assets.entry, ...assets.modules].map((module) => import(/* @vite-ignore */ module)));
+const modules = [...assets.modules, assets.entry];
+for (const module of modules) preload(module);
+// One after the other, so that the browser can answer a finger in between.
+for (const module of modules) {
+  await import(/* @vite-ignore */ module);
+  await after(0);
+}
 removeEventListener('click', rememberPress);
 for (const button of pressed) button.click();
 
@@ -49,6 +55,10 @@ function touched() {
 function rememberPress({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.type === 'button') pressed.add(button);
+}
+
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function after(ms: number) {

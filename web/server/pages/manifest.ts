@@ -13,15 +13,17 @@ export function chunkOf(manifest: Manifest, module: string): ManifestChunk {
   return chunk;
 }
 
-/** The chunks of these modules and of everything they import at once, each only once. */
+/** The chunks of these modules and of everything they import at once, each only once and after what it imports. */
 export function withImports(manifest: Manifest, modules: string[]): ManifestChunk[] {
-  const found = new Map<string, ManifestChunk>();
+  const seen = new Set<string>();
+  const found: ManifestChunk[] = [];
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || found.has(name)) return;
-    found.set(name, chunk);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
     chunk.imports?.forEach(visit);
+    found.push(chunk);
   };
   modules.forEach(visit);
-  return [...found.values()];
+  return found;
 }

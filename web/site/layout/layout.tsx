@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
@@ -36,8 +37,10 @@ export function SiteLayout() {
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <SiteFooter />
-          <PrintColophon />
+          <Suspense>
+            <SiteFooter />
+            <PrintColophon />
+          </Suspense>
         </div>
         <AgeGate />
         <ScrollManager />

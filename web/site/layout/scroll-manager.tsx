@@ -12,12 +12,19 @@ export function ScrollManager() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const lastPath = useRef(pathname);
+  const isNewHere = useRef(typeof window !== 'undefined' && hasJustArrived());
 
   // Runs before ScrollRestoration's own effect, which comes later in the tree.
   useBrowserLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = type === 'POP' ? 'auto' : '';
+    const { style, dataset } = document.documentElement;
+    const cameBack = type === 'POP' && !isNewHere.current;
+    isNewHere.current = false;
+    style.scrollBehavior = cameBack ? 'auto' : '';
+    // Long lists are laid out as a whole then (`laid-out-near` in site.css).
+    if (cameBack) dataset.cameBack = '';
+    else delete dataset.cameBack;
     const release = requestAnimationFrame(() => {
-      document.documentElement.style.scrollBehavior = '';
+      style.scrollBehavior = '';
     });
     return () => cancelAnimationFrame(release);
   }, [key, type]);
@@ -30,3 +37,7 @@ export function ScrollManager() {
 
   return <ScrollRestoration />;
 }
+
+/** By a link or the address bar, as against Back, Forward and a reload. */
+const hasJustArrived = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');

@@ -1,4 +1,4 @@
-import { useSite } from '../site-context';
+import { useNow, useSite } from '../site-context';
 import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
@@ -14,7 +14,8 @@ const tagline =
 const heading = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
-  const { brand, now } = useSite();
+  const { brand } = useSite();
+  const now = useNow();
   return (
     <footer className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />

@@ -6,6 +6,7 @@ import { galleryPhotos, photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
 import { Hero } from '../shared/hero/hero';
+import { InTurn } from '../shared/hydration/in-turn';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
 import { PlaceFacts } from '../shared/location/place-facts';
 import { taproomJsonLd } from '../shared/location/taproom-json-ld';
@@ -50,22 +51,24 @@ export function AuburnRoute() {
           </ScrollLink>
         </div>
       </Hero>
-      <Section aria-labelledby="auburn-facts">
-        <Container width="wide">
-          <h2 id="auburn-facts" className="sr-only">
-            About the taproom
-          </h2>
-          <InfoTiles />
-        </Container>
-      </Section>
-      <TaproomEvents taproom="auburn" />
-      <HostAnEvent />
-      <section aria-label="Photo gallery" className="bg-ink py-1 md:py-2">
-        <PhotoGallery photos={galleryPhotos} />
-      </section>
-      <GetInTouch taproom={taproom}>
-        <PrivateEventForm phone={taproom.contact.phone ?? ''} />
-      </GetInTouch>
+      <InTurn>
+        <Section aria-labelledby="auburn-facts">
+          <Container width="wide">
+            <h2 id="auburn-facts" className="sr-only">
+              About the taproom
+            </h2>
+            <InfoTiles />
+          </Container>
+        </Section>
+        <TaproomEvents taproom="auburn" />
+        <HostAnEvent />
+        <section aria-label="Photo gallery" className="bg-ink py-1 md:py-2">
+          <PhotoGallery photos={galleryPhotos} />
+        </section>
+        <GetInTouch taproom={taproom}>
+          <PrivateEventForm phone={taproom.contact.phone ?? ''} />
+        </GetInTouch>
+      </InTurn>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { eventListJsonLd } from '../features/event/event-json-ld';
 import { EventList } from '../features/event/event-list';
 import { PrivateEventBlock } from '../features/event/private-event-block';
 import { Hero } from '../shared/hero/hero';
+import { InTurn } from '../shared/hydration/in-turn';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { ScrollLink } from '../shared/scroll/scroll-link';
 import { Head } from '../head';
@@ -52,44 +53,46 @@ export function EventsRoute() {
           </ScrollLink>
         </div>
       </Hero>
-      <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
-        <Container width="wide">
-          <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
-            Upcoming events
-          </h2>
-          <EventList />
-        </Container>
-      </Section>
-      <PrivateEventBlock />
-      <Section aria-labelledby="feeds-heading" data-no-print>
-        <Container width="wide">
-          <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
-            <div>
-              <h2 id="feeds-heading" className="text-title">
-                Every event, on your phone
-              </h2>
-              <p className="mt-5 max-w-md text-lg text-oat/90">
-                Subscribe once and your calendar keeps up by itself: new events appear, changes follow, cancelled ones
-                are struck out.
-              </p>
+      <InTurn>
+        <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
+          <Container width="wide">
+            <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
+              Upcoming events
+            </h2>
+            <EventList />
+          </Container>
+        </Section>
+        <PrivateEventBlock />
+        <Section aria-labelledby="feeds-heading" data-no-print>
+          <Container width="wide">
+            <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+              <div>
+                <h2 id="feeds-heading" className="text-title">
+                  Every event, on your phone
+                </h2>
+                <p className="mt-5 max-w-md text-lg text-oat/90">
+                  Subscribe once and your calendar keeps up by itself: new events appear, changes follow, cancelled ones
+                  are struck out.
+                </p>
+              </div>
+              <CalendarFeeds />
             </div>
-            <CalendarFeeds />
-          </div>
-        </Container>
-      </Section>
-      <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
-        <Container width="wide">
-          <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
-            <div>
-              <h2 id="events-newsletter" className="text-title">
-                Never miss a release
-              </h2>
-              <p className="mt-4 max-w-md text-lg">One short letter when there is something to come for.</p>
+          </Container>
+        </Section>
+        <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
+          <Container width="wide">
+            <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
+              <div>
+                <h2 id="events-newsletter" className="text-title">
+                  Never miss a release
+                </h2>
+                <p className="mt-4 max-w-md text-lg">One short letter when there is something to come for.</p>
+              </div>
+              <NewsletterForm source="events" confirm="alert" />
             </div>
-            <NewsletterForm source="events" confirm="alert" />
-          </div>
-        </Container>
-      </section>
+          </Container>
+        </section>
+      </InTurn>
     </>
   );
 }

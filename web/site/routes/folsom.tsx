@@ -6,6 +6,7 @@ import { Section } from '../../ui/section';
 import { folsomSlides, photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
+import { InTurn } from '../shared/hydration/in-turn';
 import { PlaceFacts } from '../shared/location/place-facts';
 import { taproomJsonLd } from '../shared/location/taproom-json-ld';
 import { useTaproom } from '../shared/location/use-taproom';
@@ -48,16 +49,18 @@ export function FolsomRoute() {
       >
         <PlaceFacts location="folsom" className="mt-6 pb-12 md:pb-0" />
       </SlideshowHero>
-      <Section aria-labelledby="folsom-expect">
-        <Container width="wide">
-          <h2 id="folsom-expect" className="mb-12 text-title">
-            What to Expect
-          </h2>
-          <ExpectCards taproom={taproom} />
-        </Container>
-      </Section>
-      <TaproomEvents taproom="folsom" />
-      <ContactBand contact={taproom.contact} />
+      <InTurn>
+        <Section aria-labelledby="folsom-expect">
+          <Container width="wide">
+            <h2 id="folsom-expect" className="mb-12 text-title">
+              What to Expect
+            </h2>
+            <ExpectCards taproom={taproom} />
+          </Container>
+        </Section>
+        <TaproomEvents taproom="folsom" />
+        <ContactBand contact={taproom.contact} />
+      </InTurn>
     </>
   );
 }

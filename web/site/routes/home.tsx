@@ -9,6 +9,7 @@ import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEvents, WhatsHappening } from '../features/home/whats-happening';
 import { HomeHead } from '../features/home/home-head';
+import { InTurn } from '../shared/hydration/in-turn';
 import type { SiteContext } from '../site-context';
 
 /** No list of home decides whether home can be shown. */
@@ -29,13 +30,15 @@ export function HomeRoute() {
   return (
     <>
       <HomeHead />
-      <HomeHero />
-      <OurStoryTeaser />
-      <FeaturedBeers />
-      <TaproomSection />
-      <WhatsHappening />
-      <ConnectWithUs />
-      <StayUpdated />
+      <InTurn>
+        <HomeHero />
+        <OurStoryTeaser />
+        <FeaturedBeers />
+        <TaproomSection />
+        <WhatsHappening />
+        <ConnectWithUs />
+        <StayUpdated />
+      </InTurn>
     </>
   );
 }

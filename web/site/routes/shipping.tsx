@@ -10,7 +10,7 @@ import { Coverage } from '../features/shipping/coverage';
 import { DeliverySteps } from '../features/shipping/delivery-steps';
 import { Head } from '../head';
 import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { useNow, useSite, type SiteContext } from '../site-context';
 
 export const loader =
   ({ queryClient }: SiteContext) =>
@@ -18,7 +18,8 @@ export const loader =
     prefetch(queryClient.prefetchQuery(shippingQueries.states()));
 
 export function ShippingRoute() {
-  const { publicUrl, brand, now } = useSite();
+  const { publicUrl, brand } = useSite();
+  const now = useNow();
   return (
     <>
       <Head

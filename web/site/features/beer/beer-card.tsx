@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ListedBeer } from '@domain/beer/listed-beer';
 import { colorText, shownSizes } from '@domain/beer/display';
@@ -41,8 +42,11 @@ const frames = {
   wide: `${onPhone} sm:grid sm:grid-cols-[45%_1fr] sm:gap-x-8`,
 } as const satisfies Record<Layout, string>;
 
-/** The photograph leads; name, stat line, sizes and words follow. The whole card is one link. */
-export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: BeerCardProps) {
+/**
+ * The photograph leads; name, stat line, sizes and words follow. The whole card is one link. Lists of a hundred are filtered
+ * and carousels move on without their cards being made again.
+ */
+export const BeerCard = memo(function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: BeerCardProps) {
   const { shown, more } = shownSizes(beer.sizes, sizes);
   const isBeside = layout !== 'tall';
   return (
@@ -84,4 +88,4 @@ export function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: Beer
       </div>
     </article>
   );
-}
+});

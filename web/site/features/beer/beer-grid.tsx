@@ -10,7 +10,7 @@ export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boo
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (
-        <li key={beer._id} className="min-w-0 print:break-inside-avoid">
+        <li key={beer._id} className="laid-out-near min-w-0 print:break-inside-avoid">
           <BeerCard beer={beer} sizes={beersCardSizes} layout={isSmall ? 'wide' : 'list'} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { ListedBeer } from '@domain/beer/listed-beer';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
+import { InTurn } from '../../shared/hydration/in-turn';
 import { FailedSection } from '../../shared/status/failed-section';
 import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
@@ -40,7 +41,7 @@ export function BeerSections() {
   const sections = filledSections(beers);
   const others = beers.filter(isInNoSection);
   return (
-    <>
+    <InTurn>
       {sections.map(({ key, title, beers: own }, index) => (
         <BeerSection key={key} scope={key} title={title} beers={own} tone={tone(index)} />
       ))}
@@ -64,6 +65,6 @@ export function BeerSections() {
           </Button>
         </Container>
       )}
-    </>
+    </InTurn>
   );
 }

@@ -5,12 +5,12 @@ import { priceBadge } from '@domain/event/ticket';
 import { isUnderWay } from '@domain/event/when';
 import { tapRoomLabel } from '@domain/event/where';
 import { Chip } from '../../../ui/chip';
-import { useSite } from '../../site-context';
+import { useNow } from '../../site-context';
 import { categoryIcons } from './category-icons';
 
 /** What kind of event, where, for how much, and whether it is on right now. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
-  const { now } = useSite();
+  const now = useNow();
   const Icon = categoryIcons[categoryIcon(event.category)];
   const price = priceBadge(event);
   return (

@@ -5,11 +5,11 @@ import { eventDateText, eventTimeText } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
 import { pacificIso } from '@domain/time/pacific';
-import { useSite } from '../../site-context';
+import { useNow } from '../../site-context';
 
 /** Long date, 12-hour times and the place, one line each. */
 export function EventWhen({ event, className = '' }: { event: Event; className?: string }) {
-  const { now } = useSite();
+  const now = useNow();
   const { startDate, startTime } = localTimes(event);
   const time = eventTimeText(event);
   return (

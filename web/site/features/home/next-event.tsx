@@ -5,13 +5,13 @@ import { tapRoomLabel } from '@domain/event/where';
 import { Picture } from '../../../ui/picture';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
-import { useSite } from '../../site-context';
+import { useNow } from '../../site-context';
 import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
 
 /** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
 export function NextEvent({ event }: { event: Event }) {
-  const { now } = useSite();
+  const now = useNow();
   const time = eventTimeText(event);
   return (
     <article className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10">

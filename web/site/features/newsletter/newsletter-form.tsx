@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
-import { useWhenTurnedTo } from '../../shared/form/when-turned-to';
+import { useWhenTurnedTo } from '../../shared/hydration/when-turned-to';
 import { prepareNewsletter, useNewsletter } from './use-newsletter';
 
 /** visitor-site.md §9: how long 'Subscribed!' is shown. */

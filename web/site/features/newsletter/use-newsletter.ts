@@ -4,7 +4,7 @@ import type { SubscriberSource } from '@domain/subscriber/subscriber';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';
-import { failureText } from '../../shared/form/failure-text';
+import { failureText } from '../../shared/status/failure-text';
 
 const failures = {
   refused: 'Failed to subscribe. Please try again.',

@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from './honeypot';
-import { useWhenTurnedTo } from './when-turned-to';
+import { useWhenTurnedTo } from '../hydration/when-turned-to';
 import type { FormBanner } from './use-inquiry-form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 

@@ -2,11 +2,11 @@ import type { Hours } from '@domain/location/location';
 import { weekdayOf } from '@domain/location/open-now';
 import { weekRows } from '@domain/location/week';
 import { pacificToday } from '@domain/time/pacific';
-import { useSite } from '../../site-context';
+import { useNow } from '../../site-context';
 
 /** One row a day, Monday first; today, by Auburn's calendar, stands out. */
 export function HoursTable({ hours, className = '' }: { hours: Hours; className?: string }) {
-  const { now } = useSite();
+  const now = useNow();
   const today = weekdayOf(pacificToday(now));
   return (
     <table className={`w-full max-w-md text-lg tabular-nums ${className}`}>

@@ -1,10 +1,10 @@
 import type { Hours } from '@domain/location/location';
 import { openNow } from '@domain/location/open-now';
-import { useSite } from '../../site-context';
+import { useNow } from '../../site-context';
 
 /** 'Open until 8:00 PM' by the clock in Auburn; the day's text when nobody could tell from it. */
 export function OpenNow({ hours, className = '' }: { hours: Hours; className?: string }) {
-  const { now } = useSite();
+  const now = useNow();
   const state = openNow(hours, now);
   if (!state) return <span className={`font-semibold ${className}`}>{hours.display}</span>;
   return (
