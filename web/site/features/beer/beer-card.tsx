@@ -80,7 +80,7 @@ export const BeerCard = memo(function BeerCard({ beer, sizes, clamped = false, l
         )}
         <SmartLink
           href={`/beers/${beer.slug || beer._id}`}
-          className="col-span-2 mt-auto inline-flex items-center gap-2 self-start pt-5 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase after:absolute after:inset-0 print:hidden"
+          className="col-span-2 mt-auto inline-flex items-center gap-2 self-start pt-5 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase covers-card print:hidden"
         >
           Learn More<span className="sr-only"> about {beer.name}</span>
           <ArrowRight aria-hidden className="size-5 transition-transform duration-200 group-hover:translate-x-1" />

@@ -20,7 +20,7 @@ export function BeerCarousel({ beers }: { beers: ListedBeer[] }) {
         className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4"
       >
         {beers.map((beer) => (
-          <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-1 sm:w-1/2 sm:px-4 lg:w-1/3">
+          <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
             <BeerCard beer={beer} sizes={homeCardSizes} clamped />
           </li>
         ))}

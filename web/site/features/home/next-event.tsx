@@ -20,7 +20,7 @@ export function NextEvent({ event }: { event: Event }) {
         <h3 className="text-heading">
           <SmartLink
             href={`/events#event-${event._id}`}
-            className="transition-colors duration-200 group-hover:text-amber after:absolute after:inset-0"
+            className="transition-colors duration-200 group-hover:text-amber covers-card"
           >
             {event.title}
           </SmartLink>
