@@ -36,6 +36,16 @@ test('each encoding has a body and a tag of its own, and says the same', async (
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
+test('memory is counted as it is taken: a body for an encoding when somebody first asks for it', async () => {
+  const { ask, store } = await startWithBeers();
+  await ask(list);
+  const before = store.size().usual.bytes;
+  const br = await ask(list, { headers: { 'accept-encoding': 'br' } });
+  const gzip = await ask(list, { headers: { 'accept-encoding': 'gzip' } });
+  await ask(list, { headers: { 'accept-encoding': 'br' } });
+  expect(store.size().usual.bytes - before).toBe(br.body.length + gzip.body.length);
+});
+
 test('who has it already gets 304 and no body', async () => {
   const { ask } = await startWithBeers();
   const { headers } = await ask(list, { headers: { 'accept-encoding': 'br' } });

@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import { awaitForm } from './body';
-import type { FlatHeaders } from './cache/entry';
+import type { FlatHeaders } from './cache/variants';
 import type { Changes } from './changes';
 import { apiFailure } from './failures';
 import { headersOfApi, headersOfUploads } from './security-headers';

@@ -1,5 +1,5 @@
 import type { Settings } from '@domain/settings/settings';
-import type { FlatHeaders } from './cache/entry';
+import type { FlatHeaders } from './cache/variants';
 
 /** What may run and load where. No page has an inline script; only the staff app's library writes style elements. */
 

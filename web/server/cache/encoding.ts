@@ -30,9 +30,18 @@ function negotiate(header: string): Encoding {
 /** Once when an answer is kept, never per request: a level that costs a millisecond and not more. */
 export const compress: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) =>
-    brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => gzipSync(body, { level: 6 }),
+    fitted(
+      brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    ),
+  gzip: (body) => fitted(gzipSync(body, { level: 6 })),
   identity: (body) => body,
 };
+
+/** What zlib gives stands in a block of 16 KB, however short it is, and keeps all of it. */
+function fitted(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './encoding';
+import { createVariants, type FlatHeaders, type Variant, type Variants } from './variants';
 
 /** An answer with everything about it computed once, so that sending it is all that is left to do. */
 export type Entry = {
@@ -8,7 +9,8 @@ export type Entry = {
   /** Of the content, whatever its encoding. */
   hash: string;
   body: Buffer;
-  variant: (encoding: Encoding) => Variant;
+  /** Shared with the entry that takes this one's place when the content is confirmed. */
+  variants: Variants;
   /** What its content was made of: a change of one of these makes it stale. */
   nouns: ReadonlySet<string>;
   storedAt: number;
@@ -18,13 +20,7 @@ export type Entry = {
   madeOf: ReadonlyMap<string, string>;
   /** One of endlessly many (a search, an address that leads nowhere): kept apart, so that it displaces nothing. */
   isOdd: boolean;
-  bytes: number;
 };
-
-/** Names and values in turn, as `writeHead` takes them fastest. */
-export type FlatHeaders = string[];
-
-export type Variant = { body: Buffer; headers: FlatHeaders; notModified: FlatHeaders };
 
 export type EntryInput = {
   key: string;
@@ -45,15 +41,10 @@ export type EntryInput = {
 const trace: FlatHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];
 
 const smallestWorthCompressing = 600;
-/** What an entry costs besides its bodies, roughly. */
-const overhead = 4096;
-/** What compressed bodies come to in all, beside the plain one. */
-const compressedShare = 0.5;
 
 export function makeEntry(input: EntryInput): Entry {
   const { key, status, contentType, body, cacheControl, headers = [], vary = 'Accept-Encoding' } = input;
   const hash = createHash('sha1').update(contentType).update(body).digest('hex').slice(0, 20);
-  const isSmall = body.length < smallestWorthCompressing;
 
   const make = (encoding: Encoding): Variant => {
     const content = compress[encoding](body);
@@ -75,20 +66,18 @@ export function makeEntry(input: EntryInput): Entry {
     };
   };
 
-  // Made for the first who asks for it: most answers are asked for in one encoding, and many of a flood's never again.
-  const made: Partial<Record<Encoding, Variant>> = {};
+  const isSmall = body.length < smallestWorthCompressing;
 
   return {
     key,
     status,
     hash,
     body,
-    variant: (encoding) => (made[encoding] ??= isSmall ? make('identity') : make(encoding)),
+    variants: createVariants(body, (encoding) => make(isSmall ? 'identity' : encoding)),
     nouns: new Set(input.nouns),
     storedAt: Date.now(),
     freshUntil: input.freshUntil ?? 0,
     madeOf: input.madeOf ?? new Map(),
     isOdd: input.isOdd ?? false,
-    bytes: overhead + Math.ceil(body.length * (isSmall ? 1 : 1 + compressedShare)),
   };
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Asked } from './asked';
 import { chooseEncoding } from './encoding';
-import type { Entry, FlatHeaders } from './entry';
+import type { Entry } from './entry';
 import type { CacheStatus } from './keeper';
+import type { FlatHeaders } from './variants';
 
 export type Sent = {
   by: Asked;
@@ -16,7 +17,7 @@ export type Sent = {
 /** Answers a GET or a HEAD with an entry: in the encoding that was asked for, or with 304 when it is there already. */
 export function sendEntry(response: ServerResponse, entry: Entry, sent: Sent) {
   const { encodings, known } = sent.by;
-  const variant = entry.variant(chooseEncoding(encodings));
+  const variant = entry.variants.in(chooseEncoding(encodings));
   if (known && entry.status === 200 && isKnown(known, entry.hash)) {
     response.writeHead(304, traced(variant.notModified, sent));
     response.end();
