@@ -12,7 +12,9 @@ export type Images = ReturnType<typeof createImages>;
 
 /** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
 export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
-  const making = createLimit({ running: 2, waiting: 64 });
+  // Browsers do not come again for a picture that was refused, and waiting costs a connection: the last of these waits
+  // for ten seconds or so.
+  const making = createLimit({ running: 2, waiting: 256 });
   const asking = createLimit({ running: 8, waiting: 256 });
   const makings = new Map<string, Promise<Buffer>>();
   // A picture's version is asked once, and anew when the media library has changed: when we hear of it, or when somebody
