@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createLimit } from '../limit';
 import type { DiskCache } from './disk-cache';
 import type { ImageAddress, ImageFormat } from './image-address';
@@ -10,11 +11,17 @@ export type Picture = { body: Buffer; etag: string; how: 'HIT' | 'MISS' };
 
 export type Images = ReturnType<typeof createImages>;
 
+/**
+ * A processor stays for those who visit meanwhile; and of the four threads that Node has for such work one, which reads
+ * the pictures that are there.
+ */
+export const picturesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+
 /** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
 export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
   // Browsers do not come again for a picture that was refused, and waiting costs a connection: the last of these waits
-  // for ten seconds or so.
-  const making = createLimit({ running: 2, waiting: 256 });
+  // for a quarter of a minute.
+  const making = createLimit({ running: picturesAtOnce, waiting: 256 });
   const asking = createLimit({ running: 8, waiting: 256 });
   const makings = new Map<string, Promise<Buffer>>();
   // A picture's version is asked once, and anew when the media library has changed: when we hear of it, or when somebody
