@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Brewery } from './brewery.ts';
 import { importBeers } from './beers.ts';
 import { atMost, type Figure, median, percentile } from './figure.ts';
+import { timesMeanwhile } from './meanwhile.ts';
 
 const group = 'Content';
 const panelBeers = '/content-manager/collection-types/api::beer.beer';
@@ -35,25 +36,12 @@ export async function measureEdit(brewery: Brewery, { quick }: { quick: boolean 
   return [{ group, name: 'Edit in the panel to changed page', value: median(waits), unit: 'ms', note, goal }];
 }
 
-/** Asks the cms for something that no cache knows, again and again, while the work goes on. */
-async function slowestMeanwhile(cmsUrl: string, work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let isDone = false;
-  const end = work.finally(() => (isDone = true));
-  while (!isDone) {
-    const began = performance.now();
-    await (await fetch(`${cmsUrl}/api/events?limit=10&search=${times.length}`)).text();
-    times.push(performance.now() - began);
-    await pause(10);
-  }
-  await end;
-  return times;
-}
-
 export async function measureImport(brewery: Brewery): Promise<Figure[]> {
   const thousand = await importBeers(brewery, 'Thousandfold', 1000);
   const largest = importBeers(brewery, 'Fivefold', 5000);
-  const others = await slowestMeanwhile(brewery.cmsUrl, largest);
+  // Something that no cache knows.
+  const ask = (number: number) => fetch(`${brewery.cmsUrl}/api/events?limit=10&search=${number}`);
+  const others = await timesMeanwhile(largest, ask);
   const slowest = Math.max(...others);
   return [
     { group, name: 'CSV import of 1,000 beers', value: thousand / 1000, unit: 's' },

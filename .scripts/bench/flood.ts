@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Brewery } from './brewery.ts';
 import { atMost, type Figure, percentile } from './figure.ts';
 import { hasWrk, resultOf } from './generator.ts';
+import { megabytesMeanwhile, timesMeanwhile } from './meanwhile.ts';
 
 const group = 'Flood';
 
@@ -45,22 +45,14 @@ async function flood(siteUrl: string, count: number): Promise<Record<string, num
 export async function measureFlood(brewery: Brewery, { quick }: { quick: boolean }): Promise<Figure[]> {
   const count = quick ? 10_000 : 100_000;
   const before = brewery.web.megabytes();
-  const visits: number[] = [];
-  let most = before;
-  let isOver = false;
-  const visitor = (async () => {
-    while (!isOver) {
-      const began = performance.now();
-      await (await fetch(`${brewery.siteUrl}/`)).arrayBuffer();
-      visits.push(performance.now() - began);
-      most = Math.max(most, brewery.web.megabytes());
-      await pause(20);
-    }
-  })();
   const began = performance.now();
-  const statuses = await flood(brewery.siteUrl, count).finally(() => (isOver = true));
+  const flooding = flood(brewery.siteUrl, count);
+  const [statuses, most, visits] = await Promise.all([
+    flooding,
+    megabytesMeanwhile(flooding, brewery.web),
+    timesMeanwhile(flooding, () => fetch(`${brewery.siteUrl}/`)),
+  ]);
   const seconds = (performance.now() - began) / 1000;
-  await visitor;
   const said = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
   const grown = most - before;
   return [

@@ -12,6 +12,7 @@ import { measureEntry } from '../bench/entry-size.ts';
 import { type Figure, tableOf } from '../bench/figure.ts';
 import { measureFlood } from '../bench/flood.ts';
 import { measurePhone } from '../bench/phone.ts';
+import { measurePictures } from '../bench/pictures.ts';
 import { measureIdle, measureLoaded, measureRender, measureStart } from '../bench/process-figures.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { buildWhatIsStale } from '../building/build.ts';
@@ -37,6 +38,8 @@ async function measure(brewery: Brewery, options: Options): Promise<Figure[]> {
   });
   await part('render', () => measureRender(brewery));
   await part('edits', () => measureEdit(brewery, options));
+  // Before the phone's visits, which make some of them.
+  await part('pictures', () => measurePictures(brewery));
   await part('phone', async () => [...measureEntry(), ...(await measurePhone(brewery, options))]);
   await part('flood', () => measureFlood(brewery, options));
   await part('import', () => measureImport(brewery));
