@@ -1,12 +1,15 @@
 import { StrictMode, type ReactNode } from 'react';
 import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import type { ZoneOffsets } from '@domain/time/zone-offsets';
 import { Document, type SiteAssets } from './document';
 import { SiteProvider, type SiteConfig } from './site-context';
 
 /** All that travels from the server to the browser besides the page itself. */
 export type PageState = {
   site: SiteConfig;
+  /** Auburn's clock, so that the browser need not ask its own tables. */
+  clock: ZoneOffsets;
   assets: SiteAssets;
   queries: DehydratedState;
   router: HydrationState;

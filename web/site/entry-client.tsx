@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { learnPacificOffsets } from '@domain/time/pacific';
 import { makeQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
 import { stateElementId } from './document';
@@ -11,7 +12,8 @@ import { makeRoutes } from './routes';
 import './site.css';
 
 const state = document.getElementById(stateElementId)?.textContent ?? '';
-const { site, assets, queries, router: routerState } = JSON.parse(state) as PageState;
+const { site, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
+learnPacificOffsets(clock);
 
 const queryClient = makeQueryClient();
 readQueries(queryClient, queries, Date.now());

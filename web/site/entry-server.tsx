@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { pacificOffsetsAround } from '@domain/time/pacific';
 import { ApiError, configureTransport, type Transport } from '../api/client';
 import { makeQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
@@ -76,6 +77,7 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
   const assets = assetsOf(modulesOf(context));
   const state = writeState({
     site,
+    clock: pacificOffsetsAround(new Date(site.now)),
     assets,
     queries: writeQueries(queryClient),
     router: { loaderData: context.loaderData, actionData: null, errors: writeErrors(context.errors) },

@@ -1,9 +1,8 @@
-/** Prices in US dollars as people read them: $25, $12.50. */
+/** Prices in US dollars as people read them: $25, $12.50, $1,250. */
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
+/** Without `Intl`, which a page that comes alive has no time for (time/names.ts). */
 export const formatPrice = (dollars: number) => {
-  const rounded = Math.round(dollars * 100) / 100;
-  return (Number.isInteger(rounded) ? whole : cents).format(rounded);
+  const cents = Math.round(dollars * 100);
+  const amount = Math.abs(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+  return `${cents < 0 ? '-' : ''}$${amount.replace(/\B(?=(\d{3})+(\.|$))/g, ',')}`;
 };

@@ -1,24 +1,43 @@
 /** Dates as people read them, in en-US. They are made from plain dates, so no zone can shift them. */
+import { monthNames, shortName, weekdayNames } from './names';
+import { dateParts, dayOfWeek } from './plain-date';
 
-const formats = {
-  /** Saturday, July 4 */
-  long: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
-  /** Saturday, July 4, 2026 */
-  full: new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  }),
-  /** Jul 4, 2026 */
-  short: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }),
-} as const;
+const named = (date: string) => {
+  const { year, month, day } = dateParts(date);
+  const [monthName, weekday] = [monthNames[month - 1], weekdayNames[dayOfWeek(date)]];
+  if (!monthName || !weekday) throw new RangeError(`${date} is no date`);
+  return { year, month: monthName, day, weekday };
+};
 
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+/** Saturday, July 4 */
+export const formatLongDate = (date: string) => {
+  const { month, day, weekday } = named(date);
+  return `${weekday}, ${month} ${day}`;
+};
 
-export const formatLongDate = (date: string) => formats.long.format(noon(date));
+/** Saturday, July 4, 2026 */
+export const formatFullDate = (date: string) => `${formatLongDate(date)}, ${dateParts(date).year}`;
 
-export const formatFullDate = (date: string) => formats.full.format(noon(date));
+/** July 4, 2026 */
+export const formatDate = (date: string) => {
+  const { year, month, day } = named(date);
+  return `${month} ${day}, ${year}`;
+};
 
-export const formatShortDate = (date: string) => formats.short.format(noon(date));
+/** Jul 4, 2026 */
+export const formatShortDate = (date: string) => {
+  const { year, month, day } = named(date);
+  return `${shortName(month)} ${day}, ${year}`;
+};
+
+/** July 2026 */
+export const formatMonth = (date: string) => {
+  const { year, month } = named(date);
+  return `${month} ${year}`;
+};
+
+/** The three words of a calendar leaf: Sat, 4, Jul. */
+export const calendarLeaf = (date: string) => {
+  const { month, day, weekday } = named(date);
+  return { weekday: shortName(weekday), day, month: shortName(month) };
+};

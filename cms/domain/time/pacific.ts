@@ -1,58 +1,56 @@
 /** The brewery's clock. The only file that knows America/Los_Angeles; everything else asks it. */
+import { clockOf } from './clock';
 import { addDays, plainDate, readPlainDate } from './plain-date';
+import { findOffsets, offsetIn, offsetsOf, type ZoneOffsets } from './zone-offsets';
 
 export const pacificZone = 'America/Los_Angeles';
 
-const formatter = new Intl.DateTimeFormat('en-US', {
-  timeZone: pacificZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const askIntl = offsetsOf(pacificZone);
 
-export type PacificMoment = { date: string; time: string; second: number };
+/**
+ * What is known of the zone so far: on the server the years that somebody asked for, in a browser what came with the page.
+ * It only ever grows by what is true, so nobody's answer depends on who asked before.
+ */
+const known: ZoneOffsets[] = [];
 
-const read = (instant: Date): PacificMoment => {
-  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return {
-    date: plainDate(Number(parts.year), Number(parts.month), Number(parts.day)),
-    time: `${parts.hour}:${parts.minute}`,
-    second: Number(parts.second),
-  };
+/** Spares a browser its own `Intl`: called with what the server knows (`pacificOffsetsAround`), before the page comes alive. */
+export const learnPacificOffsets = (offsets: ZoneOffsets) => void known.push(offsets);
+
+const offsetAt = (instant: number): number => {
+  for (const offsets of known) {
+    const minutes = offsetIn(offsets, instant);
+    if (minutes !== undefined) return minutes;
+  }
+  const year = new Date(instant).getUTCFullYear();
+  // No plain date lies outside of these years, so the list stays short.
+  if (!(year >= 1900 && year <= 2200)) return askIntl(instant);
+  learnPacificOffsets(findOffsets(askIntl, Date.UTC(year, 0), Date.UTC(year + 1, 0)));
+  return offsetAt(instant);
 };
 
-/** The formatter takes longer than all the rest of a page's arithmetic, and a page asks for the same minutes again and again. */
-const moments = new Map<number, PacificMoment>();
-const mostMoments = 2000;
+/** From the beginning of last year to the end of the year after next: all that a page is likely to ask for. */
+export const pacificOffsetsAround = (now: Date): ZoneOffsets => {
+  const year = now.getUTCFullYear();
+  return findOffsets(offsetAt, Date.UTC(year - 1, 0), Date.UTC(year + 3, 0));
+};
+
+/** Minutes east of UTC: -480 in winter, -420 in summer. */
+export const pacificOffset = (instant: Date) => offsetAt(instant.getTime());
+
+export type PacificMoment = { date: string; time: string };
 
 /** What calendar and clock in Auburn say at an instant. */
-export function pacificMoment(instant: Date): PacificMoment {
-  const minute = Math.floor(instant.getTime() / 60_000);
-  let moment = moments.get(minute);
-  if (!moment) {
-    moment = read(instant);
-    if (moments.size >= mostMoments) moments.clear();
-    moments.set(minute, moment);
-  }
-  return { ...moment, second: instant.getUTCSeconds() };
-}
+export const pacificMoment = (instant: Date): PacificMoment => {
+  const wall = new Date(instant.getTime() + pacificOffset(instant) * 60_000);
+  return {
+    date: plainDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()),
+    time: clockOf(Math.floor(wall.getTime() / 60_000)),
+  };
+};
 
 export const pacificToday = (now: Date) => pacificMoment(now).date;
 
 const wallClock = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
-
-/** Minutes east of UTC: -480 in winter, -420 in summer. */
-export const pacificOffset = (instant: Date) => {
-  const { date, time, second } = pacificMoment(instant);
-  const whole = Math.floor(instant.getTime() / 1000) * 1000;
-  return (wallClock(date, time) + second * 1000 - whole) / 60_000;
-};
 
 const day = 86_400_000;
 

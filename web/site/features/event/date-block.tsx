@@ -1,14 +1,10 @@
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
-
-const parts = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
+import { calendarLeaf } from '@domain/time/format';
 
 /** The day as a calendar leaf. The card says the same in words. */
 export function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
-  const { startDate } = localTimes(event);
-  const { weekday, month, day } = Object.fromEntries(
-    parts.formatToParts(new Date(`${startDate}T12:00:00Z`)).map(({ type, value }) => [type, value]),
-  );
+  const { weekday, day, month } = calendarLeaf(localTimes(event).startDate);
   return (
     <div aria-hidden className={`font-display leading-none font-bold uppercase ${className}`}>
       <span className="block text-lg tracking-widest text-amber">{weekday}</span>

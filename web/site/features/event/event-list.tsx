@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
+import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { Button } from '../../../ui/button';
 import { useScrollToHash } from '../../shared/scroll/use-scroll-to-hash';
@@ -33,7 +34,7 @@ export function EventList() {
       {byMonth(events).map(({ month, events: ofMonth }) => (
         <section key={month} aria-labelledby={`month-${month}`} className="mb-10 last:mb-0 print:mb-4">
           <h3 id={`month-${month}`} className="mb-6 text-heading text-smoke print:mb-2">
-            {monthName(month)}
+            {formatMonth(`${month}-01`)}
           </h3>
           {ofMonth.map((event) => (
             <EventRow key={event._id} event={event} />
@@ -67,7 +68,3 @@ function byMonth(events: Event[]) {
   }
   return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
-const monthName = (month: string) => monthFormat.format(new Date(`${month}-15T12:00:00Z`));

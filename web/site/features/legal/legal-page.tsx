@@ -1,5 +1,5 @@
+import { formatDate } from '@domain/time/format';
 import { Container } from '../../../ui/container';
-import { formatLegalDate } from './legal-date';
 import type { LegalDocument } from './legal-document';
 
 /** Long reading in daylight: a measure of words, the contents beside it, every section with an address of its own. */
@@ -10,7 +10,7 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
         <Container width="wide">
           <h1 className="text-page">{title}</h1>
           <p className="mt-5 text-lg text-smoke">
-            Last updated <time dateTime={updated}>{formatLegalDate(updated)}</time>
+            Last updated <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         </Container>
       </div>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from './price';
+
+test.each([
+  [0, '$0'],
+  [25, '$25'],
+  [12.5, '$12.50'],
+  [999.999, '$1,000'],
+  [1250, '$1,250'],
+  [1234567.8, '$1,234,567.80'],
+  [-5, '-$5'],
+  [-1234.56, '-$1,234.56'],
+])('%f is %s', (dollars, text) => expect(formatPrice(dollars)).toBe(text));
+
+test('prices are written as Intl writes them in en-US, without cents when there are none', () => {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  const withCents = new Intl.NumberFormat('en-US', dollars);
+  const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+  for (let cents = 1; cents < 1e10; cents = Math.ceil(cents * 1.01)) {
+    const format = cents % 100 === 0 ? whole : withCents;
+    expect(formatPrice(cents / 100)).toBe(format.format(cents / 100));
+    expect(formatPrice(-cents / 100)).toBe(format.format(-cents / 100));
+    expect(formatPrice(cents)).toBe(whole.format(cents));
+  }
+});

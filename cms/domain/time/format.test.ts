@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { calendarLeaf, formatDate, formatFullDate, formatLongDate, formatMonth, formatShortDate } from './format';
+import { addDays } from './plain-date';
+
+/** Every seventh day and one more, over forty years: all months, all weekdays, leap days among them. */
+const dates = Array.from({ length: 1900 }, (_, index) => addDays('2000-01-01', index * 8));
+
+const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+test.each([
+  ['long', formatLongDate, long],
+  ['full', formatFullDate, { ...long, year: 'numeric' }],
+  ['plain', formatDate, { dateStyle: 'long' }],
+  ['short', formatShortDate, { month: 'short', day: 'numeric', year: 'numeric' }],
+  ['month', formatMonth, { month: 'long', year: 'numeric' }],
+] as const)('%s dates are written as Intl writes them in en-US', (_, format, options) => {
+  const intl = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  for (const date of dates) expect(format(date)).toBe(intl.format(new Date(date)));
+});
+
+test('a calendar leaf has the short words', () => {
+  const intl = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
+  for (const date of dates) {
+    const { weekday, month, day } = calendarLeaf(date);
+    expect(`${weekday}, ${month} ${day}`).toBe(intl.format(new Date(date)));
+  }
+});
+
+test.each(['2026-13-01', 'soon', ''])('%j is no date', (date) =>
+  expect(() => formatShortDate(date)).toThrow(RangeError),
+);
