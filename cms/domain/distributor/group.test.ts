@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from './distributor';
-import { groupDistributors } from './group';
+import { compareDistributors, groupDistributors } from './group';
 
 const at = (country: string, region: string | null, name: string): Distributor => ({
   id: name,
@@ -13,14 +13,15 @@ const at = (country: string, region: string | null, name: string): Distributor =
 });
 
 test('distributors are grouped by country, then region, and sorted by name', () => {
-  const groups = groupDistributors([
+  const listed = [
     at('United States', 'Oregon', 'Zed'),
     at('Japan', null, 'beta'),
     at('United States', 'California', 'Golden'),
     at('United States', 'Oregon', 'alder'),
     at('Japan', null, 'Alpha'),
     at('United States', 'California', 'ember'),
-  ]);
+  ];
+  const groups = groupDistributors(listed.sort(compareDistributors));
   const outline = groups.map(({ country, regions }) => [
     country,
     ...regions.map(({ region, distributors }) => `${region}: ${distributors.map(({ name }) => name).join(', ')}`),

@@ -12,9 +12,10 @@ export const compareDistributors = (left: Distributor, right: Distributor) =>
   compare(left.name, right.name) ||
   compare(left.id, right.id);
 
+/** They come in the order above, from the API: comparing texts anew would hold up a page that comes alive. */
 export const groupDistributors = (distributors: readonly Distributor[]): CountryGroup[] => {
   const groups: CountryGroup[] = [];
-  for (const distributor of [...distributors].sort(compareDistributors)) {
+  for (const distributor of distributors) {
     let country = groups.at(-1);
     if (country?.country !== distributor.country) {
       country = { country: distributor.country, regions: [] };

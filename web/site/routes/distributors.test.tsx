@@ -17,11 +17,12 @@ const distributor = (id: string, name: string, country: string, region: string |
   coordinates: { lat: 38 + Number(id), lng: -121 },
 });
 
+/** In the order of the API. */
 const distributors = [
-  distributor('1', 'Valley Beverage', 'United States', 'California'),
-  distributor('2', 'Bay Cold Chain', 'United States', 'California'),
-  distributor('3', 'North Star', 'United States', 'Alaska'),
   distributor('4', 'Lion City', 'Singapore', null),
+  distributor('3', 'North Star', 'United States', 'Alaska'),
+  distributor('2', 'Bay Cold Chain', 'United States', 'California'),
+  distributor('1', 'Valley Beverage', 'United States', 'California'),
 ];
 
 const visit = () => renderRoute({ path: '/distributors', Component: DistributorsRoute });

@@ -2,6 +2,7 @@
  * The lists of beers. Which ones and in which order is decided over a few columns of all of them, by the same functions
  * as on the site: SQL would fold case differently on each database, and take `%` and `_` for more than characters.
  */
+import { byName } from '#domain/beer/by-name';
 import { matchesSearch } from '#domain/beer/search';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
 import { hasStyle } from '#domain/beer/filter';
@@ -24,9 +25,7 @@ const columns = ['documentId', 'name', 'style', 'description', 'tags', 'updatedA
 
 const rowsWhere = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-export const byName = (left: Row, right: Row) => collator.compare(left.name, right.name) || left.id - right.id;
+const alphabetical = (left: Row, right: Row) => byName(left, right) || left.id - right.id;
 
 const newestChangeFirst = (left: Row, right: Row) =>
   new Date(right.updatedAt).getTime() - new Date(left.updatedAt).getTime() || right.id - left.id;
@@ -54,12 +53,12 @@ export async function listActive(query: BeerListQuery): Promise<Page<BeerDocumen
     .filter((row) => !search || matchesSearch(row, search))
     .filter((row) => !style || hasStyle(style)(row))
     .filter((row) => !tag || hasTag({ tags: textList(row.tags) }, tag));
-  return pageOfDocuments(query, rows.sort(byName));
+  return pageOfDocuments(query, rows.sort(alphabetical));
 }
 
 export async function listFeatured(): Promise<BeerDocument[]> {
   const rows = await rowsWhere({ isActive: true, isFeatured: true });
-  return documentsOf(rows.sort(byName));
+  return documentsOf(rows.sort(alphabetical));
 }
 
 export async function listAll(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
