@@ -1,3 +1,4 @@
+import { intlUse, watchIntl } from './support/intl-use';
 import { layoutShift } from './support/layout-shift';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -26,8 +27,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     for (const address of pages) {
       test(`${address} arrives whole, comes alive and is accessible`, async ({ page }) => {
+        await watchIntl(page);
         const answer = await page.goto(address, { waitUntil: 'networkidle' });
         expect(answer?.status()).toBe(200);
+        expect(await intlUse(page), 'it comes alive without Intl').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
         expect(await page.title()).toContain('Boldridge');

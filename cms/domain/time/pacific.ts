@@ -1,6 +1,5 @@
 /** The brewery's clock. The only file that knows America/Los_Angeles; everything else asks it. */
-import { clockOf } from './clock';
-import { addDays, plainDate, readPlainDate } from './plain-date';
+import { addDays, readPlainDate } from './plain-date';
 import { findOffsets, offsetIn, offsetsOf, type ZoneOffsets } from './zone-offsets';
 
 export const pacificZone = 'America/Los_Angeles';
@@ -42,10 +41,8 @@ export type PacificMoment = { date: string; time: string };
 /** What calendar and clock in Auburn say at an instant. */
 export const pacificMoment = (instant: Date): PacificMoment => {
   const wall = new Date(instant.getTime() + pacificOffset(instant) * 60_000);
-  return {
-    date: plainDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()),
-    time: clockOf(Math.floor(wall.getTime() / 60_000)),
-  };
+  const [date = '', time = ''] = wall.toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
 };
 
 export const pacificToday = (now: Date) => pacificMoment(now).date;

@@ -47,7 +47,10 @@ export function offsetsOf(timeZone: string): OffsetAt {
 }
 
 /** `7/4/2026, GMT-07:00`; London says just `GMT` in winter, and before there were zones there were seconds. */
-function readOffset(text: string): number {
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text) ?? [];
-  return (Number(hours) * 60 + Number(minutes) + Number(seconds) / 60) * (sign === '-' ? -1 : 1);
-}
+const readOffset = (text: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = text
+    .slice(text.indexOf('GMT') + 4)
+    .split(':')
+    .map(Number);
+  return (hours * 60 + minutes + seconds / 60) * (text.includes('-') ? -1 : 1);
+};
