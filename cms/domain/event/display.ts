@@ -1,7 +1,8 @@
 /** Date and time of an event as one line each: long dates, 12-hour clock. */
 import { formatClock } from '../time/clock';
 import { formatFullDate, formatLongDate } from '../time/format';
-import { pacificDate, pacificToday } from '../time/pacific';
+import { pacificToday } from '../time/pacific';
+import { pacificDate } from '../time/pacific-date';
 import { localTimes, type EventDates } from './when';
 
 /** The year is said only when it is not this one. */

@@ -1,5 +1,5 @@
 /** A copy of an event some days later, as staff repeat the weekly ones: a draft without guests. */
-import { pacificDate } from '../time/pacific';
+import { pacificDate } from '../time/pacific-date';
 import { addDays } from '../time/plain-date';
 import type { Event } from './event';
 import { localTimes } from './when';

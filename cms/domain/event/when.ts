@@ -1,7 +1,8 @@
 /** When an event starts and ends, and whether it is over: always by the clock in Auburn, `now` always given. */
 import { readClock } from '../time/clock';
 import { addDays } from '../time/plain-date';
-import { endOfDay, pacificDate, pacificInstant } from '../time/pacific';
+import { endOfDay, pacificInstant } from '../time/pacific';
+import { pacificDate } from '../time/pacific-date';
 import type { Event } from './event';
 
 export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;

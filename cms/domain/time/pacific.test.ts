@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { clockOf, formatClock, readClock } from './clock';
 import { formatFullDate, formatLongDate, formatShortDate } from './format';
-import {
-  endOfDay,
-  pacificDate,
-  pacificInstant,
-  pacificIso,
-  pacificMoment,
-  pacificOffsetText,
-  pacificToday,
-  pacificZoneName,
-} from './pacific';
+import { endOfDay, pacificInstant, pacificMoment, pacificToday, pacificZoneName } from './pacific';
+import { pacificDate } from './pacific-date';
+import { pacificIso, pacificOffsetText } from './pacific-iso';
 import { addDays, dayOfWeek, readPlainDate } from './plain-date';
 
 test.each([

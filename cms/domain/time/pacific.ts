@@ -1,5 +1,5 @@
 /** The brewery's clock. The only file that knows America/Los_Angeles; everything else asks it. */
-import { addDays, readPlainDate } from './plain-date';
+import { addDays } from './plain-date';
 import { findOffsets, offsetIn, offsetsOf, type ZoneOffsets } from './zone-offsets';
 
 export const pacificZone = 'America/Los_Angeles';
@@ -63,31 +63,7 @@ export const pacificInstant = (date: string, time: string) => {
   return new Date(wall - (fits ?? before) * 60_000);
 };
 
-/** `-07:00` */
-export const pacificOffsetText = (instant: Date) => {
-  const minutes = pacificOffset(instant);
-  const pad = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${pad(minutes / 60)}:${pad(minutes % 60)}`;
-};
-
 export const pacificZoneName = (instant: Date) => (pacificOffset(instant) === -420 ? 'PDT' : 'PST');
-
-/** `2026-07-04T17:00:00-07:00`, for structured data. */
-export const pacificIso = (date: string, time: string) => {
-  const instant = pacificInstant(date, time);
-  const moment = pacificMoment(instant);
-  return `${moment.date}T${moment.time}:00${pacificOffsetText(instant)}`;
-};
-
-const local = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-
-/** The day in Auburn of a plain date, of a local date and time, or of a full timestamp; null if it is none of them. */
-export const pacificDate = (text: string): string | null => {
-  const plain = readPlainDate(local.exec(text.trim())?.[1] ?? text);
-  if (plain) return plain;
-  const instant = /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:?\d{2})$/i.test(text.trim()) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant) ? null : pacificToday(new Date(instant));
-};
 
 /** The end of a day is the midnight that ends it: 23 or 25 hours after its start when the clock changes. */
 export const endOfDay = (date: string) => pacificInstant(addDays(date, 1), '00:00');

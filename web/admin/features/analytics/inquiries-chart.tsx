@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiryKinds } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import { pacificDate, pacificToday } from '@domain/time/pacific';
+import { pacificToday } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { addDays } from '@domain/time/plain-date';
 import { useState } from 'react';
 import { analyticsQueries } from '../../api/analytics';

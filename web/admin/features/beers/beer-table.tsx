@@ -2,7 +2,7 @@ import { Badge, Group, Text, UnstyledButton } from '@mantine/core';
 import type { Beer } from '@domain/beer/beer';
 import { abvText, ibuText, sizeText } from '@domain/beer/display';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { RecordTable, type Column } from '../../kit/record-table';
 import { navigate } from '../../shell/navigation';
 import { AvailableSwitch } from './available-switch';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { pacificDate } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { formatShortDate } from '@domain/time/format';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';

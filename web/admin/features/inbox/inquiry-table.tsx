@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { RecordTable, type Column } from '../../kit/record-table';
 import classes from './inbox.module.css';
 import { StatusBadge } from './status-badge';

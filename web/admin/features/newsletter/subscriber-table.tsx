@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sourceLabels } from '@domain/subscriber/source';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
 import { staffNewsletterMutations } from '../../../api/newsletter';
 import { confirmDelete } from '../../kit/confirm';

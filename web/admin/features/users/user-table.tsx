@@ -1,6 +1,6 @@
 import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific';
+import { pacificDate } from '@domain/time/pacific-date';
 import { fullName, initials } from '@domain/user/display';
 import { mayDeleteUser, mayEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';

@@ -2,7 +2,7 @@ import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
 import { tapRoomLabel } from '@domain/event/where';
-import { pacificIso } from '@domain/time/pacific';
+import { pacificIso } from '@domain/time/pacific-iso';
 
 type Context = { publicUrl: string; brewery: string };
 

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { eventDateText, eventTimeText } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/when';
-import { pacificIso } from '@domain/time/pacific';
+import { pacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
 
 /** Long date, 12-hour times and the place, one line each. */
