@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readSettings } from '../../cms/domain/settings/settings.ts';
 import { root } from '../project.ts';
 import { programs } from '../supervisor/programs.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../free-ports.ts';
 import { type Program, startProgram } from './program.ts';
 
 const account = { email: 'bench@brewery.example', password: 'Many-beers-make-light-work-1' };

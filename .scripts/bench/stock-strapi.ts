@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cms } from '../project.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../free-ports.ts';
 import { startProgram } from './program.ts';
 
 const factory = (kind: string) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brewery } from './brewery.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../free-ports.ts';
 import { browserHeaders, generatorName, load, type Load } from './load.ts';
 import { type Program, startProgram } from './program.ts';
 import { openStockStrapi } from './stock-strapi.ts';

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isNodeTooOld } from '../bootstrap.mjs';
+import { freePorts } from '../free-ports.ts';
 import { root } from '../project.ts';
 import { waitAfter } from './back-off.ts';
 
@@ -15,13 +16,6 @@ async function listenSomewhere() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort() {
-  const { server, port } = await listenSomewhere();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function collect(child: ChildProcess) {
@@ -54,7 +48,7 @@ const rehearsals: ChildProcess[] = [];
 after(() => rehearsals.forEach((supervisor) => supervisor.kill('SIGKILL')));
 
 async function rehearse() {
-  const ports = await Promise.all([freePort(), freePort()]);
+  const ports = await freePorts(2);
   const args = ['--import', 'tsx', path.join(import.meta.dirname, 'rehearsal/supervisor.ts'), ...ports.map(String)];
   const supervisor = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   rehearsals.push(supervisor);
@@ -86,7 +80,8 @@ describe('npm start', () => {
 
   test('says the same of the port of the cms', async () => {
     const { server, port } = await listenSomewhere();
-    assert.deepEqual(await start({ PORT: String(await freePort()), CMS_PORT: String(port) }), {
+    const [free] = await freePorts(1);
+    assert.deepEqual(await start({ PORT: String(free), CMS_PORT: String(port) }), {
       code: 1,
       output: `Port ${port} is in use: stop what listens there, or choose another port with CMS_PORT\n`,
     });
@@ -103,7 +98,7 @@ describe('npm start', () => {
   test('refuses a DATA_DIR that can not be written to', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'brewery-start-'));
     writeFileSync(path.join(folder, 'file'), '');
-    const [port, cmsPort] = await Promise.all([freePort(), freePort()]);
+    const [port = 0, cmsPort = 0] = await freePorts(2);
     const { code, output } = await start({
       ...{ PORT: String(port), CMS_PORT: String(cmsPort) },
       DATA_DIR: path.join(folder, 'file', 'data'),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accounts } from './brewery';
-import { freePorts } from './free-ports';
+import { freePorts } from '../../../.scripts/free-ports.ts';
 import { fromScratch } from './from-scratch';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,3 +1,4 @@
+/** Ports of loopback that nobody listens on. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
