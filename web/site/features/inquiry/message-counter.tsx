@@ -1,10 +1,10 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { ShippingValues } from './shipping-form';
+import type { ShippingOrder } from '../../../api/contact';
 
 const messageMaximum = 1000;
 
 /** How much of the message's room is used; it speaks up only when there is too much (visitor-site.md §5). */
-export function MessageCounter({ control }: { control: Control<ShippingValues> }) {
+export function MessageCounter({ control }: { control: Control<Required<ShippingOrder>> }) {
   const { length } = useWatch({ control, name: 'message' });
   const isOver = length > messageMaximum;
   return (

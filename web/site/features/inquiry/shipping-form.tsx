@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { contactMutations, type ShippingOrder } from '../../../api/contact';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
-import { PhoneInput } from '../../shared/form/phone-input';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { MessageCounter } from './message-counter';
+import { VisitorFields } from './visitor-fields';
 
 const blank = {
   name: '',
@@ -18,8 +18,6 @@ const blank = {
   message: '',
   website: '',
 } satisfies ShippingOrder;
-
-export type ShippingValues = typeof blank;
 
 const failure = {
   refused: 'Failed to send order request. Please try again.',
@@ -55,17 +53,7 @@ export function ShippingForm({ today }: { today: string }) {
         </p>
       }
     >
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Name" required error={name.error}>
-          <TextInput autoComplete="name" {...name.input} />
-        </Field>
-        <Field label="Email" required error={email.error}>
-          <TextInput type="email" autoComplete="email" {...email.input} />
-        </Field>
-      </div>
-      <Field label="Phone" required={false} error={phone.error}>
-        <PhoneInput registration={phone.input} />
-      </Field>
+      <VisitorFields name={name} email={email} phone={phone} />
       <Field label="Delivery address" required error={address.error} hint="Street, city, state and ZIP code">
         <TextInput autoComplete="street-address" {...address.input} />
       </Field>

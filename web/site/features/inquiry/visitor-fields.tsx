@@ -10,13 +10,13 @@ type VisitorFieldsProps = {
   email: FormField;
   phone: FormField;
   /** What else stands in this group. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** Who is writing, two fields a line. */
+/** Who is writing, two fields a line; one that is left over has the line to itself. */
 export function VisitorFields({ name, email, phone, children }: VisitorFieldsProps) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2">
       <Field label="Name" required error={name.error}>
         <TextInput autoComplete="name" {...name.input} />
       </Field>
