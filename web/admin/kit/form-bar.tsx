@@ -1,19 +1,24 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './form-bar.module.css';
 
-type FormBarProps = { isDirty: boolean; isSaving: boolean; label: string; onCancel: () => void };
+type FormBarProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  label: string;
+  /** The way back: Cancel, Undo. */
+  children: ReactNode;
+};
 
-/** Save and Cancel, always in reach at the lower edge of a long form. */
-export function FormBar({ isDirty, isSaving, label, onCancel }: FormBarProps) {
+/** Save and what undoes it, always in reach at the lower edge of a long form. */
+export function FormBar({ isDirty, isSaving, label, children }: FormBarProps) {
   return (
     <div className={classes.bar}>
       <Text size="sm" c="dimmed" role="status">
         {isDirty && !isSaving ? 'Unsaved changes' : ''}
       </Text>
       <Group gap="sm" wrap="nowrap">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
+        {children}
         <Button type="submit" aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : label}
         </Button>

@@ -1,18 +1,17 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { loginInput } from '@domain/user/login';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { authMutations } from '../../api/auth';
 import { failureMessage } from '../kit/failure';
 import { focusFirstError, validateWith } from '../kit/form-errors';
+import { PasswordField } from '../kit/password-field';
 import { startSession } from './session';
 
 type LoginFormProps = { email?: string; submitLabel?: string };
 
 export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProps) {
-  const [isVisible, setVisible] = useState(false);
   const form = useForm({
     initialValues: { email, password: '' },
     validate: validateWith(loginInput),
@@ -47,17 +46,10 @@ export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProp
           data-autofocus={email ? undefined : true}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label="Password"
+        <PasswordField
           autoComplete="current-password"
           required
           data-autofocus={email ? true : undefined}
-          visible={isVisible}
-          onVisibilityChange={setVisible}
-          visibilityToggleButtonProps={{
-            'aria-label': isVisible ? 'Hide password' : 'Show password',
-            tabIndex: 0,
-          }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth loading={signIn.isPending}>

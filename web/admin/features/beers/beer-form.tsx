@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@mantine/core';
+import { Button, Grid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Beer } from '@domain/beer/beer';
 import { beerForm } from '@domain/beer/input';
@@ -63,12 +63,11 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      <FormBar
-        isDirty={isDirty}
-        isSaving={saving.isPending}
-        label={beer ? 'Update Beer' : 'Create Beer'}
-        onCancel={() => void navigate({ page: 'beers' })}
-      />
+      <FormBar isDirty={isDirty} isSaving={saving.isPending} label={beer ? 'Update Beer' : 'Create Beer'}>
+        <Button variant="default" onClick={() => void navigate({ page: 'beers' })}>
+          Cancel
+        </Button>
+      </FormBar>
       <ConflictDialog noun="beer" fields={beerFields} isSaving={saving.isPending} {...saving.conflict} />
     </form>
   );

@@ -1,10 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messages } from '@domain/http/messages';
 import { heroPagesOf, type Location } from '@domain/location/location';
 import { useState } from 'react';
 import { ConflictDialog } from '../../kit/conflict-dialog';
 import { focusFirstError } from '../../kit/form-errors';
+import { FormBar } from '../../kit/form-bar';
 import { FormProblem } from '../../kit/form-problem';
 import { useUnsavedChanges } from '../../kit/unsaved-changes';
 import { ContactSection } from './contact-section';
@@ -12,7 +13,6 @@ import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
 import { checkLocation, isSameLocation, locationFields, valuesOf, type LocationValues } from './location-values';
 import { LogoSection } from './logo-section';
-import { SaveBar } from './save-bar';
 import { useHeroImages } from './use-hero-images';
 import { useSaveLocation } from './use-save-location';
 
@@ -25,6 +25,10 @@ export function LocationForm({ stored }: { stored: Location }) {
   const heroes = useHeroImages({ form, setBase });
   const isDirty = !isSameLocation(form.values, valuesOf(base));
   useUnsavedChanges(isDirty);
+  const handleUndo = () => {
+    form.setValues(valuesOf(base));
+    form.clearErrors();
+  };
 
   return (
     <form
@@ -48,14 +52,13 @@ export function LocationForm({ stored }: { stored: Location }) {
           </>
         )}
       </Stack>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={saving.isPending}
-        onReset={() => {
-          form.setValues(valuesOf(base));
-          form.clearErrors();
-        }}
-      />
+      <FormBar isDirty={isDirty} isSaving={saving.isPending} label="Save Changes">
+        {isDirty && !saving.isPending && (
+          <Button variant="default" onClick={handleUndo}>
+            Undo
+          </Button>
+        )}
+      </FormBar>
       <ConflictDialog noun="content" fields={locationFields} isSaving={saving.isPending} {...saving.conflict} />
     </form>
   );

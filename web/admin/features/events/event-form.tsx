@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { messages } from '@domain/http/messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -10,18 +10,17 @@ import { useUnsavedChanges } from '../../kit/unsaved-changes';
 import { EventBasics } from './event-basics';
 import { eventFields } from './event-fields';
 import classes from './event-form.module.css';
-import type { EventModalTarget } from './event-modal';
 import { EventOrganizer } from './event-organizer';
 import { EventPhotos } from './event-photos';
 import { EventSettings } from './event-settings';
 import { EventTimes } from './event-times';
-import { checkEvent, isSameEvent, valuesOf, type EventValues } from './event-values';
+import { checkEvent, isSameEvent, valuesOf, type EventFormTarget, type EventValues } from './event-values';
 import { useSaveEvent, type Notice } from './use-save-event';
 
 /** staff-admin.md §9 */
 const closesAfter = 1_500;
 
-type EventFormProps = EventModalTarget & { onSaved: () => void; onCancel: () => void };
+type EventFormProps = EventFormTarget & { onSaved: () => void; onCancel: () => void };
 
 export function EventForm({ event, template, origin, onSaved, onCancel }: EventFormProps) {
   /** The version the form was made from. */
@@ -59,8 +58,11 @@ export function EventForm({ event, template, origin, onSaved, onCancel }: EventF
         isDirty={isDirty && !saving.isSuccess}
         isSaving={saving.isPending}
         label={event ? 'Update Event' : 'Create Event'}
-        onCancel={onCancel}
-      />
+      >
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormBar>
       <ConflictDialog noun="event" fields={eventFields} isSaving={saving.isPending} {...saving.conflict} />
     </form>
   );

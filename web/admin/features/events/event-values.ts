@@ -33,6 +33,18 @@ export type EventValues = {
   images: PhotoValue[];
 };
 
+/** What a form is opened for. */
+export type EventFormTarget = {
+  /** The one that is edited; null for a new one. */
+  event: Event | null;
+  /** What the form is filled with. */
+  template: Event | null;
+  /** The title of the event that `template` repeats. */
+  origin: string | null;
+};
+
+export const newEvent: EventFormTarget = { event: null, template: null, origin: null };
+
 export type EventFormApi = UseFormReturnType<EventValues>;
 
 /** `null` opens an empty form. */

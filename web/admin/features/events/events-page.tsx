@@ -14,12 +14,13 @@ import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/place';
 import { EventFilters, everyEvent, isFiltered } from './event-filters';
 import { EventGrid } from './event-grid';
-import { EventModal, newEvent, type EventModalTarget } from './event-modal';
+import { EventModal } from './event-modal';
+import { newEvent, type EventFormTarget } from './event-values';
 
 /** `events-new` is this page with its dialog open for a new event. */
 export function EventsPage({ place }: PageProps) {
   const [view, changeView] = useListView('events', everyEvent);
-  const [chosen, setChosen] = useState<EventModalTarget | null>(null);
+  const [chosen, setChosen] = useState<EventFormTarget | null>(null);
   const query = useQuery(staffEventQueries.list(filterOf(view)));
   useExistingPage(query.data?.pagination, (page) => changeView({ page }));
   const events = query.data?.events ?? [];
