@@ -18,7 +18,7 @@ export function DistributorEntry({ distributor, isSelected, onSelect }: Distribu
         type="button"
         aria-pressed={isSelected}
         onClick={() => onSelect(id)}
-        className="w-full px-4 pt-3 pb-2 text-left"
+        className="w-full px-4 pt-3 pb-2 text-left focus-visible:-outline-offset-3"
       >
         <span className="block font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
         <span className="mt-1 block text-base whitespace-pre-line text-smoke">{address}</span>

@@ -37,7 +37,7 @@ export function DistributorList({ distributors, selectedId, onSelect }: Distribu
       ref={list}
       role="group"
       aria-label="Distributors"
-      className="relative lg:order-1 lg:min-h-0 lg:overflow-y-auto lg:pr-3"
+      className="relative lg:order-1 lg:min-h-0 lg:scroll-pt-16 lg:scroll-pb-4 lg:overflow-y-auto lg:pr-3"
     >
       {groupDistributors(distributors).map(({ country, regions }) => (
         <section key={country} aria-labelledby={`${id}${country}`} className="mb-10">

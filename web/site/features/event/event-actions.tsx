@@ -17,7 +17,7 @@ export function EventActions({ event, className = '' }: { event: Event; classNam
     </>
   );
   return (
-    <div data-no-print className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
+    <div data-no-print className={`flex flex-wrap gap-x-6 gap-y-2 ${className}`}>
       {event.ticketUrl ? (
         <ButtonLink href={event.ticketUrl}>{label}</ButtonLink>
       ) : (

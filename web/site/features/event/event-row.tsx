@@ -38,7 +38,7 @@ export function EventRow({ event }: { event: Event }) {
             {event.description}
           </ClampedText>
         )}
-        <EventActions event={event} className="mt-6" />
+        <EventActions event={event} className="mt-6 items-center" />
       </div>
     </article>
   );

@@ -29,7 +29,7 @@ export function EventTile({ event }: { event: Event }) {
             {event.description}
           </ClampedText>
         )}
-        <EventActions event={event} className="mt-auto pt-6" />
+        <EventActions event={event} className="mt-auto flex-col items-start pt-6" />
       </div>
     </article>
   );

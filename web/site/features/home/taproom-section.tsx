@@ -83,7 +83,7 @@ export function TaproomSection() {
                 type="button"
                 aria-pressed={key === selected}
                 onClick={() => choose(key)}
-                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-oat/75 uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
+                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-smoke uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
               >
                 {name}
               </button>

@@ -20,9 +20,7 @@ export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom 
         <HoursTable hours={hours} className="mt-2" />
       </Card>
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
-        <address className="text-lead text-balance not-italic">
-          {contact.address && addressText(contact.address)}
-        </address>
+        <address className="text-lead not-italic">{contact.address && addressText(contact.address)}</address>
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}

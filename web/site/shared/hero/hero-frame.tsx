@@ -47,10 +47,10 @@ export function HeroFrame({
       {align === 'center' && <div className="veil-all absolute inset-0 -z-10 print:hidden" />}
       <div className={`w-full pt-32 md:pb-16 print:p-0 ${controls ? 'pb-22' : 'pb-10'}`}>
         <Container width="wide">
-          <div className={`grid ${alignments[align]}`}>
+          <div className={`on-photo grid ${alignments[align]}`}>
             {eyebrow}
             <h1 className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
-            {lead && <p className="mt-5 max-w-xl text-lead text-foam">{lead}</p>}
+            {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
             {children}
           </div>
         </Container>

@@ -20,7 +20,7 @@ export function ContactLines({
     <ul className={`grid gap-1 text-lg ${className}`}>
       {address && (
         <Line Icon={MapPin} href={directionsUrl(address)}>
-          <address className="text-balance not-italic">{addressText(address)}</address>
+          <address className="not-italic">{addressText(address)}</address>
           <span className="sr-only">: directions</span>
         </Line>
       )}

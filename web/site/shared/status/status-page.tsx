@@ -16,7 +16,7 @@ export function StatusPage({ label, title, children }: { label: string; title: s
         />
       </div>
       <div className="veil-left absolute inset-0 -z-10" />
-      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
+      <div className="veil-all absolute inset-0 -z-10 lg:hidden" />
       <div className="w-full pt-32 pb-20">
         <Container width="wide">
           <Eyebrow>{label}</Eyebrow>
