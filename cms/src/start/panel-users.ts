@@ -9,7 +9,10 @@ export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [userUid],
     async afterUpdate({ params, result }: { params: { data?: object }; result?: { id?: number } }) {
-      const changed = Object.keys(params.data ?? {}).some((name) => endsSessions.includes(name));
+      const changed = Object.entries(params.data ?? {}).some(
+        // A field that is not given is no change.
+        ([name, value]) => value !== undefined && endsSessions.includes(name),
+      );
       if (changed && result?.id) await endSessionsOf(result.id);
     },
   });

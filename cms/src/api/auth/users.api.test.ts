@@ -113,12 +113,15 @@ describe('POST /api/auth/users', () => {
 describe('PUT /api/auth/users/{id}', () => {
   test('absent fields and a blank password stay as they are', async () => {
     const user = await makeUser();
+    const signedIn = await clientOf(user);
     const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' });
     expect([status, body]).toEqual([
       200,
       { success: true, user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) } },
     ]);
     expect((await (await clientOf(user)).get('/auth/me')).status).toBe(200);
+    // Nothing of what ends a session has changed.
+    expect((await signedIn.get('/auth/me')).status).toBe(200);
   });
 
   test('a new password and a new role each end all sessions of the user', async () => {
