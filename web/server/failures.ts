@@ -43,6 +43,8 @@ export type Failures = ReturnType<typeof createFailures>;
 /** Whatever goes wrong gets a designed answer, and the log gets the details. */
 export function createFailures(settings: Settings, security: SecurityHeaders) {
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
+    // An address that can't be read comes here past every hook.
+    reply.header('X-Request-Id', request.id);
     if (isForData(request)) return apiFailure(reply, status);
     setAll(reply, security.statusPages);
     if (status === 503) reply.header('Retry-After', soon);

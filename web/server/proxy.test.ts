@@ -40,6 +40,17 @@ test('a call goes to the cms as it is, body, query and cookies', async () => {
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 
+test.each(['PROPFIND', 'TRACE', 'LINK', 'OPTIONS'])('%s, too, is for the cms to refuse', async (method) => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  expect(echo((await ask('/api/beers', { method })).text)).toMatchObject({ method, url: '/api/beers' });
+});
+
+test('a parameter that says nothing is for the cms to judge', async () => {
+  const { ask, cms } = await startEdge();
+  cms.says('/api/beers?limit=', { message: 'limit must be a whole number from 1 to 100' }, 400);
+  expect((await ask('/api/beers?limit=')).status).toBe(400);
+});
+
 test('what visitors say about themselves is not believed', async () => {
   const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const { text } = await ask('/api/auth/me', {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { METHODS, type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
@@ -25,6 +25,9 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
     { prefix: '/api', headers: headersOfApi, preHandler: beforeApi },
     { prefix: '/uploads', headers: headersOfUploads, preHandler: undefined },
   ];
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
+  }
   for (const { prefix, headers, preHandler } of prefixes) {
     await app.register(httpProxy, {
       upstream: settings.cmsUrl,
@@ -34,7 +37,8 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
       ...(preHandler && { preHandler }),
       // The cms decides how long its work may take: an import of 5,000 rows takes its time.
       undici: { headersTimeout: 300_000, bodyTimeout: 300_000, connections: 128 },
-      httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      // The cms knows which methods an address has; CONNECT never gets here.
+      httpMethods: app.supportedMethods,
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: ({ id, raw }, sent) => ({

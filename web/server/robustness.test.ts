@@ -24,6 +24,11 @@ test.each([
   expect((await ask('/healthz')).status).toBe(200);
 });
 
+test.each(['/%zz', '/api/beers/%zz', '/api/beers', '/nothing'])('the answer to %s has a number', async (address) => {
+  const { ask } = await startEdge();
+  expect((await ask(address)).headers['x-request-id']).toMatch(/^[\w-]+$/);
+});
+
 test('what is no page can only be read', async () => {
   const { ask } = await startEdge();
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {

@@ -46,12 +46,15 @@ export type ApiAddress = {
   varies: boolean;
 };
 
+/** `limit=` is no limit at all to us, but a wrong one to the cms. */
+const hasBlank = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.get(key) === '');
+
 /** Null: not a public read, or not one that can be told from others; the cms itself answers. */
 export function apiAddress(url: string): ApiAddress | null {
   const { path, query } = splitUrl(url);
   const call = calls.find((each) => each.path.test(path));
   const known = call && knownQuery(query, call.keys);
-  if (!call || known === null || known === undefined) return null;
+  if (!call || known === null || known === undefined || hasBlank(query, call.keys)) return null;
   return {
     key: path + known,
     nouns: call.nouns,
