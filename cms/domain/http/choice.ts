@@ -17,6 +17,18 @@ export const choice = <Value extends string>(rules: Choice<Value>) =>
       return z.NEVER;
     });
 
+/** One of a fixed list that can't be cleared. */
+export const requiredChoice = <Value extends string>({ of, message }: Omit<Choice<Value>, 'default'>) =>
+  z
+    .string({ error: message })
+    .meta({ enum: [...of] })
+    .transform((text, context): Value => {
+      const found = of.find((value) => value === cleanLine(text));
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+
 export const flag = (label: string, whenCleared: boolean) =>
   z
     .boolean({ error: `${label} must be true or false` })

@@ -1,5 +1,6 @@
 /** `PUT /api/content/location/{location}` and the Content screen: what is absent stays, null or blank clears. */
 import * as z from 'zod';
+import { flag } from '../http/choice';
 import { isEmail, normaliseEmail } from '../http/email-format';
 import { messages } from '../http/messages';
 import { normalisePhone } from '../http/phone-format';
@@ -38,7 +39,7 @@ const heroImage = z.object(
   {
     _id: z.string({ error: 'A hero image is named by its _id' }).max(100, 'A hero image is named by its _id'),
     alt: optionalText({ label: 'Alt text', max: 300 }),
-    isActive: z.boolean({ error: 'Active must be true or false' }).optional(),
+    isActive: flag('Active', true).optional(),
   },
   { error: 'Each hero image must be an object' },
 );
@@ -69,6 +70,7 @@ export const locationUpdate = z.object(
     heroImages: z
       .array(heroImage, { error: 'Hero images must be a list' })
       .max(500, 'Please list at most 500 hero images')
+      .nullable()
       .optional(),
     updatedAt: version,
   },

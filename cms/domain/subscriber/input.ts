@@ -1,13 +1,15 @@
 /** `POST /api/newsletter/subscribe` and the newsletter forms. */
 import * as z from 'zod';
+import { cleanLine } from '../http/clean';
 import { emailField } from '../http/email';
 import { honeypot } from '../http/honeypot';
 import { messages } from '../http/messages';
 import { subscriberSources, type SubscriberSource } from './subscriber';
 
 const toSource = (given: unknown): SubscriberSource => {
-  if (given === undefined || given === null || given === '') return 'website';
-  return subscriberSources.find((source) => source === given) ?? 'other';
+  const text = typeof given === 'string' ? cleanLine(given) : given;
+  if (text === undefined || text === null || text === '') return 'website';
+  return subscriberSources.find((source) => source === text) ?? 'other';
 };
 
 export const subscribeInput = z.object(

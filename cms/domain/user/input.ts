@@ -1,6 +1,6 @@
 /** Bodies of the staff user calls and the forms of Settings. */
 import * as z from 'zod';
-import { choice } from '../http/choice';
+import { choice, requiredChoice } from '../http/choice';
 import { emailField } from '../http/email';
 import { messages } from '../http/messages';
 import { requiredText } from '../http/text';
@@ -37,7 +37,7 @@ const changes = {
 export const userUpdate = z.object(
   {
     ...changes,
-    role: z.enum(roles, { error: 'Please choose a valid role' }).optional(),
+    role: requiredChoice({ of: roles, message: 'Please choose a valid role' }).optional(),
     updatedAt: version,
   },
   body,

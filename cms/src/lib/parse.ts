@@ -5,12 +5,18 @@ import { readBody, readQuery } from '#domain/http/issues';
 import { messages } from '#domain/http/messages';
 import { invalid } from './errors';
 
+/** `""` clears a field as `null` does (api.md §1), also where no text belongs: a list, a group, a flag. */
+const blankAsNull = (body: unknown): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === '' ? null : value]));
+
 export function parseBody<Output>(
   schema: z.ZodType<Output>,
   body: unknown,
   message: string = messages.fixErrors,
 ): Output {
-  const read = readBody(schema, body);
+  const read = readBody(schema, blankAsNull(body));
   if (!read.success) throw invalid(read.errors, message);
   return read.data;
 }

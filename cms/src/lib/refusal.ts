@@ -31,8 +31,14 @@ const numberAt = (error: object, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+/** A body that says it is compressed and is not: zlib's error has a code and no status. */
+const isBadCompression = (error: object) => String(Reflect.get(error, 'code')).startsWith('Z_');
+
 /** `status` of http-errors (Koa, raw-body) and of Strapi's errors, `httpCode` of formidable's. */
-const statusOf = (error: object) => numberAt(error, 'status') ?? numberAt(error, 'httpCode') ?? 500;
+const statusOf = (error: object) =>
+  numberAt(error, 'status') ?? numberAt(error, 'httpCode') ?? (isBadCompression(error) ? 400 : 500);
+
+const isBadMultipart = (error: object) => numberAt(error, 'httpCode') === 400;
 
 /** A rule of the content model that our schemas did not hold before: better a 400 that names the field than a 500. */
 function modelRefusal(error: object): ApiError {
@@ -48,6 +54,7 @@ export function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (typeof error !== 'object' || error === null) return unexpected();
   if (error instanceof Error && error.name === 'ValidationError') return modelRefusal(error);
+  if (isBadMultipart(error)) return new ApiError(400, messages.filesExpected);
   const status = statusOf(error);
   return status >= 400 && status < 500 ? refusalOfStatus(status) : unexpected();
 }

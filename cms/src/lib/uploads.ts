@@ -1,6 +1,7 @@
 /** The files of a multipart request, before anybody looks into them. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
+import { cleanLine } from '#domain/http/clean';
 import { messages } from '#domain/http/messages';
 import { badRequest } from './errors';
 
@@ -14,14 +15,17 @@ const asSent = (left: { filepath: string }, right: { filepath: string }) => (lef
 /** A file the body parser has put into a temporary folder; it is removed when the request ends. */
 export type Upload = { filepath: string; name: string; size: number };
 
+/** It is stored and shown, so it is cleaned like any other text. */
+const fileName = (given: string | null) => cleanLine((given ?? '').slice(0, 255)) || 'file';
+
 /** All files of one field; none is a 400, more than `max`, too. */
 export function uploadsOf(ctx: Context, field: string, max: number): Upload[] {
   const files = [ctx.request.files?.[field] ?? []].flat();
   if (files.length === 0) throw badRequest(messages.noFile);
-  if (files.length > max) throw badRequest(messages.tooManyImages);
+  if (files.length > max) throw badRequest(max === 1 ? messages.oneFile : messages.tooManyImages);
   return files
     .sort(asSent)
-    .map(({ filepath, originalFilename, size }) => ({ filepath, name: originalFilename ?? 'file', size }));
+    .map(({ filepath, originalFilename, size }) => ({ filepath, name: fileName(originalFilename), size }));
 }
 
 export function uploadOf(ctx: Context, field: string): Upload {

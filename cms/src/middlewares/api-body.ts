@@ -1,6 +1,7 @@
 /** Which body a call takes (415), and that no uploaded file outlives its request. */
 import { rm } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
+import { messages } from '#domain/http/messages';
 import { currentRow, isWrite } from '#lib/current-row';
 import { unsupported } from '#lib/errors';
 import { isFilesBody, type Row } from '#lib/route-table';
@@ -10,8 +11,7 @@ const hasBody = (ctx: Context) =>
 
 function checkType(ctx: Context, body: Row['body']) {
   if (isFilesBody(body)) {
-    if (hasBody(ctx) && !ctx.is('multipart/form-data'))
-      throw unsupported('Please send the files as multipart/form-data');
+    if (hasBody(ctx) && !ctx.is('multipart/form-data')) throw unsupported(messages.filesExpected);
     return;
   }
   if (body === undefined || body === 'anything') {

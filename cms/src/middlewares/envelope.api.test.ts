@@ -62,6 +62,20 @@ describe('bodies', () => {
     },
   );
 
+  test('what says it is compressed and is not is refused, not stumbled over', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const { status, body } = await (await signIn()).send('POST', '/beers', { body: '{"name":"x"}', headers });
+    expect([status, body]).toEqual([400, failure('Please send valid JSON')]);
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data'],
+    ['that breaks off', 'multipart/form-data; boundary=x'],
+  ])('a multipart body %s is called by its name', async (_what, type) => {
+    const { status, body } = await send('POST', '/beers/admin/import/csv', '--x\r\n\r\nName', type);
+    expect([status, body]).toEqual([400, failure('Please send the files as multipart/form-data')]);
+  });
+
   test('a thousand levels deep is refused, not followed', async () => {
     const deep = `{"name":"x","awards":${'['.repeat(5000)}${']'.repeat(5000)}}`;
     expect((await send('POST', '/beers', deep, 'application/json')).status).toBe(400);

@@ -309,6 +309,25 @@ describe('PUT /api/beers/{id}', () => {
     ]);
   });
 
+  test('"" clears what is no text, too', async () => {
+    const beer = await makeBeer({ ...full(), isActive: false, isFeatured: true });
+    const blank = { sizes: '', tags: '', awards: '', pricing: '', images: '', isActive: '', isFeatured: '' };
+    const { status, body } = await (await signIn()).put<One>(`/beers/${beer._id}`, blank);
+    expect([status, body.beer]).toEqual([
+      200,
+      {
+        ...beer,
+        sizes: [],
+        tags: [],
+        awards: [],
+        pricing: { retail: null, wholesale: null },
+        isActive: true,
+        isFeatured: false,
+        updatedAt: expect.any(String),
+      },
+    ]);
+  });
+
   test('the name can not be cleared', async () => {
     const { _id } = await makeBeer();
     const { status, body } = await (await signIn()).put(`/beers/${_id}`, { name: ' ' });

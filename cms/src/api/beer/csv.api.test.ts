@@ -153,6 +153,21 @@ describe('POST /api/beers/admin/import/csv', () => {
     expect([answer.status, answer.body]).toEqual([status, failure(message)]);
   });
 
+  test('a file in another encoding is refused before its letters are lost', async () => {
+    const name = unique('K\u00f6lsch');
+    const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
+    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', formWith('csvFile', [file]));
+    expect([status, body]).toEqual([400, failure('The file is not UTF-8 text. Save it as CSV UTF-8 and try again.')]);
+    expect((await importing(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
+    expect((await stored(name))?.name).toBe(name);
+  });
+
+  test('two files at once are one too many', async () => {
+    const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
+    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', formWith('csvFile', files));
+    expect([status, body]).toEqual([400, failure('Please choose one file only')]);
+  });
+
   test('a quote that is never closed is refused in words', async () => {
     const { status, body } = await importing('Name\n"open');
     expect([status, (body as unknown as { message: string }).message]).toEqual([

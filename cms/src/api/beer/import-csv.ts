@@ -2,7 +2,9 @@
  * Reads a CSV file into the catalogue. Rows are judged and stored in small groups, each in a transaction of its own, so
  * that other requests get their turn in between; good rows are kept though others fail.
  */
-import { createReadStream } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { beerCsvReader, type BeerCsvReader } from '#domain/beer/csv';
@@ -59,7 +61,10 @@ const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerCsvRe
 
 async function readRows(upload: Upload): Promise<string[][]> {
   const rows: string[][] = [];
-  const parser = createReadStream(upload.filepath).pipe(
+  const bytes = await readFile(upload.filepath);
+  // Read as UTF-8, the Kölsch of another encoding would lose its ö without a word.
+  if (!isUtf8(bytes)) throw badRequest(messages.csvNotUtf8);
+  const parser = Readable.from([bytes]).pipe(
     // A row that is shorter or longer than the header is judged by what it has; an empty line is a row of its number.
     parse({ bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxCsvBytes }),
   );

@@ -200,6 +200,28 @@ describe('PUT /events/{id}', () => {
     expect(body.event.updatedAt > updatedAt).toBe(true);
   });
 
+  test('blank clears what is no text, too', async () => {
+    const { updatedAt: _before, ...event } = await makeEvent({
+      tags: ['a'],
+      organizer: { name: 'Nora', email: 'n@example.com' },
+      socialLinks: { website: 'https://a.example' },
+      isPublic: false,
+    });
+    const blank = { tags: '', organizer: '', socialLinks: '', isPublic: '' };
+    const { status, body } = await (await signIn()).put<One>(`/events/${event._id}`, blank);
+    expect([status, body.event]).toEqual([
+      200,
+      {
+        ...event,
+        tags: [],
+        organizer: { name: null, email: null, phone: null },
+        socialLinks: { facebook: null, instagram: null, website: null },
+        isPublic: true,
+        updatedAt: expect.any(String),
+      },
+    ]);
+  });
+
   test('a required field can not be cleared', async () => {
     const { _id } = await makeEvent();
     const { status, body } = await (await signIn()).put(`/events/${_id}`, { title: ' ', startDate: null });

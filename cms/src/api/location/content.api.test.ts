@@ -126,6 +126,9 @@ describe('PUT /content/location/{location}', () => {
     });
     const { body } = await visitor().get<Content>('/content/location/auburn/public');
     expect(body).toMatchObject({ contact: { phone: null } });
+    const third = await staff.put<Content>('/content/location/auburn', { hours: '', contact: null, heroImages: null });
+    expect(third.body.content.hours).toEqual({ ...everyDay(untilEight), display: untilEight });
+    expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
   });
 
   test('every wrong field is named at once', async () => {
@@ -182,7 +185,7 @@ const alts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 describe('hero images', () => {
   test('are added in order, shown at once, and found under Auburn, too', async () => {
     const files = [await picture('a.png'), await picture('b.jpg', 'jpeg', 80, 50)];
-    const { status, body } = await upload(files, { location: 'main-website', page: 'beers' });
+    const { status, body } = await upload(files, { location: 'main-website', page: ' beers ' });
     expect(status).toBe(201);
     const image = (width: number, height: number) => ({
       _id: expect.any(String),
@@ -296,6 +299,11 @@ describe('the logo', () => {
     expect(await fileAt(first.body.logo.url)).toBeNull();
     const { body } = await visitor().get<Content>('/content/location/main-website');
     expect(body.content.logo).toEqual(second.body.logo);
+  });
+
+  test('the name of the file is cleaned like any text', async () => {
+    const { status, body } = await setLogo(await picture(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
+    expect([status, body.logo.filename]).toEqual([200, `Our Logo ${'x'.repeat(243)}`]);
   });
 
   test('an SVG is made harmless', async () => {

@@ -45,7 +45,7 @@ export async function setLogo(location: LocationKey, upload: Upload): Promise<St
       return await changingLocation(location, async () => {
         await saveLocation(location, await findLocation(location), {
           logo: id,
-          logoFilename: upload.name.slice(0, 255),
+          logoFilename: upload.name,
         });
         return findLocation(location);
       });

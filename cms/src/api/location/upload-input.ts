@@ -1,5 +1,6 @@
 /** The text fields beside uploaded files: what the pictures are for. */
 import * as z from 'zod';
+import { requiredChoice } from '#domain/http/choice';
 import { isHeroPlace } from '#domain/location/hero-page';
 import { heroPages, locationKeys } from '#domain/location/location';
 
@@ -8,10 +9,10 @@ const validPage = 'Please choose a valid page';
 
 export const heroImagesInput = z
   .object({
-    page: z.enum(heroPages, { error: validPage }),
-    location: z.enum(locationKeys, { error: validLocation }),
+    page: requiredChoice({ of: heroPages, message: validPage }),
+    location: requiredChoice({ of: locationKeys, message: validLocation }),
   })
   .refine(({ location, page }) => isHeroPlace(location, page), { path: ['page'], error: validPage });
 
 /** visitor-site.md §3: only the main website has a logo of its own. */
-export const logoInput = z.object({ location: z.literal('main-website', { error: validLocation }) });
+export const logoInput = z.object({ location: requiredChoice({ of: ['main-website'], message: validLocation }) });

@@ -49,6 +49,7 @@ describe('POST /newsletter/subscribe', () => {
     ['billboard', 'other'],
     [['events'], 'other'],
     ['taproom', 'taproom'],
+    [' events ', 'events'],
   ])('source %j is kept as %s', async (source, kept) => {
     const email = uniqueEmail();
     expect((await subscribe(email, source)).status).toBe(201);
