@@ -63,7 +63,5 @@ export const pacificInstant = (date: string, time: string) => {
   return new Date(wall - (fits ?? before) * 60_000);
 };
 
-export const pacificZoneName = (instant: Date) => (pacificOffset(instant) === -420 ? 'PDT' : 'PST');
-
 /** The end of a day is the midnight that ends it: 23 or 25 hours after its start when the clock changes. */
 export const endOfDay = (date: string) => pacificInstant(addDays(date, 1), '00:00');
