@@ -29,12 +29,12 @@ const frame = {
 
 /**
  * Fifty files of a kilobyte each cost a phone more than one: what at least two pages need comes together. (Forms, maps
- * and zod stay with those who need them.)
+ * and zod stay with those who need them; the newsletter's small form, which is nearly everywhere, has a honeypot, too.)
  */
 const common = {
   name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/]|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|money)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|money)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
