@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../cms/domain/settings/settings.ts';
+import { freePorts } from '../free-ports.ts';
+import { fromScratch } from '../from-scratch.ts';
 import { root } from '../project.ts';
 import { programs } from '../supervisor/programs.ts';
-import { freePorts } from '../free-ports.ts';
 import { type Program, startProgram } from './program.ts';
 
 const account = { email: 'bench@brewery.example', password: 'Many-beers-make-light-work-1' };
@@ -27,9 +28,8 @@ export async function openBrewery(): Promise<Brewery> {
   const [port = 0, cmsPort = 0] = await freePorts(2);
   const siteUrl = `http://127.0.0.1:${port}`;
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
-  // An empty setting is an absent one, and keeps the `.env` of this machine out.
   const environment = {
-    ...{ DATABASE_URL: '', S3_BUCKET: '', SMTP_URL: '', HOST: '', CMS_URL: '', REWARDS_URL: '', APP_SECRET: '' },
+    ...fromScratch,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
     ...{ SEED: 'on', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
     ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },

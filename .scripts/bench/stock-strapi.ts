@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cms } from '../project.ts';
 import { freePorts } from '../free-ports.ts';
+import { cms } from '../project.ts';
 import { startProgram } from './program.ts';
 
 const factory = (kind: string) =>

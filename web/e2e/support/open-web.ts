@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { panelUrl } from './brewery';
 import { freePorts } from '../../../.scripts/free-ports.ts';
-import { fromScratch } from './from-scratch';
+import { fromScratch } from '../../../.scripts/from-scratch.ts';
+import { panelUrl } from './brewery';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const patience = 60_000;
