@@ -51,6 +51,17 @@ test('a parameter that says nothing is for the cms to judge', async () => {
   expect((await ask('/api/beers?limit=')).status).toBe(400);
 });
 
+test.each([
+  ['a question before a big body', { expect: '100-continue' }],
+  ['an offer of another protocol', { upgrade: 'h2c' }],
+  ['a wish for the connection', { 'keep-alive': 'timeout=5' }],
+])('%s is ours to answer, not the cms’s', async (_what, headers: Record<string, string>) => {
+  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { status, text } = await ask('/api/beers/x/images', { method: 'POST', body: 'xxx', headers });
+  expect([status, echo(text)]).toMatchObject([200, { method: 'POST', bytes: 3 }]);
+  for (const name of Object.keys(headers)) expect(echo(text).headers).not.toHaveProperty(name);
+});
+
 test('what visitors say about themselves is not believed', async () => {
   const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const { text } = await ask('/api/auth/me', {

@@ -1,4 +1,4 @@
-import { METHODS, type IncomingMessage } from 'node:http';
+import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
@@ -42,7 +42,7 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: ({ id, raw }, sent) => ({
-          ...sent,
+          ...withoutOwn(sent),
           ...forwarded(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
@@ -65,6 +65,15 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
     });
   }
 }
+
+/**
+ * What is between the visitor's connection and ours; undici refuses to send it on. curl asks for a `100 Continue`, which
+ * it has got by now, before each body of more than a megabyte.
+ */
+const ownHeaders = ['expect', 'keep-alive', 'upgrade'];
+
+const withoutOwn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
