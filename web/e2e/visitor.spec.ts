@@ -114,6 +114,7 @@ test('What a visitor types before the page has come alive is sent', async ({ pag
   await page.goto('/contact', { waitUntil: 'commit' });
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Early Bird');
+  await form.getByLabel(/^Phone/).fill('5305550199');
   await form.getByLabel(/^Subject/).selectOption({ index: 1 });
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   comeAlive();
@@ -122,6 +123,7 @@ test('What a visitor types before the page has come alive is sent', async ({ pag
   await expect(form.getByText('Name must be at least 2 characters long')).toBeHidden();
   await expect(form.getByText('Subject is required')).toBeHidden();
   await expect(form.getByLabel(/^Name/)).toHaveValue('Early Bird');
+  await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-0199');
 });
 
 test('A visitor who turns to a form fetches its checks then, and not before', async ({ page }) => {

@@ -6,7 +6,10 @@ import { caretAfterFormat } from './phone-caret';
 
 type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
 
-/** Becomes (555) 555-5555 while it is typed; the caret stays behind the digit it was behind. */
+/**
+ * Becomes (555) 555-5555 while it is typed; the caret stays behind the digit it was behind. Digits that were typed or
+ * filled in before the page listened become so when it does.
+ */
 export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -26,6 +29,10 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
     input.value = formatPhoneInput(digits);
     return registration.onChange({ type: 'change', target: input });
   };
+  const handleRef = (input: HTMLInputElement | null) => {
+    if (input) input.value = formatPhoneInput(input.value);
+    registration.ref(input);
+  };
   return (
     <TextInput
       type="tel"
@@ -35,6 +42,7 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
       maxLength={phoneLength}
       {...rest}
       {...registration}
+      ref={handleRef}
       onChange={handleChange}
       onPaste={handlePaste}
     />
