@@ -50,6 +50,7 @@ export async function sanitizeSvg(text: string): Promise<string | null> {
     ADD_ATTR: ['href', 'role'],
     FORBID_TAGS: ['a'],
   });
-  const svg = clean.firstElementChild;
+  // Too deep for the parser: DOMPurify gives up and says nothing, whatever its types promise.
+  const svg = (clean as DocumentFragment | null)?.firstElementChild;
   return svg?.localName === 'svg' ? write(svg) : null;
 }

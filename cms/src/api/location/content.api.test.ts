@@ -320,6 +320,13 @@ describe('the logo', () => {
     expect(stored).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
   });
 
+  test('an SVG that would take minutes to read is refused at once', async () => {
+    const nested = (count: number) => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(count)}</svg>`;
+    const { status, body } = await setLogo(textFile('deep.svg', nested(20_000), 'image/svg+xml'));
+    expect([status, body]).toEqual([413, { success: false, message: 'deep.svg has more than 3,000 elements' }]);
+    expect((await setLogo(textFile('fine.svg', nested(300), 'image/svg+xml'))).status).toBe(200);
+  });
+
   test.each([
     ['a JPG', () => picture('logo.jpg', 'jpeg')],
     ['a text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
