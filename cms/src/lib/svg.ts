@@ -37,6 +37,16 @@ function teach(purify: Purifier): Purifier {
 // The prolog: byte order mark, XML declaration, comments, a document type without definitions of its own.
 const prolog = /^\uFEFF?(?:\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i;
 
+/** The writer goes down as deep as the elements lie, until the stack ends. */
+function isDeeperThan(most: number, element: Element): boolean {
+  let level = [element];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap(({ children }) => [...children]);
+  }
+  return false;
+}
+
 /** The clean SVG, or null when the text is no SVG. What is written is XML of its own, whatever way it was read. */
 export async function sanitizeSvg(text: string): Promise<string | null> {
   const body = text.replace(prolog, '');
@@ -50,7 +60,6 @@ export async function sanitizeSvg(text: string): Promise<string | null> {
     ADD_ATTR: ['href', 'role'],
     FORBID_TAGS: ['a'],
   });
-  // Too deep for the parser: DOMPurify gives up and says nothing, whatever its types promise.
-  const svg = (clean as DocumentFragment | null)?.firstElementChild;
-  return svg?.localName === 'svg' ? write(svg) : null;
+  const svg = clean.firstElementChild;
+  return svg?.localName === 'svg' && !isDeeperThan(200, svg) ? write(svg) : null;
 }
