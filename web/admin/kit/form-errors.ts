@@ -22,6 +22,10 @@ export const validateWith =
     return read.success ? {} : byPath(read.errors);
   };
 
+/** The word above the form about its fields is true for as long as one of them is wrong. */
+export const problemOf = (form: { errors: Record<string, unknown> }, problem: string | null, aboutFields: string) =>
+  problem === aboutFields && Object.keys(form.errors).length === 0 ? null : problem;
+
 /** Shows each message at its field and moves the focus to the first. */
 export function showServerErrors(form: ErrorForm, error: unknown) {
   const errors = error instanceof ApiError ? byPath(error.errors) : {};

@@ -80,6 +80,18 @@ test('what is missing is named at its field and nothing is sent', async () => {
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 
+test('the word about wrong fields goes with the last of them', async () => {
+  const { user } = await openEdit(makeBeer({ description: 'Made of oats' }));
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await user.clear(screen.getByRole('textbox', { name: /^Description/ }));
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.fixErrors);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Oat Stout');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Made of malt');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('checkboxes find their tag by part of its text and take every such tag away', async () => {
   const { user } = await openEdit(makeBeer({ tags: ['New Release', 'limited 2026', 'Barrel-aged'] }));
   const limited = screen.getByRole('checkbox', { name: 'Limited Release' });

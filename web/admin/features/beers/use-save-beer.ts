@@ -6,7 +6,7 @@ import { beerMutations } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
 import { latestBeer, refreshBeers } from '../../api/beers';
 import { failureMessage } from '../../kit/failure';
-import { showServerErrors } from '../../kit/form-errors';
+import { problemOf, showServerErrors } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
 import { useUpload } from '../../kit/use-upload';
 import { useConflict } from '../../kit/use-conflict';
@@ -85,7 +85,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
   return {
     ...saving,
     save: (values: BeerValues) => save(values),
-    problem,
+    problem: problemOf(form, problem, messages.fixErrors),
     setProblem,
     upload,
     conflict: conflict.dialog,

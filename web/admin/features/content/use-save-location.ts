@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
+import { messages } from '@domain/http/messages';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client';
 import { contentMutations } from '../../../api/content';
 import { latestLocation } from '../../api/content';
 import { refusalMessage } from '../../kit/failure';
-import { focusFirstError } from '../../kit/form-errors';
+import { focusFirstError, problemOf } from '../../kit/form-errors';
 import { toast } from '../../kit/toast';
 import { useConflict } from '../../kit/use-conflict';
 import { atFields, bodyOf, valuesOf, type LocationFormApi, type LocationValues } from './location-values';
@@ -55,7 +56,7 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
   return {
     ...saving,
     save: (values: LocationValues) => save(values),
-    problem,
+    problem: problemOf(form, problem, messages.fixErrors),
     setProblem,
     conflict: conflict.dialog,
   };

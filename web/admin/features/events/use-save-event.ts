@@ -6,7 +6,7 @@ import { eventMutations } from '../../../api/events';
 import { ApiError } from '../../../api/client';
 import { latestEvent, refreshEvents } from '../../api/events';
 import { refusalMessage } from '../../kit/failure';
-import { showServerErrors } from '../../kit/form-errors';
+import { problemOf, showServerErrors } from '../../kit/form-errors';
 import { useConflict } from '../../kit/use-conflict';
 import { bodyOf, valuesOf, type EventFormApi, type EventValues } from './event-values';
 
@@ -34,7 +34,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
   });
 
   const explain = (error: unknown) => {
-    const isAboutFields = error instanceof ApiError && error.status === 400;
+    const isAboutFields = error instanceof ApiError && error.status === 400 && error.errors.length > 0;
     setProblem(isAboutFields ? messages.fixEventErrors : refusalMessage(error, failed));
     showServerErrors(form, error);
   };
@@ -59,7 +59,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
     ...saving,
     save: (values: EventValues) => save(values),
     setProblem,
-    notice: noticeOf(problem, saving.isSuccess, base !== null),
+    notice: noticeOf(problemOf(form, problem, messages.fixEventErrors), saving.isSuccess, base !== null),
     conflict: conflict.dialog,
   };
 }
