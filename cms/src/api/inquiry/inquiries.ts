@@ -66,7 +66,8 @@ export const setInquiryStatus = (documentId: string, { status, updatedAt }: Inqu
     return findInquiry(documentId);
   });
 
-export async function removeInquiry(documentId: string): Promise<void> {
-  const { entries } = await strapi.documents(inquiryUid).delete({ documentId });
-  if (entries.length === 0) throw notFound('Inquiry');
-}
+export const removeInquiry = (documentId: string): Promise<void> =>
+  exclusively(strapi, `inquiry ${documentId}`, async () => {
+    const { entries } = await strapi.documents(inquiryUid).delete({ documentId });
+    if (entries.length === 0) throw notFound('Inquiry');
+  });

@@ -171,6 +171,13 @@ test('a deleted inquiry is gone', async () => {
   expect((await search({ search: name })).body.inquiries).toEqual([]);
 });
 
+test('of two who delete an inquiry at once one finds nothing', async () => {
+  const { _id } = await received();
+  const staff = await signIn();
+  const answers = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
 test('the export is a CSV file of what the list would show', async () => {
   const { name, email, createdAt } = await received({ message: '=HYPERLINK("https://evil.example"), and\nmore' });
   const query = new URLSearchParams({ search: name, kind: 'contact' });

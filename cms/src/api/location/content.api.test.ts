@@ -239,6 +239,14 @@ describe('hero images', () => {
     expect([again.status, again.body]).toEqual([404, { success: false, message: 'Image not found' }]);
   });
 
+  test('of two who delete one at once one finds nothing', async () => {
+    const { body } = await upload([await picture()], { location: 'auburn', page: 'taproom' });
+    const staff = await signIn();
+    const path = `/content/hero-images/${body.images.at(-1)?._id}`;
+    const answers = await Promise.all([staff.delete(path), staff.delete(path)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   test('added ones come last whatever was deleted before', async () => {
     const place = { location: 'main-website', page: 'contact' };
     const { body } = await upload([await picture(), await picture(), await picture()], place);

@@ -63,7 +63,8 @@ export const addHeroImages = ({ location, page }: Place, uploads: Upload[]): Pro
   );
 
 /** Its file goes with it. */
-export async function removeHeroImage(documentId: string): Promise<void> {
-  const { entries } = await strapi.documents(heroImageUid).delete({ documentId });
-  if (entries.length === 0) throw notFound('Image');
-}
+export const removeHeroImage = (documentId: string): Promise<void> =>
+  exclusively(strapi, `hero image ${documentId}`, async () => {
+    const { entries } = await strapi.documents(heroImageUid).delete({ documentId });
+    if (entries.length === 0) throw notFound('Image');
+  });

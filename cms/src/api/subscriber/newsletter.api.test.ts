@@ -106,6 +106,16 @@ describe('POST /newsletter/subscribe', () => {
     expect(await stored(email)).toEqual([]);
   });
 
+  test('of two who delete a subscriber at once one finds nobody', async () => {
+    const email = uniqueEmail();
+    await subscribe(email);
+    const staff = await signIn();
+    const { body } = await staff.get<List>('/newsletter/subscribers?limit=100');
+    const path = `/newsletter/subscriber/${body.data.subscribers.find((one) => one.email === email)?._id}`;
+    const answers = await Promise.all([staff.delete(path), staff.delete(path), staff.delete(path)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
   test('the sixth within a minute from one address has to wait', async () => {
     const one = client({ address: anyAddress() });
     for (let count = 0; count < 5; count += 1) {

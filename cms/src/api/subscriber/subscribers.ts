@@ -4,6 +4,7 @@ import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber
 import { recentSince } from '#domain/subscriber/recent';
 import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subscriber';
 import { notFound } from '#lib/errors';
+import { exclusively } from '#lib/lock';
 import { findPage } from '#lib/page';
 import { serializeSubscriber, type StoredSubscriber } from './serialize';
 import { subscriberUid } from './subscribe';
@@ -65,7 +66,8 @@ export async function newsletterStats(now: Date): Promise<NewsletterStats> {
   };
 }
 
-export async function removeSubscriber(documentId: string): Promise<void> {
-  const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
-  if (entries.length === 0) throw notFound('Subscriber');
-}
+export const removeSubscriber = (documentId: string): Promise<void> =>
+  exclusively(strapi, `subscriber ${documentId}`, async () => {
+    const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
+    if (entries.length === 0) throw notFound('Subscriber');
+  });
