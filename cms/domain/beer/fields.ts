@@ -6,6 +6,7 @@ import { optionalNumber } from '../http/number';
 import { cleanLine } from '../http/clean';
 import { optionalText, requiredText, tooLong } from '../http/text';
 import { version } from '../http/version';
+import { price } from '../money/price-field';
 import { distinctSizes, isSize, sizeMessage } from './size';
 
 const size = z.string({ error: sizeMessage }).overwrite(cleanLine).refine(isSize, sizeMessage);
@@ -33,8 +34,6 @@ const tags = z
   .transform(distinctTags)
   .nullable()
   .transform((list) => list ?? []);
-
-const price = (label: string) => optionalNumber({ min: 0, max: 100_000, message: `${label} must be 0 or more` });
 
 const pricing = z
   .object(

@@ -9,6 +9,7 @@ import { cleanLine } from '../http/clean';
 import { optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
 import { webAddress } from '../http/url';
 import { version } from '../http/version';
+import { price } from '../money/price-field';
 import { readClock } from '../time/clock';
 import { readPlainDate } from '../time/plain-date';
 import { eventCategories, eventStatuses, tapRooms } from './event';
@@ -32,7 +33,11 @@ const date = (required: string) => parsed(readPlainDate, required, 'Please enter
 const time = (required: string) => parsed(readClock, required, 'Please enter a valid time');
 
 const count = (label: string) =>
-  optionalNumber({ min: 0, max: 1_000_000, integer: true, message: `${label} must be a whole number, 0 or more` });
+  optionalNumber({
+    ...{ min: 0, max: 1_000_000, integer: true },
+    message: `${label} must be a whole number, 0 or more`,
+    tooMuch: `${label} must be 1,000,000 or less`,
+  });
 
 const tags = z
   .array(z.string({ error: 'Tag must be text' }).overwrite(cleanLine).max(50, tooLong('Tag', 50)), {
@@ -84,7 +89,7 @@ export const eventFields = {
   endTime: time('End time is required'),
   maxAttendees: count('Max attendees'),
   currentAttendees: count('Current attendees'),
-  ticketPrice: optionalNumber({ min: 0, max: 100_000, message: 'Ticket price must be 0 or more' }),
+  ticketPrice: price('Ticket price'),
   ticketUrl: webAddress('Please enter a valid URL (must start with http:// or https://)'),
   organizer: organizer.optional(),
   tags: tags.optional(),

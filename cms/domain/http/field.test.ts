@@ -14,6 +14,7 @@ const valueOf = (schema: z.ZodType, value: unknown) => {
 };
 
 const abv = optionalNumber({ min: 0, max: 100, message: 'no' });
+const hops = optionalNumber({ min: 0, max: 10, message: 'more', tooMuch: 'less' });
 const ibu = optionalNumber({ min: 0, max: 1000, integer: true, message: 'no' });
 
 test.each([
@@ -36,6 +37,10 @@ test.each([
   [abv, [5], 'no'],
   [abv, true, 'no'],
   [abv, '9'.repeat(400), 'no'],
+  [hops, -1, 'more'],
+  [hops, 11, 'less'],
+  [hops, '11', 'less'],
+  [hops, 'many', 'more'],
   [ibu, '40', 40],
   [ibu, 40.5, 'no'],
   [ibu, 1001, 'no'],

@@ -1,7 +1,14 @@
 /** Number fields that take what JSON sends (a number) and what a form holds (its text, or nothing). */
 import * as z from 'zod';
 
-export type NumberRules = { min: number; max: number; integer?: boolean; message: string };
+export type NumberRules = {
+  min: number;
+  max: number;
+  integer?: boolean;
+  message: string;
+  /** Where the message names no upper bound. */
+  tooMuch?: string;
+};
 
 const decimalText = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
@@ -19,13 +26,16 @@ const isBlank = (value: number | string | null) => value === null || (typeof val
 const within = ({ min, max, integer }: NumberRules, value: number) =>
   value >= min && value <= max && (!integer || Number.isInteger(value));
 
+const complaint = ({ max, message, tooMuch = message }: NumberRules, value: number) =>
+  value > max ? tooMuch : message;
+
 /** A number, or null when the field is empty. */
 export const numberOrNull = (rules: NumberRules) =>
   z.union([z.number(), z.string(), z.null()], { error: rules.message }).transform((value, context): number | null => {
     if (value === null || isBlank(value)) return null;
     const number = toNumber(value);
     if (within(rules, number)) return rules.integer ? number : toCents(number);
-    context.addIssue({ code: 'custom', message: rules.message });
+    context.addIssue({ code: 'custom', message: complaint(rules, number) });
     return z.NEVER;
   });
 
@@ -40,6 +50,6 @@ export const requiredNumber = (rules: NumberRules, required: string) =>
     .transform((value, context): number => {
       const number = value === null || isBlank(value) ? null : toNumber(value);
       if (number !== null && within(rules, number)) return rules.integer ? number : toCents(number);
-      context.addIssue({ code: 'custom', message: number === null ? required : rules.message });
+      context.addIssue({ code: 'custom', message: number === null ? required : complaint(rules, number) });
       return z.NEVER;
     });
