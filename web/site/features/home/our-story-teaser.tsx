@@ -38,11 +38,11 @@ export function OurStoryTeaser() {
               Our Story
             </h2>
             <p className="mt-6 max-w-read text-lead">
-              Established in 2010 and family-owned ever since, we began on a 7-barrel brewhouse in the Sierra foothills.
-              Today our beers are poured across the US and internationally, and still brewed by the people whose name is
-              on the tap.
+              Established in 2010 and family-owned ever since, we began on a{' '}
+              <span className="whitespace-nowrap">7-barrel</span> brewhouse in the Sierra foothills. Today our beers are
+              poured across the US and internationally, and still brewed by the people whose name is on the tap.
             </p>
-            <dl className="mt-8 grid max-w-lg grid-cols-3 gap-x-6 border-t border-line pt-6">
+            <dl className="mt-8 grid max-w-lg grid-cols-[auto_1fr_1fr] gap-x-6 sm:grid-cols-3 border-t border-line pt-6">
               {facts.map(({ figure, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end">
                   <dt className="mt-2 text-base leading-snug text-smoke">{text}</dt>

@@ -19,7 +19,7 @@ export function HostAnEvent() {
       <div className="veil-all absolute inset-0 -z-10 lg:hidden" />
       <div className="py-24 md:py-36">
         <Container width="wide">
-          <div className="max-w-xl">
+          <div className="on-photo max-w-xl">
             <Eyebrow>Host an event</Eyebrow>
             <h2 id="host-an-event" className="mt-4 text-title">
               Your evening, our tap list
