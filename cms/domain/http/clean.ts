@@ -4,7 +4,13 @@
 // oxlint-disable-next-line no-control-regex
 const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
-export const clean = (text: string) => text.replace(unprintable, '').trim();
+/** Spaces of any width, marks of direction and what joins letters: alone they are no text, though nothing trims them. */
+const seen = /[^\p{Z}\p{Cf}\s]/u;
+
+export const clean = (text: string) => {
+  const cleaned = text.replace(unprintable, '').trim();
+  return seen.test(cleaned) ? cleaned : '';
+};
 
 /** For texts of one line: a line break that was pasted in becomes a space. */
 export const cleanLine = (text: string) =>

@@ -13,6 +13,8 @@ test.each([
   ['مرحبا', 'مرحبا'],
   ['two\nlines', 'two\nlines'],
   ['bell\u0007', 'bell'],
+  ['\u200b\u200d \u2060', ''],
+  ['👩\u200d🌾', '👩\u200d🌾'],
 ])('%j is kept as %j', (given, kept) => expect(clean(given)).toBe(kept));
 
 test('a text of one line has no line breaks', () => expect(cleanLine(' a\r\nb\tc\n')).toBe('a b c'));
