@@ -15,10 +15,6 @@ import { OpenNow } from '../../shared/location/open-now';
 export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom }) {
   return (
     <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
-      <Card Icon={Clock} title="Opening hours" className="lg:row-span-2">
-        <OpenNow hours={hours} />
-        <HoursTable hours={hours} className="mt-2" />
-      </Card>
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
         <address className="text-lead not-italic">{contact.address && addressText(contact.address)}</address>
         {contact.address && (
@@ -29,6 +25,10 @@ export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom 
             Get directions
           </SmartLink>
         )}
+      </Card>
+      <Card Icon={Clock} title="Opening hours" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <OpenNow hours={hours} />
+        <HoursTable hours={hours} className="mt-2" />
       </Card>
       <Card Icon={Baby} title="Family friendly">
         <p>Kids are welcome in every corner. Pets are welcome on the patio only, where the water bowls are.</p>
