@@ -20,7 +20,7 @@ export function NextEvent({ event }: { event: Event }) {
         <h3 className="text-heading">
           <SmartLink
             href={`/events#event-${event._id}`}
-            className="transition-colors duration-200 group-hover:text-amber covers-card"
+            className="transition-colors duration-200 group-hover:text-amber covers-card scroll-mb-32"
           >
             {event.title}
           </SmartLink>
