@@ -56,7 +56,8 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
       ref={nameMap}
       className="distributor-map absolute! inset-0 z-0"
     >
-      <ZoomControl position="topright" />
+      {/* Down there, for the card of a chosen place opens upwards from the middle and has its own button at its corner. */}
+      <ZoomControl position="bottomleft" />
       <AttributionControl prefix={credit} />
       <Pane name="basemap" style={{ zIndex: 150 }}>
         {basemap && (
