@@ -17,8 +17,11 @@ addEventListener('click', rememberPress);
 await Promise.all([parsed(), Promise.race([painted(), touched(), after(longestWaitMs)])]);
 const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
 const modules = [...assets.modules, assets.entry];
-for (const module of modules) preload(module);
 // One after the other, so that the browser can answer a finger in between.
+for (const module of modules) {
+  preload(module);
+  await after(0);
+}
 for (const module of modules) {
   await import(/* @vite-ignore */ module);
   await after(0);
