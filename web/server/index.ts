@@ -1,3 +1,4 @@
+import './warm-up';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
 import { patternOf, render } from '../site/entry-server';
