@@ -1,5 +1,6 @@
 /** Runs the load generator and watches what the server spends on it. */
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hasWrk, resultOf } from './generator.ts';
 import type { Program } from './program.ts';
 
@@ -37,5 +38,16 @@ export async function load(url: string, { seconds, server }: { seconds: number; 
   const before = server.cpuSeconds();
   const result = await generate(url, seconds);
   if (result.failed > 0) throw new Error(`${url} failed ${result.failed} times under load`);
-  return { ...result, cpu: ((server.cpuSeconds() - before) * 1e6) / (result.rate * seconds) };
+  const cpu = ((server.cpuSeconds() - before) * 1e6) / (result.rate * seconds);
+  await untilAtRest(server);
+  return { ...result, cpu };
+}
+
+/** What a server still works off when nobody waits for it any more must not be the burden of the one measured next. */
+async function untilAtRest(server: Program) {
+  let before: number;
+  do {
+    before = server.cpuSeconds();
+    await pause(100);
+  } while (server.cpuSeconds() - before > 0.01);
 }
