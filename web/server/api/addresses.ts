@@ -46,15 +46,16 @@ export type ApiAddress = {
   varies: boolean;
 };
 
-/** `limit=` is no limit at all to us, but a wrong one to the cms. */
-const hasBlank = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.get(key) === '');
+/** A blank text asks for nothing; a blank number is a mistake, and the cms has the words for it. */
+const numbers = ['page', 'limit'];
+const hasBlankNumber = (query: URLSearchParams) => numbers.some((key) => query.get(key) === '');
 
 /** Null: not a public read, or not one that can be told from others; the cms itself answers. */
 export function apiAddress(url: string): ApiAddress | null {
   const { path, query } = splitUrl(url);
   const call = calls.find((each) => each.path.test(path));
   const known = call && knownQuery(query, call.keys);
-  if (!call || known === null || known === undefined || hasBlank(query, call.keys)) return null;
+  if (!call || known === null || known === undefined || hasBlankNumber(query)) return null;
   return {
     key: path + known,
     nouns: call.nouns,
