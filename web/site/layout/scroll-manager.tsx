@@ -19,7 +19,7 @@ export function ScrollManager() {
     const { style, dataset } = document.documentElement;
     const cameBack = type === 'POP' && !isNewHere.current;
     isNewHere.current = false;
-    style.scrollBehavior = cameBack ? 'auto' : '';
+    style.scrollBehavior = type === 'POP' ? 'auto' : '';
     // Long lists are laid out as a whole then (`laid-out-near` in site.css).
     if (cameBack) dataset.cameBack = '';
     else delete dataset.cameBack;
