@@ -28,8 +28,21 @@ export async function installLighthouse() {
   if (code !== 0) throw new Complaint(`Lighthouse can not be installed (exit code ${code})`);
 }
 
+/** Now and then Lighthouse loses its own trace (`NO_NAVSTART`); that says nothing about the page. */
+const attempts = 3;
+
 /** A phone (Lighthouse's own: 412 px, a processor four times slower, slow 4G). */
 export async function visitWithLighthouse(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visit(url);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function visit(url: string): Promise<Report> {
   const out = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const report = path.join(out, 'report.json');
   const args = [url, '--quiet', '--output=json', `--output-path=${report}`];

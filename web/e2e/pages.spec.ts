@@ -43,12 +43,38 @@ for (const [screen, viewport] of Object.entries(screens)) {
               document.documentElement.scrollHeight - Math.ceil(footer.getBoundingClientRect().bottom + window.scrollY),
           );
         expect(below, 'nothing comes after the footer').toBeLessThanOrEqual(0);
+        await expect(page.locator('.laid-out-near:not([data-laid-out])'), 'all of it is laid out').toHaveCount(0);
         await expectAccessible(page);
         expect(await layoutShift(page), 'nothing moves by itself').toBeLessThan(0.02);
       });
     }
   });
 }
+
+test('a page is never laid out without its styles, also when they are late', async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    const sent = new Promise<void>((release) => (send = release));
+    void page.route('**/*.css', async (route) => {
+      resolve();
+      await sent;
+      await route.continue();
+    });
+  });
+  const isLaidOut = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit !== undefined && visit.domContentLoadedEventEnd > 0;
+    });
+  const startSent = page.waitForResponse(/assets\/start-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await (await startSent).finished();
+  await expect(page.locator('footer')).toBeAttached();
+  expect(await isLaidOut(), 'Chrome lays out a page with a form as soon as it is parsed').toBe(false);
+  send();
+  await expect.poll(isLaidOut).toBe(true);
+});
 
 test('an unknown page says so, with its status', async ({ page }) => {
   const answer = await page.goto('/no-such-page');

@@ -44,7 +44,7 @@ export function Document({ assets, themeColor = '#14110f', state, children }: Do
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: state }}
         />
-        <script type="module" src={assets.start} async fetchPriority="low" />
+        <script type="module" src={assets.start} fetchPriority="low" />
       </body>
     </html>
   );

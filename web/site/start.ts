@@ -14,7 +14,7 @@ const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const stateId: typeof stateElementId = 'state';
 const pressed = new Set<HTMLButtonElement>();
 addEventListener('click', rememberPress);
-await Promise.all([parsed(), Promise.race([painted(), touched(), after(longestWaitMs)])]);
+await Promise.race([painted(), touched(), after(longestWaitMs)]);
 const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
 const modules = [...assets.modules, assets.entry];
 // One after the other, so that the browser can answer a finger in between.
@@ -29,14 +29,7 @@ for (const module of modules) {
 removeEventListener('click', rememberPress);
 for (const button of pressed) button.click();
 
-/** From the browser's own cache this script runs before the page has come to its end, where the state is. */
-async function parsed() {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
 async function painted() {
-  await parsed();
   await largestPicture();
   await new Promise(requestAnimationFrame);
   await after(0);

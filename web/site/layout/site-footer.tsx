@@ -2,6 +2,7 @@ import { useNow, useSite } from '../site-context';
 import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
+import { LaidOutNear } from '../shared/hydration/laid-out-near';
 import { FooterVisit } from './footer-visit';
 import { legalLinks, quickLinks } from './navigation';
 import { SiteLogo } from './site-logo';
@@ -17,7 +18,7 @@ export function SiteFooter() {
   const { brand } = useSite();
   const now = useNow();
   return (
-    <footer className="bg-ink text-oat print:hidden">
+    <LaidOutNear as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
       <div className="bg-char pt-10 pb-10 md:pt-16">
         <Container width="wide">
@@ -54,7 +55,7 @@ export function SiteFooter() {
           </div>
         </Container>
       </div>
-    </footer>
+    </LaidOutNear>
   );
 }
 

@@ -10,6 +10,7 @@ import { TaproomSection } from '../features/home/taproom-section';
 import { homeEvents, WhatsHappening } from '../features/home/whats-happening';
 import { HomeHead } from '../features/home/home-head';
 import { InTurn } from '../shared/hydration/in-turn';
+import { LaidOutNear } from '../shared/hydration/laid-out-near';
 import type { SiteContext } from '../site-context';
 
 /** No list of home decides whether home can be shown. */
@@ -32,12 +33,24 @@ export function HomeRoute() {
       <HomeHead />
       <InTurn>
         <HomeHero />
-        <OurStoryTeaser />
-        <FeaturedBeers />
-        <TaproomSection />
-        <WhatsHappening />
-        <ConnectWithUs />
-        <StayUpdated />
+        <LaidOutNear>
+          <OurStoryTeaser />
+        </LaidOutNear>
+        <LaidOutNear>
+          <FeaturedBeers />
+        </LaidOutNear>
+        <LaidOutNear>
+          <TaproomSection />
+        </LaidOutNear>
+        <LaidOutNear>
+          <WhatsHappening />
+        </LaidOutNear>
+        <LaidOutNear>
+          <ConnectWithUs />
+        </LaidOutNear>
+        <LaidOutNear>
+          <StayUpdated />
+        </LaidOutNear>
       </InTurn>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ListedBeer } from '@domain/beer/listed-beer';
 import { beersCardSizes } from '@domain/beer/display';
+import { LaidOutNear } from '../../shared/hydration/laid-out-near';
 import { BeerCard } from './beer-card';
 
 /** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
@@ -10,9 +11,13 @@ export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boo
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (
-        <li key={beer._id} className="laid-out-near min-w-0 print:break-inside-avoid">
+        <LaidOutNear
+          as="li"
+          key={beer._id}
+          className="min-w-0 [--likely-height:43rem] phone:[--likely-height:20rem] xl:[--likely-height:54rem] print:break-inside-avoid"
+        >
           <BeerCard beer={beer} sizes={beersCardSizes} layout={isSmall ? 'wide' : 'list'} />
-        </li>
+        </LaidOutNear>
       ))}
     </ul>
   );
