@@ -69,6 +69,7 @@ export const staffEventQueries = {
 export type EventDraft = EventUpdate;
 
 type EventImages = { event: { images: Image[] } };
+const eventOf = ({ event }: EventImages) => event;
 
 export const eventMutations = {
   create: mutationOptions({
@@ -83,7 +84,7 @@ export const eventMutations = {
   }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: Progress }) =>
-      staffUpload<EventImages>(`/events/${id}/images`, filesForm('images', files), onProgress),
+      staffUpload<EventImages>(`/events/${id}/images`, filesForm('images', files), onProgress).then(eventOf),
   }),
   removeImage: mutationOptions({
     mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
@@ -91,6 +92,6 @@ export const eventMutations = {
         'DELETE',
         `/events/${id}/images/${index}`,
         cloudStoragePath ? { cloudStoragePath } : undefined,
-      ),
+      ).then(eventOf),
   }),
 };
