@@ -17,6 +17,7 @@ export type Brewery = {
   cms: Program;
   web: Program;
   restart: () => Promise<void>;
+  restartWeb: () => Promise<void>;
   /** Headers of a signed-in member of staff. */
   signIn: () => Promise<{ Authorization: string }>;
   signInToPanel: () => Promise<{ Authorization: string }>;
@@ -47,6 +48,10 @@ export async function openBrewery(): Promise<Brewery> {
     async restart() {
       await Promise.all([brewery.web.stop(), brewery.cms.stop()]);
       brewery.cms = await start(cms);
+      brewery.web = await start(web);
+    },
+    async restartWeb() {
+      await brewery.web.stop();
       brewery.web = await start(web);
     },
     signIn: async () => bearer(await postJson(`${siteUrl}/api/auth/login`, account)),

@@ -18,10 +18,10 @@ export async function measureIdle({ cms, web }: Brewery): Promise<Figure[]> {
 }
 
 /** Weighs both while something else is measured. */
-export async function measureLoaded<Result>({ cms, web }: Brewery, work: Promise<Result>) {
+export async function measureLoaded<Result>(brewery: Brewery, work: Promise<Result>) {
   let most = { both: 0, cms: 0, web: 0 };
   const timer = setInterval(() => {
-    const now = { cms: cms.megabytes(), web: web.megabytes() };
+    const now = { cms: brewery.cms.megabytes(), web: brewery.web.megabytes() };
     if (now.cms + now.web > most.both) most = { ...now, both: now.cms + now.web };
   }, 100);
   const result = await work.finally(() => clearInterval(timer));

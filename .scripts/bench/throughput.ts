@@ -15,7 +15,8 @@ const stockList = '/api/beers?pagination[pageSize]=100';
 /** What our list says of each beer besides its own fields. */
 const stockListWhole = `${stockList}&populate[images][populate]=file&populate[awards]=true`;
 
-type Target = { name: string; url: string; server: Program };
+/** The program is asked for anew each time: some are started again meanwhile. */
+type Target = { name: string; url: string; server: () => Program };
 type Runs = Map<string, Load[]>;
 
 /** A server adds these by itself. */
@@ -43,16 +44,32 @@ async function openBare(siteUrl: string) {
   const url = `http://127.0.0.1:${port}`;
   const args = [path.join(import.meta.dirname, 'bare.mjs'), file, String(port)];
   const env = { NODE_ENV: 'production' };
-  const program = await startProgram({ name: 'The bare server', cwd: folder, args, env, readyAt: `${url}/` });
-  return { url, program, close: () => program.stop().then(() => rmSync(folder, { recursive: true })) };
+  const start = () => startProgram({ name: 'The bare server', cwd: folder, args, env, readyAt: `${url}/` });
+  let program = await start();
+  return {
+    url,
+    program: () => program,
+    async restart() {
+      await program.stop();
+      program = await start();
+    },
+    close: () => program.stop().then(() => rmSync(folder, { recursive: true })),
+  };
 }
 
-/** Each target in turn, over and over: what else the machine does meets all of them alike. */
-async function runRounds(targets: Target[], rounds: number, seconds: number): Promise<Runs> {
+type Rounds = { rounds: number; seconds: number; startAgain: () => Promise<unknown> };
+
+/**
+ * Each target in turn, over and over: what else the machine does meets all of them alike. Two processes of the same
+ * program differ by up to a third (where their code and memory happen to lie, what is compiled first), so that each
+ * round has new ones.
+ */
+async function runRounds(targets: Target[], { rounds, seconds, startAgain }: Rounds): Promise<Runs> {
   const runs: Runs = new Map(targets.map(({ name }) => [name, []]));
-  for (const { url, server } of targets) await load(url, { seconds: 1, server });
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, server } of targets) runs.get(name)?.push(await load(url, { seconds, server }));
+    await startAgain();
+    for (const { url, server } of targets) await load(url, { seconds: 1, server: server() });
+    for (const { name, url, server } of targets) runs.get(name)?.push(await load(url, { seconds, server: server() }));
   }
   return runs;
 }
@@ -89,7 +106,8 @@ function figuresOf(runs: Runs, name: string, goals: { bare?: string; stock?: str
 }
 
 export async function measureThroughput(brewery: Brewery, { quick }: { quick: boolean }) {
-  const { siteUrl, cmsUrl, cms, web } = brewery;
+  const { siteUrl, cmsUrl } = brewery;
+  const [web, cms] = [() => brewery.web, () => brewery.cms];
   const { beers } = (await (await fetch(siteUrl + list)).json()) as { beers: unknown[] };
   const [bare, stock] = [await openBare(siteUrl), await openStockStrapi(beers)];
   try {
@@ -108,10 +126,11 @@ export async function measureThroughput(brewery: Brewery, { quick }: { quick: bo
       { name: name.api, url: siteUrl + list, server: web },
       { name: name.bareApi, url: bare.url + list, server: bare.program },
       { name: name.cms, url: cmsUrl + list, server: cms },
-      { name: name.stock, url: stock.url + stockListWhole, server: stock.program },
-      { name: name.plain, url: stock.url + stockList, server: stock.program },
+      { name: name.stock, url: stock.url + stockListWhole, server: () => stock.program },
+      { name: name.plain, url: stock.url + stockList, server: () => stock.program },
     ];
-    const runs = await runRounds(targets, quick ? 3 : 11, 1);
+    const startAgain = () => Promise.all([brewery.restartWeb(), bare.restart()]);
+    const runs = await runRounds(targets, { rounds: quick ? 3 : 11, seconds: 1, startAgain });
     const stockMemory = stock.program.megabytes();
     return {
       stockMemory,
