@@ -61,8 +61,8 @@ type Rounds = { rounds: number; seconds: number; startAgain: () => Promise<unkno
 
 /**
  * Each target in turn, over and over: what else the machine does meets all of them alike. Two processes of the same
- * program differ by up to a third (where their code and memory happen to lie, what is compiled first), so that each
- * round has new ones.
+ * program were seen to differ by up to 45 % of processor for each answer (why is not known), so that each round has a new
+ * edge and a new bare server.
  */
 async function runRounds(targets: Target[], { rounds, seconds, startAgain }: Rounds): Promise<Runs> {
   const runs: Runs = new Map(targets.map(({ name }) => [name, []]));

@@ -70,7 +70,7 @@ test('a page is never laid out without its styles, also when they are late', asy
   await page.goto('/', { waitUntil: 'commit' });
   await asked;
   await (await startSent).finished();
-  await expect(page.locator('footer')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.readyState), 'parsed to its end').toBe('interactive');
   expect(await isLaidOut(), 'Chrome lays out a page with a form as soon as it is parsed').toBe(false);
   send();
   await expect.poll(isLaidOut).toBe(true);

@@ -20,7 +20,7 @@ export function ScrollManager() {
     const cameBack = type === 'POP' && !isNewHere.current;
     isNewHere.current = false;
     style.scrollBehavior = type === 'POP' ? 'auto' : '';
-    // Long lists are laid out as a whole then (`laid-out-near` in site.css).
+    // What is put off otherwise is all laid out then (`laid-out-near` in site.css).
     if (cameBack) dataset.cameBack = '';
     else delete dataset.cameBack;
     const release = requestAnimationFrame(() => {

@@ -28,14 +28,21 @@ async function layOutAll() {
 }
 
 function layOutSome() {
+  // Measured before anything changes: a change in between would have each measured anew.
+  const some = nextOnes();
+  for (const element of some.filter(mayChangeHeight)) element.setAttribute('data-laid-out', '');
+}
+
+function nextOnes(): Element[] {
+  const next: Element[] = [];
   let count = 0;
   for (const element of waiting) {
-    const size = element.querySelectorAll('*').length;
-    if (count > 0 && count + size > elementsInOneGo) return;
-    count += size;
+    count += element.querySelectorAll('*').length;
+    if (next.length > 0 && count > elementsInOneGo) break;
     waiting.delete(element);
-    if (mayChangeHeight(element)) element.setAttribute('data-laid-out', '');
+    next.push(element);
   }
+  return next;
 }
 
 /** Where a browser does not hold on to what is being read (Safari), a new height further up would move it. */
