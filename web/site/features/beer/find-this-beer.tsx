@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
+import { PhotoBehind } from '../../shared/photo-behind';
 import { PlaceFacts } from '../../shared/location/place-facts';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
@@ -13,16 +13,11 @@ export function FindThisBeer({ name }: { name: string }) {
       aria-labelledby="find-this-beer"
       className="relative isolate flex min-h-[34rem] items-end overflow-hidden bg-ink print:hidden"
     >
-      <div className="absolute inset-0 -z-20">
-        <Picture
-          image={{ ...photos.heroTaproom, alt: '' }}
-          sizes="100vw"
-          className="size-full object-cover object-[60%_50%] lg:object-[30%_40%]"
-        />
-      </div>
-      <div className="veil-bottom absolute inset-0 -z-10" />
-      <div className="veil-left absolute inset-0 -z-10" />
-      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
+      <PhotoBehind
+        image={{ ...photos.heroTaproom, alt: '' }}
+        crop="object-[60%_50%] lg:object-[30%_40%]"
+        words="bottomLeft"
+      />
       <div className="w-full py-16">
         <Container width="wide">
           <h2 id="find-this-beer" className="text-title">

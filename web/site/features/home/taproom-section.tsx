@@ -3,8 +3,8 @@ import type { TaproomKey } from '../../../api/content';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
-import { Picture } from '../../../ui/picture';
 import { photos, type SitePhoto } from '../../assets/images';
+import { PhotoBehind } from '../../shared/photo-behind';
 import { PlaceFacts } from '../../shared/location/place-facts';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
@@ -61,16 +61,13 @@ export function TaproomSection() {
       aria-labelledby="taproom-title"
       className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
-      <div key={place.key} className="absolute inset-0 -z-20 animate-rise">
-        <Picture
-          image={place.photo}
-          sizes="100vw"
-          className="size-full object-cover object-[60%_50%] lg:object-[30%_40%]"
-        />
-      </div>
-      <div className="veil-bottom absolute inset-0 -z-10" />
-      <div className="veil-left absolute inset-0 -z-10" />
-      <div className="veil-all absolute inset-0 -z-10 md:hidden" />
+      <PhotoBehind
+        key={place.key}
+        image={place.photo}
+        crop="object-[60%_50%] lg:object-[30%_40%]"
+        words="bottomLeft"
+        className="animate-rise"
+      />
       <div className="w-full py-16 md:py-20">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">

@@ -1,22 +1,14 @@
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
+import { PhotoBehind } from '../../shared/photo-behind';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 
 /** The room, set for somebody's evening. */
 export function HostAnEvent() {
   return (
     <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
-      <div className="absolute inset-0 -z-20">
-        <Picture
-          image={{ ...photos.heroEvents, alt: '' }}
-          sizes="100vw"
-          className="size-full object-cover object-left"
-        />
-      </div>
-      <div className="veil-left absolute inset-0 -z-10" />
-      <div className="veil-all absolute inset-0 -z-10 lg:hidden" />
+      <PhotoBehind image={{ ...photos.heroEvents, alt: '' }} crop="object-left" words="left" />
       <div className="py-24 md:py-36">
         <Container width="wide">
           <div className="on-photo max-w-xl">
