@@ -19,8 +19,10 @@ export type Client = {
 /** Somewhere in a network that nobody has: limits count by address, and no test should meet another's. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 async function read<Body>(response: Response): Promise<Answer<Body>> {
-  const text = await response.text();
+  const text = decoder.decode(await response.arrayBuffer());
   const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }

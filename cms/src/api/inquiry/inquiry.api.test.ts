@@ -185,7 +185,7 @@ test('the export is a CSV file of what the list would show', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
-    'Kind,Status,Name,Email,Phone,Message,Details,Received\r\n' +
+    '\uFEFFKind,Status,Name,Email,Phone,Message,Details,Received\r\n' +
       `contact,new,${name},${email},,"'=HYPERLINK(""https://evil.example""), and\nmore",Subject: Keg orders,${createdAt}\r\n`,
   );
 });

@@ -219,7 +219,7 @@ describe('for staff', () => {
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="newsletter-subscribers-\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect(text.startsWith('Email,Source,Subscribed,Status\r\n')).toBe(true);
+    expect(text.startsWith('\uFEFFEmail,Source,Subscribed,Status\r\n')).toBe(true);
     expect(text).toMatch(new RegExp(`^'${email},events,\\d{4}-\\d\\d-\\d\\dT[^,]*Z,Active\r$`, 'm'));
     expect(text).not.toContain('Inactive');
   });

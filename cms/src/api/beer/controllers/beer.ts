@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
+import { beerCsvHeader } from '#domain/beer/csv';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
 import { deletedMessage } from '#domain/http/messages';
-import { pacificToday } from '#domain/time/pacific';
-import { attachCsv } from '#lib/attachment';
 import { imageRemoval } from '#lib/image-removal';
 import { maxImagesPerRequest } from '#lib/limits';
 import { param } from '#lib/param';
 import { parseBody, parseQuery } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
 import { uploadOf, uploadsOf } from '#lib/uploads';
-import { catalogueCsv } from '../catalogue-csv';
+import { catalogueRows } from '../catalogue-rows';
 import { importCsv } from '../import-csv';
 import { listActive, listAll, listFeatured } from '../lists';
 import { publicBeer, staffBeer } from '../serialize';
@@ -63,7 +63,7 @@ export default {
   },
 
   exportCsv(ctx: Context) {
-    attachCsv(ctx, 'beers', pacificToday(new Date()), catalogueCsv());
+    sendCsv(ctx, 'beers', beerCsvHeader, catalogueRows());
   },
 
   async importCsv(ctx: Context) {
