@@ -26,6 +26,14 @@ test('every period and every kind has its number', () => {
   ]);
 });
 
+test('a month is named with its year', () => {
+  const counted = [{ date: '2026-09-17', kind: 'contact' }];
+  expect(countByPeriod(counted, ['2026-09-01', '2026-10-01'], 'month', ['contact'])).toEqual([
+    { label: 'Sep 2026', contact: 1 },
+    { label: 'Oct 2026', contact: 0 },
+  ]);
+});
+
 test('what is rare is gathered under Other', () => {
   const names = ['IPA', 'IPA', 'Stout', 'Lager', 'Porter'];
   expect(countBy(names, 3)).toEqual([

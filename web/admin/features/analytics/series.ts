@@ -1,6 +1,6 @@
 /** Rows for plots and tables: counts by day in Auburn, gathered into weeks or months, split by kind. */
 import { addDays, dateParts, dayOfWeek, plainDate } from '@domain/time/plain-date';
-import { formatShortDate } from '@domain/time/format';
+import { calendarLeaf } from '@domain/time/format';
 
 export type SeriesRow = { label: string } & Record<string, number | string>;
 
@@ -29,10 +29,10 @@ export function addMonths(date: string, months: number): string {
   return plainDate(Math.floor(all / 12), (all % 12) + 1, 1);
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-
-const periodLabel = (start: string, period: Period) =>
-  period === 'week' ? formatShortDate(start).replace(/, \d+$/, '') : monthName.format(new Date(`${start}T12:00:00Z`));
+const periodLabel: Record<Period, (start: string) => string> = {
+  week: (start) => `${calendarLeaf(start).month} ${calendarLeaf(start).day}`,
+  month: (start) => `${calendarLeaf(start).month} ${dateParts(start).year}`,
+};
 
 /** One row a period, one number a kind; kinds that never occur are there with 0, what has no date is left out. */
 export function countByPeriod(
@@ -48,7 +48,7 @@ export function countByPeriod(
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return starts.map((start) => ({
-    label: periodLabel(start, period),
+    label: periodLabel[period](start),
     ...Object.fromEntries(kinds.map((kind) => [kind, counts.get(`${start} ${kind}`) ?? 0])),
   }));
 }

@@ -11,6 +11,7 @@ export const isFiltered = ({ search, kind, status }: InboxView) => search !== ''
 
 const kindChoices = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
 const statusChoices = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
+
 /** Without a status everything but spam is meant (api.md §4). */
 export function InboxFilters({ view, onChange }: { view: InboxView; onChange: (part: Partial<InboxView>) => void }) {
   const filter = (part: Partial<InboxView>) => onChange({ ...part, page: 1 });
