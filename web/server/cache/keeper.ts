@@ -40,8 +40,10 @@ export function createKeeper({ store, patience = 1500 }: Options) {
     const begun = changes;
     const making = make(previous)
       .then((made) => {
-        if (hasChangedSince(begun, made.entry.nouns)) made.entry.freshUntil = 0;
-        if (made.keep) store.put(made.entry);
+        const isOvertaken = hasChangedSince(begun, made.entry.nouns);
+        if (isOvertaken) made.entry.freshUntil = 0;
+        // Somebody who began after the change may have been faster: the old must not take the place of the new.
+        if (made.keep && (!isOvertaken || store.get(key) === previous)) store.put(made.entry);
         return made;
       })
       .finally(() => {
