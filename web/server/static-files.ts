@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setAll } from './failures';
 import type { SecurityHeaders } from './security-headers';
 
@@ -14,15 +14,23 @@ type Options = {
 
 const year = 365 * 86_400_000;
 
+const setHeaders = (reply: FastifyReply) => void reply.header('X-Content-Type-Options', 'nosniff');
+
 /** Hashed files never change: browsers keep them for ever. They lie compressed beside themselves. */
 export async function serveFiles(app: FastifyInstance, { client, admin, security }: Options) {
-  const hashed = { preCompressed: true, immutable: true, maxAge: year, index: false, decorateReply: false } as const;
+  const hashed = {
+    preCompressed: true,
+    immutable: true,
+    maxAge: year,
+    index: false,
+    decorateReply: false,
+    setHeaders,
+  } as const;
   await app.register(fastifyStatic, {
     ...hashed,
     root: path.join(client, 'assets'),
     prefix: '/assets/',
     decorateReply: true,
-    setHeaders: (reply) => void reply.header('X-Content-Type-Options', 'nosniff'),
   });
   if (!existsSync(admin)) return;
   await app.register(fastifyStatic, { ...hashed, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
@@ -31,6 +39,8 @@ export async function serveFiles(app: FastifyInstance, { client, admin, security
   for (const address of ['/admin', '/admin/', '/admin/*']) {
     app.get(address, (_request, reply) => {
       setAll(reply, security.staffApp);
+      // It names files of this very build.
+      reply.header('Cache-Control', 'no-cache');
       return reply.sendFile('index.html', admin, { maxAge: 0, immutable: false, cacheControl: false });
     });
   }

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { securityHeaders } from './security-headers';
+import { serveFiles } from './static-files';
+
+async function startFiles() {
+  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const [client, admin] = ['client', 'admin'].map((name) => path.join(dist, name)) as [string, string];
+  for (const folder of [client, admin]) {
+    mkdirSync(path.join(folder, 'assets'), { recursive: true });
+    writeFileSync(path.join(folder, 'assets/start-abc.js'), 'start()');
+  }
+  writeFileSync(path.join(admin, 'index.html'), '<!doctype html>');
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const security = securityHeaders({
+    publicUrl: 'https://boldridge.example',
+    rewardsUrl: '',
+    mapTileUrl: null,
+    s3: null,
+  });
+  await serveFiles(app, { client, admin, security });
+  return (url: string) => app.inject(url);
+}
+
+test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
+  '%s is kept for ever, and is what it says',
+  async (url) => {
+    const ask = await startFiles();
+    const { statusCode, headers } = await ask(url);
+    expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'nosniff',
+    ]);
+  },
+);
+
+test.each(['/admin', '/admin/beers'])(
+  '%s is asked for anew each time: it names the files of one build',
+  async (url) => {
+    const ask = await startFiles();
+    const { statusCode, headers } = await ask(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers.etag).toBeDefined();
+  },
+);
