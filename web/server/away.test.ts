@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pause, startEdge } from './test/start-edge';
 
 const list = '/api/beers/featured';
@@ -103,4 +103,22 @@ test('a failure of the cms is not remembered', async () => {
   expect((await ask(list)).status).toBe(503);
   cms.says(list, { beers: [] });
   expect((await ask(list)).status).toBe(200);
+});
+
+test('a clock that is set back does not keep the cms away', async () => {
+  const { ask, cms } = await startEdge();
+  cms.says(list, { beers: [] });
+  cms.state.isAway = true;
+  expect((await ask(list)).status).toBe(503);
+  cms.state.isAway = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await pause(400);
+  expect((await ask(list)).status).toBe(200);
+});
+
+test('not ready is what answers in half, too', async () => {
+  const { ask, cms } = await startEdge();
+  cms.sends('/readyz', { body: JSON.stringify({ ok: true }), breaksOff: true });
+  expect((await ask('/readyz')).status).toBe(503);
 });

@@ -12,6 +12,7 @@ import { createFailures } from './failures';
 import { guard } from './guard';
 import { answerHealth } from './health';
 import { serveImages } from './images/serve-images';
+import { letGo } from './let-go';
 import { pageAddress } from './pages/page-address';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
@@ -57,6 +58,8 @@ const timeouts = ({ headers, request, between, check }: Patience): http.ServerOp
   connectionsCheckingInterval: check,
 });
 
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /** Everything that the public reaches, in the order in which a request meets it. */
 export async function createEdge({
   settings,
@@ -89,8 +92,7 @@ export async function createEdge({
 
   /** Public reads from memory; what is left goes on to the cms. */
   const answerFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const address = isRead && !isSignedIn(request.raw) ? apiAddress(request.url) : null;
+    const address = isRead(request) && !isSignedIn(request.raw) ? apiAddress(request.url) : null;
     if (address) send(request, reply, await answers.load(address));
   };
 
@@ -98,7 +100,6 @@ export async function createEdge({
   const app = Fastify({
     logger: { level: 'warn' },
     genReqId: nextRequestId,
-    bodyLimit: Number.MAX_SAFE_INTEGER, // The cms counts what is streamed to it.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
@@ -114,9 +115,13 @@ export async function createEdge({
     },
   });
 
+  // Nobody here reads a body: Fastify would take one into memory, however long. The cms counts what is streamed to it.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(failures.handleError);
   app.addHook('onRequest', guard(failures));
   app.addHook('onClose', async () => changes.stop());
+  app.addHook('preClose', async () => letGo(app.server));
   answerHealth(app, upstream);
   await serveFiles(app);
   const images = await serveImages(app, { settings, assets, failures });
@@ -131,7 +136,7 @@ export async function createEdge({
   await proxyTheCms(app, { settings, changes, answerFromMemory, patience: patience.form });
   serveSiteFiles(app, { settings, keeper, answers, calendars, favicon: assets.favicon, showNotFound });
   app.get('/*', (request, reply) => showPage(request, reply));
-  app.setNotFoundHandler((request, reply) => failures.fail(request, reply, request.method === 'GET' ? 404 : 405));
+  app.setNotFoundHandler((request, reply) => failures.fail(request, reply, isRead(request) ? 404 : 405));
 
   await changes.start();
   return { app, keeper, store };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import type { Failure } from '@domain/http/envelope';
+import { messages as said } from '@domain/http/messages';
 import { TooBusyError } from './limit';
 import { headersOfApi, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
@@ -16,6 +17,7 @@ const messages: Record<number, string> = {
   408: 'That took too long',
   413: 'That is too large',
   414: 'That address is too long',
+  415: said.unsupportedBody,
 };
 
 /** The envelope of `/api` (api.md §1) when the edge has to answer in the place of the cms. */
@@ -45,10 +47,10 @@ export function createFailures(settings: Settings, security: SecurityHeaders) {
   function fail(request: FastifyRequest, reply: FastifyReply, status: number) {
     // An address that can't be read comes here past every hook.
     reply.header('X-Request-Id', request.id);
+    if (status === 405) reply.header('Allow', 'GET, HEAD');
     if (isForData(request)) return apiFailure(reply, status);
     setAll(reply, security.statusPages);
     if (status === 503) reply.header('Retry-After', soon);
-    if (status === 405) reply.header('Allow', 'GET, HEAD');
     void reply
       .code(status)
       .header('Cache-Control', 'no-store')
@@ -58,8 +60,9 @@ export function createFailures(settings: Settings, security: SecurityHeaders) {
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error);
-    // That the cms is away is said once, not for everybody who asks.
-    if (status >= 500 && status !== 503) request.log.error({ err: error, url: request.url }, 'A request failed');
+    // That the cms is away is said once, not for everybody who asks; and whoever hangs up is no failure of ours.
+    if (status >= 500 && status !== 503 && error !== request.raw.errored)
+      request.log.error({ err: error, url: request.url }, 'A request failed');
     if (!reply.sent) fail(request, reply, status);
   }
 

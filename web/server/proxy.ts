@@ -2,7 +2,7 @@ import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { awaitForm } from './body';
+import { createFormGate } from './body';
 import type { FlatHeaders } from './cache/variants';
 import type { Changes } from './changes';
 import { apiFailure } from './failures';
@@ -19,16 +19,18 @@ type Options = {
 
 /** The two prefixes of the cms that the public may reach, streamed in both directions. Nothing else of it is here. */
 export async function proxyTheCms(app: FastifyInstance, { settings, changes, answerFromMemory, patience }: Options) {
+  const awaitForm = createFormGate(patience);
   const beforeApi = (request: FastifyRequest, reply: FastifyReply) =>
-    isWrite(request.method) ? awaitForm(request, reply, patience) : answerFromMemory(request, reply);
-  const prefixes = [
-    { prefix: '/api', headers: headersOfApi, preHandler: beforeApi },
-    { prefix: '/uploads', headers: headersOfUploads, preHandler: undefined },
-  ];
+    isWrite(request.method) ? awaitForm(request, reply) : answerFromMemory(request, reply);
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
-  for (const { prefix, headers, preHandler } of prefixes) {
+  const prefixes = [
+    // The cms knows which methods an address has; CONNECT never gets here.
+    { prefix: '/api', headers: headersOfApi, preHandler: beforeApi, httpMethods: app.supportedMethods },
+    { prefix: '/uploads', headers: headersOfUploads, preHandler: undefined, httpMethods: ['GET', 'HEAD'] },
+  ];
+  for (const { prefix, headers, preHandler, httpMethods } of prefixes) {
     await app.register(httpProxy, {
       upstream: settings.cmsUrl,
       prefix,
@@ -37,8 +39,8 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
       ...(preHandler && { preHandler }),
       // The cms decides how long its work may take: an import of 5,000 rows takes its time.
       undici: { headersTimeout: 300_000, bodyTimeout: 300_000, connections: 128 },
-      // The cms knows which methods an address has; CONNECT never gets here.
-      httpMethods: app.supportedMethods,
+      httpMethods,
+      proxyPayloads: false, // The edge streams all of them.
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: ({ id, raw }, sent) => ({

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { pause, startEdge } from './test/start-edge';
@@ -169,3 +171,115 @@ test.each([
   expect(cms.asked).toEqual([]);
   expect((await ask('/healthz')).status).toBe(200);
 });
+
+/** What a client is told that sends so much of a body, and goes on sending a letter now and then. */
+function sendSlowly(port: number, head: string, begin: string) {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`${head}\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${begin}`);
+  onTestFinished(() => void socket.destroy());
+}
+
+test.each([
+  ['long forms', 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json', '/api/inquiries'],
+  ['what nobody can send to a file', 'POST /uploads/pint.jpg HTTP/1.1', '/uploads/pint.jpg'],
+])('%s that come a letter at a time leave connections to the cms to others', async (_what, head, wanted) => {
+  const { ask, cms, port } = await startEdge();
+  cms.says(wanted, {});
+  for (let index = 0; index < 200; index += 1) sendSlowly(port, head, 'x'.repeat(70_000));
+  await pause(1000);
+  expect((await ask(wanted, { timeout: 2000 })).status).toBe(200);
+  expect(cms.mostAtOnce('POST')).toBeLessThan(30);
+});
+
+test('more long forms than there are places for are told to come back', async () => {
+  const { ask, cms, port } = await startEdge();
+  cms.says('/api/beers/x', {});
+  const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
+  for (let index = 0; index < 20; index += 1) sendSlowly(port, head, 'x'.repeat(70_000));
+  await pause(500);
+  const long = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
+  expect(await ask('/api/beers/x', long)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+});
+
+test.each(['text/plain', 'application/json', 'a/b'])(
+  'a %s without an end is in nobody’s memory',
+  { timeout: 60_000 },
+  async (type) => {
+    const { ask, cms, port } = await startEdge();
+    cms.says('/api/contact/submit', {}, 415);
+    const before = process.memoryUsage().rss;
+    for (const address of ['/api/contact/submit', '/store']) {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.resume();
+      socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`);
+      const piece = Buffer.alloc(1_000_000, 'x');
+      for (let sent = 0; sent < 200 && socket.writable; sent += 1) {
+        if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+      }
+      socket.destroy();
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    expect((await ask('/healthz')).status).toBe(200);
+  },
+);
+
+test('a type that is none is refused', async () => {
+  const { ask } = await startEdge();
+  const refused = await ask('/api/contact/submit', { method: 'POST', headers: { 'content-type': 'x' }, body: '{}' });
+  expect(refused.status).toBe(415);
+  expect(JSON.parse(refused.text)).toEqual({
+    success: false,
+    message: 'Please send the request as application/json',
+  });
+});
+
+test('what can only be read says so, and what is not there is not there for HEAD either', async () => {
+  const { ask } = await startEdge();
+  for (const address of ['/img/320/uploads/pint.jpg', '/uploads/pint.jpg']) {
+    expect(await ask(address, { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  expect((await ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
+});
+
+test('a change notice that makes no sense is none', async () => {
+  const { ask, cms } = await startEdge();
+  cms.says('/api/beers/featured', { beers: [] });
+  await ask('/api/beers/featured');
+  cms.state.notice = {};
+  await pause(1000);
+  expect((await ask('/api/beers/featured')).status).toBe(200);
+  cms.state.notice = null;
+  cms.says('/api/beers/featured', { beers: [{ name: 'New' }] });
+  cms.changed('beer');
+  await pause(600);
+  expect((await ask('/api/beers/featured')).text).toContain('New');
+});
+
+test('whoever stops it waits for answers under way, and for nothing else', async () => {
+  const { app, ask, cms, port } = await startEdge();
+  cms.says('/uploads/pint.jpg', {});
+  cms.says('/api/inquiries', {});
+  await ask('/store');
+  cms.state.delay = 500;
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const underWay = ['/uploads/pint.jpg', '/api/inquiries'].map((address) => ask(address, { agent }));
+  await pause(100);
+  const idle = net.connect(port, '127.0.0.1');
+  idle.on('error', () => {});
+  onTestFinished(() => void idle.destroy());
+  const began = Date.now();
+  await app.close();
+  expect(Date.now() - began).toBeLessThan(2000);
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test.each(['/beers/lantern#1', '/api/beers/lantern#1', '/img/320/uploads/pint.jpg#1'])(
+  '%s is no address that anybody asks for',
+  async (address) => {
+    const { ask } = await startEdge();
+    expect((await ask(address)).status).toBe(400);
+  },
+);

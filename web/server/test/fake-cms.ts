@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** A small HTTP server in the place of the cms: what it was asked, and what it is to say. */
 export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
 
-type Answer = { status?: number; type?: string; body: string | Buffer; headers?: Record<string, string> };
+type Answer = {
+  status?: number;
+  type?: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+  /** The connection ends in the middle of it. */
+  breaksOff?: boolean;
+};
 
 const json = (payload: object, status = 200): Answer => ({ status, body: JSON.stringify(payload) });
 
@@ -15,7 +22,7 @@ export async function startFakeCms(port = 0) {
   const asked: string[] = [];
   const received: number[] = [];
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
-  const state = { epoch: 'first', delay: 0, isAway: false };
+  const state = { epoch: 'first', delay: 0, isAway: false, notice: null as object | null };
 
   /** Requests under way, and the most there ever were, by method. */
   const busy: Record<string, { now: number; most: number }> = {};
@@ -38,16 +45,22 @@ export async function startFakeCms(port = 0) {
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     if (request.method === 'POST') received.push(bytes);
     if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
-    const said = isPoll ? json({ epoch: state.epoch, versions, ok: true }) : (answers.get(url) ?? unknown);
+    const notice = state.notice ?? { epoch: state.epoch, versions, ok: true };
+    const said = answers.get(url) ?? (isPoll ? json(notice) : unknown);
     response.writeHead(said.status ?? 200, {
       'Content-Type': said.type ?? 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(said.body),
       ...said.headers,
     });
-    response.end(request.method === 'HEAD' ? undefined : said.body);
+    if (request.method === 'HEAD') return void response.end();
+    if (said.breaksOff) return void response.write(said.body.slice(0, 10), () => request.socket.destroy());
+    response.end(said.body);
   }
 
-  const server = http.createServer((request, response) => void answer(request, response));
+  // Whoever asked may go away in the middle.
+  const server = http.createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {

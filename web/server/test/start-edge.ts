@@ -54,6 +54,7 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
   });
 
   return {
+    app,
     cms,
     store,
     port,
