@@ -23,8 +23,15 @@ export function knownQuery(query: URLSearchParams, keys: readonly string[]): str
   return text && `?${text}`;
 }
 
-/** Dots that climb, encoded slashes and control characters lead nowhere good and are in no address of ours. */
-const treacherous = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|%00|\p{Cc}/iu;
+/** Dots that climb, encoded slashes, fragments and control characters lead nowhere good and are in no address of ours. */
+const treacherous = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|%00|\p{Cc}/iu;
+
+/** A path in its one spelling: nothing is encoded that can stand for itself. */
+export const spelled = (path: string) =>
+  path
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/');
 
 export const isTreacherous = (path: string) => treacherous.test(path);
 

@@ -135,3 +135,16 @@ test('every address that leads nowhere shares one page', async () => {
   for (let index = 0; index < 30; index += 1) expect((await ask(`/nowhere/${index}`)).status).toBe(404);
   expect(store.size().usual.entries + store.size().odd.entries).toBeLessThan(5);
 });
+
+test('other ways to write what everybody asks for take no place from it', async () => {
+  const { ask, cms, store } = await startEdge();
+  for (const limit of ['100', '0100', '+100', '%20100']) {
+    cms.says(`/api/beers?limit=${limit}`, { beers });
+    expect((await ask(`/api/beers?limit=${limit}`)).status).toBe(200);
+  }
+  cms.says('/api/beers/lantern', { beer: { name: 'Lantern' } });
+  for (const slug of ['lantern', '%6cantern', '%6Cantern', 'l%61ntern']) {
+    expect((await ask(`/api/beers/${slug}`)).status).toBe(200);
+  }
+  expect(store.size().usual.entries).toBe(2);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -193,4 +193,42 @@ test('the disk holds so many bytes and no more, and remembers over a restart', a
   const again = await openDiskCache({ folder, maxBytes: 1000 });
   expect(again.size()).toEqual({ files: 3, bytes: 900 });
   expect((await again.get('aa-first'))?.length).toBe(300);
+});
+
+test('each format has a tag of its own: a cache in front must not take one for the other', async () => {
+  const { ask } = await startWithPhoto();
+  const address = '/img/320/uploads/pint.jpg';
+  const all = await Promise.all(['image/avif', 'image/webp', '*/*'].map((accept) => ask(address, taking(accept))));
+  expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3);
+  const jpeg = await ask(address, { headers: { accept: '*/*', 'if-none-match': all[0]?.headers.etag } });
+  expect(jpeg).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+});
+
+test('a format that is refused is not sent', async () => {
+  const { ask } = await startWithPhoto();
+  const { headers } = await ask('/img/320/uploads/pint.jpg', taking('image/avif;q=0, IMAGE/WEBP;q=0.8, */*;q=0.1'));
+  expect(headers['content-type']).toBe('image/webp');
+});
+
+test('ways of writing an address that somebody invents make no further files', async () => {
+  const { ask, cms, settings } = await startWithPhoto();
+  for (const written of ['uploads/pint.jpg', 'uploads/%70int.jpg', 'uploads/p%69nt%2Ejpg', 'uploads//pint.jpg']) {
+    expect((await ask(`/img/320/${written}`)).status).toBe(200);
+  }
+  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
+});
+
+test('a picture that the disk can not keep is shown all the same', async () => {
+  const { ask, settings } = await startWithPhoto();
+  const folder = path.join(settings.dataDir, 'image-cache');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'no folder');
+  expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
+});
+
+test('an original that breaks off is asked for again later', async () => {
+  const { ask, cms } = await startWithPhoto();
+  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' }, breaksOff: true });
+  expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });

@@ -43,6 +43,7 @@ test.each([
   ['/Our-Story', '/our-story'],
   ['//store//', '/store'],
   ['/beers/?abv=7%2B', '/beers?abv=7%2B'],
+  ['/beers/%6cantern', '/beers/lantern'],
 ])('%s has moved to %s', async (from, to) => {
   const { ask } = await startEdge();
   expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } });

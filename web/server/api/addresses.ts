@@ -1,4 +1,4 @@
-import { knownQuery, splitUrl } from '../address';
+import { knownQuery, spelled, splitUrl } from '../address';
 
 /** The public reads of api.md §4: which query keys they know, and which nouns their answers are made of. */
 type PublicCall = {
@@ -46,20 +46,25 @@ export type ApiAddress = {
   varies: boolean;
 };
 
+/** As the site writes them: ` 007` may be answered as 7 is, and there is no end of ways to write it. */
+const usual: Record<string, RegExp> = { limit: /^[1-9]\d{0,2}$/, upcoming: /^true$/ };
+const isUnusual = (key: string, value: string | null) => Boolean(value && usual[key] && !usual[key].test(value));
+
 /** A blank text asks for nothing; a blank number is a mistake, and the cms has the words for it. */
 const numbers = ['page', 'limit'];
 const hasBlankNumber = (query: URLSearchParams) => numbers.some((key) => query.get(key) === '');
 
 /** Null: not a public read, or not one that can be told from others; the cms itself answers. */
 export function apiAddress(url: string): ApiAddress | null {
-  const { path, query } = splitUrl(url);
+  const { path: written, query } = splitUrl(url);
+  const path = spelled(written);
   const call = calls.find((each) => each.path.test(path));
   const known = call && knownQuery(query, call.keys);
   if (!call || known === null || known === undefined || hasBlankNumber(query)) return null;
   return {
     key: path + known,
     nouns: call.nouns,
-    isOdd: call.isOdd?.(query) ?? false,
+    isOdd: call.isOdd?.(query) || call.keys.some((key) => isUnusual(key, query.get(key))),
     changesWithTime: call.changesWithTime?.(query) ?? false,
     varies: call.varies ?? false,
   };

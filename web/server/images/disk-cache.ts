@@ -36,8 +36,13 @@ export async function openDiskCache({ folder, maxBytes }: Options) {
       const draft = `${target}.${process.pid}-${(writes += 1)}.draft`;
       await mkdir(path.dirname(target), { recursive: true });
       // Whoever reads finds the whole file or none.
-      await writeFile(draft, body);
-      await rename(draft, target);
+      try {
+        await writeFile(draft, body);
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       bytes += body.length - (files.get(name) ?? 0);
       files.delete(name);
       files.set(name, body.length);

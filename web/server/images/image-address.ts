@@ -1,5 +1,5 @@
 import { cardSize, imageWidths } from '../../ui/picture';
-import { splitUrl } from '../address';
+import { isDecodable, spelled, splitUrl } from '../address';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -33,16 +33,16 @@ export function imageAddress(url: string, { assetsPrefix, storageUrl }: Options)
   const address = splitUrl(url);
   const found = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(address.path);
   const size = sizes.get(found?.[1] ?? '');
-  const path = found?.[2] ?? '';
-  if (!size) return null;
+  if (!size || !found) return null;
+  const path = spelled((found[2] ?? '').replace(/\/{2,}/g, '/'));
   const wanted = { ...size, version: versionIn(address.query) };
   if (path.startsWith('/uploads/')) return { ...wanted, source: { kind: 'upload', path } };
   if (path.startsWith(assetsPrefix))
     return { ...wanted, source: { kind: 'asset', name: path.slice(assetsPrefix.length) } };
   if (!path.startsWith('/remote/') || !storageUrl) return null;
   const remote = below(storageUrl, decodeURIComponent(path.slice('/remote/'.length)));
-  if (!remote) return null;
-  const source = { kind: 'remote', url: remote.origin + remote.pathname } as const;
+  if (!remote || !isDecodable(remote.pathname)) return null;
+  const source = { kind: 'remote', url: remote.origin + spelled(remote.pathname) } as const;
   return { ...size, version: versionIn(remote.searchParams), source };
 }
 
@@ -57,6 +57,14 @@ function below(storageUrl: string, address: string): URL | null {
 }
 
 export function chooseFormat(accept: string | undefined): ImageFormat {
-  if (accept?.includes('image/avif')) return 'avif';
-  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
+  const taken =
+    accept
+      ?.toLowerCase()
+      .split(',')
+      .filter((range) => !refusal.test(range)) ?? [];
+  const takes = (type: string) => taken.some((range) => range.trim().startsWith(type));
+  if (takes('image/avif')) return 'avif';
+  return takes('image/webp') ? 'webp' : 'jpeg';
 }
+
+const refusal = /;\s*q=0(?:\.0*)?\s*(?:;|$)/;

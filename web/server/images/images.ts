@@ -17,8 +17,15 @@ export type Images = ReturnType<typeof createImages>;
  */
 export const picturesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 
+type Options = {
+  originals: Originals;
+  cache: DiskCache;
+  /** A disk that is full is no reason to show nothing. */
+  onUnkept: (error: unknown) => void;
+};
+
 /** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
-export function createImages({ originals, cache }: { originals: Originals; cache: DiskCache }) {
+export function createImages({ originals, cache, onUnkept }: Options) {
   // Browsers do not come again for a picture that was refused, and waiting costs a connection: the last of these waits
   // for a quarter of a minute.
   const making = createLimit({ running: picturesAtOnce, waiting: 256 });
@@ -39,7 +46,7 @@ export function createImages({ originals, cache }: { originals: Originals; cache
 
   async function make(name: string, { source, ...size }: ImageAddress, format: ImageFormat): Promise<Buffer> {
     const body = await making(async () => scale(await originals.read(source), size, format));
-    await cache.put(name, body);
+    await cache.put(name, body).catch(onUnkept);
     return body;
   }
 
@@ -48,7 +55,7 @@ export function createImages({ originals, cache }: { originals: Originals; cache
       const version = await versionOf(address);
       if (version === null) throw new NoOriginalError('There is no such picture');
       const name = nameOf(address, format, version);
-      const etag = `"${name.slice(0, 20)}"`;
+      const etag = `"${name}"`;
       const kept = await cache.get(name);
       if (kept) return { body: kept, etag, how: 'HIT' };
 

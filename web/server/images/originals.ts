@@ -43,7 +43,11 @@ export function createOriginals({ cmsUrl, assetsFolder }: Options) {
       if (source.kind === 'asset') return readFile((await assetFile(source.name)).file);
       const { body } = await ask(urlOf(source), 'GET');
       if (!body) throw new NoOriginalError('The original is empty');
-      return readUpTo(body, maxBytes);
+      return readUpTo(body, maxBytes).catch((cause: unknown) => {
+        throw cause instanceof NoOriginalError
+          ? cause
+          : new OriginalUnavailableError('The original breaks off', { cause });
+      });
     },
   };
 }
@@ -54,7 +58,7 @@ async function ask(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
     throw new OriginalUnavailableError(url, { cause });
   });
   if (response.ok) return response;
-  await response.body?.cancel();
+  await response.body?.cancel().catch(() => {});
   throw response.status >= 500 ? new OriginalUnavailableError(url) : new NoOriginalError(url);
 }
 

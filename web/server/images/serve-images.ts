@@ -26,6 +26,7 @@ export async function serveImages(app: FastifyInstance, { settings, assets, fail
   const images = createImages({
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
     cache: await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes }),
+    onUnkept: (error) => app.log.warn(error, 'A picture could not be kept'),
   });
   const known = { assetsPrefix: assets.prefix, storageUrl: settings.s3?.publicUrl ?? null };
 

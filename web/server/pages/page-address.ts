@@ -1,5 +1,5 @@
 import { personalPages, queryKeys } from '../../site/query-keys';
-import { knownQuery, splitUrl } from '../address';
+import { knownQuery, spelled, splitUrl } from '../address';
 import type { Renderer } from './renderer';
 
 export type PageAddress =
@@ -22,10 +22,11 @@ export function pageAddress(url: string, patternOf: Renderer['patternOf']): Page
   return { kind: 'page', key, url: key, isOdd: known !== '', isPersonal: personalPages.includes(pattern) };
 }
 
-/** As the map of the site spells it; what stands for a parameter stays. */
+/** As the map of the site spells it; what stands for a parameter, in its one spelling. */
 function spelledAs(pattern: string, path: string): string {
-  const spelled = pattern.split('/');
-  const part = (given: string, index: number) => (spelled[index]?.startsWith(':') ? given : (spelled[index] ?? given));
+  const parts = pattern.split('/');
+  const part = (given: string, index: number) =>
+    parts[index]?.startsWith(':') ? spelled(given) : (parts[index] ?? given);
   return path.split('/').map(part).join('/');
 }
 
