@@ -17,6 +17,19 @@ export const refuses = (
   failure: { message: string; errors?: object[] },
 ) => answers(method, path, failure, status);
 
+/** Answers, too, but not before `send` is called. */
+export function heldBack(method: Method, path: string, payload: object) {
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const handler = http[method](`*/api${path}`, async () => {
+    await isSent;
+    return HttpResponse.json({ success: true, ...payload });
+  });
+  return { handler, send };
+}
+
 /** Nobody answers. */
 export const isAway = (method: Method, path: string): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.error());

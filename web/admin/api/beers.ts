@@ -5,20 +5,15 @@ import type { Pagination } from '@domain/http/envelope';
 import { staffBeerQueries } from '../../api/beers';
 import { queryString } from '../../api/query-string';
 import { staffGet } from '../../api/staff';
+import { asLatest, asOpened } from './as-opened';
 import { everyPage } from './every-page';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
-/** A form holds what it was opened with; asking again is its own decision. */
-export const openedBeer = (id: string) => ({
-  ...staffBeerQueries.byId(id),
-  refetchOnWindowFocus: false,
-  staleTime: Infinity,
-  gcTime: 0,
-});
+export const openedBeer = (id: string) => ({ ...staffBeerQueries.byId(id), ...asOpened });
 
 export const latestBeer = (queryClient: QueryClient, id: string): Promise<Beer> =>
-  queryClient.fetchQuery({ ...staffBeerQueries.byId(id), staleTime: 0 });
+  queryClient.fetchQuery({ ...staffBeerQueries.byId(id), ...asLatest });
 
 export const allBeerQueries = {
   everything: () =>

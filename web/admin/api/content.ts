@@ -2,16 +2,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocationKey } from '@domain/location/location';
 import { staffContentQueries } from '../../api/content';
+import { asLatest, asOpened } from './as-opened';
 
-/** A form holds what it was opened with; asking again is its own decision. */
-export const openedLocation = (location: LocationKey) => ({
-  ...staffContentQueries.location(location),
-  refetchOnWindowFocus: false,
-  staleTime: Infinity,
-  gcTime: 0,
-});
+export const openedLocation = (location: LocationKey) => ({ ...staffContentQueries.location(location), ...asOpened });
 
 export async function latestLocation(queryClient: QueryClient, location: LocationKey) {
-  const { content } = await queryClient.fetchQuery({ ...staffContentQueries.location(location), staleTime: 0 });
+  const { content } = await queryClient.fetchQuery({ ...staffContentQueries.location(location), ...asLatest });
   return content;
 }

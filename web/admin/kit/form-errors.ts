@@ -26,9 +26,9 @@ export const validateWith =
 export const problemOf = (form: { errors: Record<string, unknown> }, problem: string | null, aboutFields: string) =>
   problem === aboutFields && Object.keys(form.errors).length === 0 ? null : problem;
 
-/** Shows each message at its field and moves the focus to the first. */
-export function showServerErrors(form: ErrorForm, error: unknown) {
-  const errors = error instanceof ApiError ? byPath(error.errors) : {};
+/** Shows each message at its field and moves the focus to the first. `atFields`: where the form calls them otherwise. */
+export function showServerErrors(form: ErrorForm, error: unknown, atFields = (errors: Errors) => errors) {
+  const errors = error instanceof ApiError ? atFields(byPath(error.errors)) : {};
   form.setErrors(errors);
   focusFirstError(form, errors);
 }

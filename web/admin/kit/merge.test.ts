@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, merge, type Field } from './merge';
+import { differences, merge, withTyped, type Field } from './merge';
 
 type Values = { name: string; style: string; tags: string[]; isActive: boolean };
 
@@ -38,4 +38,11 @@ test('what only they changed is taken, what both changed stays mine until chosen
 test('the same change by both is no difference', () => {
   const same = { ...base, style: 'Lager' };
   expect(differences({ base, mine: same, theirs: same }, fields)).toEqual([]);
+});
+
+test('what is typed while a save is on its way stays, the rest is as it was stored', () => {
+  const sent = { ...base, name: ' Fog ', tags: ['hazy'] };
+  const typed = { ...sent, tags: ['hazy', 'new'] };
+  const stored = { ...base, name: 'Fog', tags: ['hazy'] };
+  expect(withTyped(sent, typed, stored)).toEqual({ ...stored, tags: ['hazy', 'new'] });
 });

@@ -44,6 +44,15 @@ export function merge<Values extends object>(
   return { ...versions.mine, ...Object.fromEntries(taken) };
 }
 
+/** After a save: what is stored now, and still in the form what was typed while the save was on its way. */
+export const withTyped = <Values extends object>(sent: Values, typed: Values, stored: Values): Values =>
+  Object.fromEntries(
+    (Object.keys(stored) as (keyof Values)[]).map((name) => [
+      name,
+      isSame(sent[name], typed[name]) ? stored[name] : typed[name],
+    ]),
+  ) as Values;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function readable(value: unknown): string {

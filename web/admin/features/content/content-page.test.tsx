@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/location';
 import { messages } from '@domain/http/messages';
-import { answers, api, isAway } from '../../../test/api';
+import { answers, api, heldBack, isAway } from '../../../test/api';
 import { renderStaff } from '../../test/render-staff';
 import { ContentPage } from './content-page';
 
@@ -92,6 +92,50 @@ test('Save Changes sends everything with its version', async () => {
     ],
     updatedAt: '2026-06-01T12:00:00.000Z',
   });
+});
+
+test('what is typed while a save is on its way stays, and is not saved yet', async () => {
+  api.use(auburn());
+  const user = await openTab('Auburn, CA');
+  const hours = { ...defaultHours.auburn, monday: 'Closed' };
+  const content = makeLocation({ location: 'auburn', hours });
+  const saved = heldBack('put', '/content/location/auburn', { content });
+  api.use(saved.handler);
+  const monday = screen.getByRole('textbox', { name: 'Monday' });
+  const tuesday = screen.getByRole('textbox', { name: 'Tuesday' });
+  await user.clear(monday);
+  await user.type(monday, 'closed ');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.clear(tuesday);
+  await user.type(tuesday, 'Noon - 8:00 PM');
+  saved.send();
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await waitFor(() => expect(monday).toHaveValue('Closed'));
+  expect(tuesday).toHaveValue('Noon - 8:00 PM');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('a tab that is opened again shows what was saved there', async () => {
+  const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
+  api.use(website({ heroImages: [makeHero()] }), auburn());
+  const { user } = renderStaff(<ContentPage />);
+  // A new logo has the form look at the latest version.
+  api.use(website({ heroImages: [makeHero()], logo }), answers('post', '/content/logo', { logo }));
+  const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
+  await user.upload(await screen.findByLabelText('Logo file'), file);
+  expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+
+  const saved = makeLocation({ heroImages: [makeHero({ alt: 'The bar at noon' })], logo });
+  api.use(has(saved), answers('put', '/content/location/main-website', { content: saved }));
+  const words = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
+  await user.clear(words);
+  await user.type(words, 'The bar at noon');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
+  await screen.findByRole('heading', { name: 'Hours' });
+  await user.click(screen.getByRole('tab', { name: 'Main Website' }));
+  expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
 });
 
 test('a display text that says something else than the days is pointed out and rewritten from them', async () => {
@@ -185,6 +229,16 @@ test('a logo is a PNG or SVG and nothing else', async () => {
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
 });
 
+test('the same file can be chosen once more', async () => {
+  api.use(website());
+  const { user } = renderStaff(<ContentPage />);
+  const input = await screen.findByLabelText('Logo file');
+  const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
+  await user.upload(input, file);
+  await user.upload(input, file);
+  expect(await screen.findAllByText('Please upload only PNG or SVG files for the logo.')).toHaveLength(2);
+});
+
 test('a deleted logo gives way to the default one', async () => {
   api.use(website({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
   const { user } = renderStaff(<ContentPage />);
@@ -204,4 +258,5 @@ test('content that cannot be loaded offers another try', async () => {
   api.use(website());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('form', { name: 'Content' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

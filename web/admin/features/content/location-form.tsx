@@ -59,7 +59,7 @@ export function LocationForm({ stored }: { stored: Location }) {
           </Button>
         )}
       </FormBar>
-      <ConflictDialog noun="content" fields={locationFields} isSaving={saving.isPending} {...saving.conflict} />
+      <ConflictDialog noun="content" fields={locationFields} {...saving.conflict} />
     </form>
   );
 }

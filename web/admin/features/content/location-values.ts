@@ -21,7 +21,7 @@ export type LocationValues = Hours & { [Name in keyof Contact]: string } & { her
 
 export type LocationFormApi = UseFormReturnType<LocationValues>;
 
-export const heroValue = (image: HeroImage): HeroValue => ({ ...image, alt: image.alt ?? '' });
+const heroValue = (image: HeroImage): HeroValue => ({ ...image, alt: image.alt ?? '' });
 
 /** Page by page; within a page the order is the person's. */
 export const inPageOrder = (images: readonly HeroValue[]) =>

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { contentMutations } from '../../../api/content';
 import defaultLogo from '../../../site/assets/logo-light.svg';
 import { latestLocation } from '../../api/content';
@@ -21,6 +22,7 @@ type LogoSectionProps = { location: Location; onChange: (location: Location) => 
 export function LogoSection({ location, onChange }: LogoSectionProps) {
   const queryClient = useQueryClient();
   const { logo } = location;
+  const forgetFile = useRef<() => void>(null);
 
   /** Unless somebody else changed more, the form now stands on the newer version. */
   const adopt = async (changed: Location['logo']) => {
@@ -47,6 +49,8 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
     onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete logo. Please try again.')),
   });
   const handleFile = (file: File | null) => {
+    // Else the browser says nothing when the same file is chosen once more.
+    forgetFile.current?.();
     if (!file || upload.isPending) return;
     if (isLogoFile(file)) upload.mutate({ file });
     else toast.error('Please upload only PNG or SVG files for the logo.');
@@ -70,7 +74,12 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
         </Text>
       )}
       <Group gap="sm">
-        <FileButton onChange={handleFile} accept={logoTypes.join(',')} inputProps={{ 'aria-label': 'Logo file' }}>
+        <FileButton
+          onChange={handleFile}
+          resetRef={forgetFile}
+          accept={logoTypes.join(',')}
+          inputProps={{ 'aria-label': 'Logo file' }}
+        >
           {(props) => (
             <Button
               {...props}

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { messages } from '@domain/http/messages';
 import { useState } from 'react';
-import { ApiError } from '../../../api/client';
 import { contentMutations } from '../../../api/content';
 import { latestLocation } from '../../api/content';
 import { refusalMessage } from '../../kit/failure';
-import { focusFirstError, problemOf } from '../../kit/form-errors';
+import { problemOf, showServerErrors } from '../../kit/form-errors';
+import { withTyped } from '../../kit/merge';
 import { toast } from '../../kit/toast';
 import { useConflict } from '../../kit/use-conflict';
 import { atFields, bodyOf, valuesOf, type LocationFormApi, type LocationValues } from './location-values';
@@ -22,25 +22,24 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
 
   const saving = useMutation({
     ...contentMutations.saveLocation,
-    onSuccess: ({ content }) => {
-      toast.success('Content saved successfully!');
-      conflict.take(valuesOf(content), content);
-    },
+    onSuccess: () => void toast.success('Content saved successfully!'),
     onError: (error) => conflict.handleError(error),
   });
 
   const explain = (error: unknown) => {
-    const issues = error instanceof ApiError ? error.errors : [];
-    const errors = atFields(Object.fromEntries(issues.map(({ path, msg }) => [path, msg])));
     toast.error(refusalMessage(error, failed));
-    form.setErrors(errors);
-    focusFirstError(form, errors);
+    showServerErrors(form, error, atFields);
   };
 
   const save = (values: LocationValues, from = base) => {
     if (saving.isPending) return;
     setProblem(null);
-    saving.mutate({ location: from.location, content: { ...bodyOf(values), updatedAt: from.updatedAt } });
+    saving.mutate(
+      { location: from.location, content: { ...bodyOf(values), updatedAt: from.updatedAt } },
+      {
+        onSuccess: ({ content }) => conflict.take(withTyped(values, form.getValues(), valuesOf(content)), content),
+      },
+    );
   };
 
   const conflict = useConflict({

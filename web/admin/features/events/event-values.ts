@@ -2,7 +2,6 @@
 import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
 import { validateWith } from '../../kit/form-errors';
 import { photoValue, type PhotoValue } from '../../kit/photo-order';
 
@@ -89,7 +88,7 @@ export const bodyOf = (values: EventValues): EventInput => eventInput.parse(form
 /** The domain's rules and words; what is wrong with one tag is said at the one field they share. */
 export const checkEvent = (values: EventValues) => atFields(validateWith(eventInput)(formOf(values)));
 
-export const atFields = <Message extends ReactNode>(errors: Record<string, Message>): Record<string, Message> =>
+export const atFields = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^tags\.\d+$/, 'tags'), message]));
 
 export const isSameEvent = (one: EventValues, other: EventValues) => JSON.stringify(one) === JSON.stringify(other);

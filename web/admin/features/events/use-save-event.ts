@@ -8,7 +8,7 @@ import { latestEvent, refreshEvents } from '../../api/events';
 import { refusalMessage } from '../../kit/failure';
 import { problemOf, showServerErrors } from '../../kit/form-errors';
 import { useConflict } from '../../kit/use-conflict';
-import { bodyOf, valuesOf, type EventFormApi, type EventValues } from './event-values';
+import { atFields, bodyOf, valuesOf, type EventFormApi, type EventValues } from './event-values';
 
 export type Notice = { kind: 'error' | 'success' | 'info'; text: string };
 
@@ -36,7 +36,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
   const explain = (error: unknown) => {
     const isAboutFields = error instanceof ApiError && error.status === 400 && error.errors.length > 0;
     setProblem(isAboutFields ? messages.fixEventErrors : refusalMessage(error, failed));
-    showServerErrors(form, error);
+    showServerErrors(form, error, atFields);
   };
 
   const save = (values: EventValues, from = base) => {

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { userForm } from '@domain/user/input';
 import type { User } from '@domain/user/user';
 import { authQueries } from '../../../api/auth';
+import { asOpened } from '../../api/as-opened';
 import { ConflictDialog } from '../../kit/conflict-dialog';
 import { focusFirstError, validateWith } from '../../kit/form-errors';
 import { ListState } from '../../kit/list-state';
+import { withTyped } from '../../kit/merge';
 import { useUnsavedChanges } from '../../kit/unsaved-changes';
 import { PersonFields } from './person-fields';
 import { useSaveUser } from './use-save-user';
@@ -14,7 +16,7 @@ import { isSameUser, userFields, userValues, type UserValues } from './user-valu
 
 /** One's own name, e-mail and password: everybody may change these. */
 export function ProfileForm() {
-  const query = useQuery({ ...authQueries.me(), refetchOnWindowFocus: false });
+  const query = useQuery({ ...authQueries.me(), ...asOpened });
   return (
     <ListState query={query} isEmpty={false} emptyText="" failureText="Failed to load your profile">
       {query.data && <OwnFields me={query.data} />}
@@ -28,7 +30,7 @@ function OwnFields({ me }: { me: User }) {
     form,
     user: me,
     mayChangeRole: false,
-    onSaved: (saved) => form.setValues(userValues(saved)),
+    onSaved: (saved, sent) => form.setValues(withTyped(sent, form.getValues(), userValues(saved))),
   });
   useUnsavedChanges(!isSameUser(form.values, userValues(saving.base)));
 
@@ -44,7 +46,7 @@ function OwnFields({ me }: { me: User }) {
           </Group>
         </Stack>
       </form>
-      <ConflictDialog noun="profile" fields={userFields} isSaving={saving.isPending} {...saving.conflict} />
+      <ConflictDialog noun="profile" fields={userFields} {...saving.conflict} />
     </Paper>
   );
 }

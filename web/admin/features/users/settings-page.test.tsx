@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/user';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
 import { getToken } from '../../session/session';
 import { makeUser, renderStaff } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -137,4 +137,30 @@ test('a new password of one’s own is followed by a quiet sign-in', async () =>
   await waitFor(() => expect(getToken()).toBe('token-2'));
   expect(bodies[0]).not.toHaveProperty('role');
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
+});
+
+test('a slow save does not close the dialog that was opened after it', async () => {
+  const { user } = open();
+  const saved = heldBack('put', '/auth/users/joe', { user: joe });
+  api.use(saved.handler);
+  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
+  await user.click(await screen.findByRole('button', { name: 'Update User' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Add User' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+  await user.type(within(dialog).getByLabelText(/^First name/), 'Kim');
+  saved.send();
+  expect(await screen.findByText('User updated successfully!')).toBeVisible();
+  expect(within(dialog).getByLabelText(/^First name/)).toHaveValue('Kim');
+});
+
+test('the profile is asked for whenever it is opened', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('tab', { name: 'My Profile' }));
+  expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno');
+  await user.click(screen.getByRole('tab', { name: 'Users' }));
+  api.use(answers('get', '/auth/me', { user: makeUser({ lastName: 'Moreno-Park' }) }));
+  await user.click(screen.getByRole('tab', { name: 'My Profile' }));
+  expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno-Park');
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@domain/user/user';
 import { useState } from 'react';
-import { authMutations, authQueries } from '../../../api/auth';
+import { authMutations } from '../../../api/auth';
 import { ApiError } from '../../../api/client';
 import { userMutations, userQueries, type UserDraft } from '../../../api/users';
 import { failureMessage } from '../../kit/failure';
@@ -12,7 +12,13 @@ import { renameUser, startSession } from '../../session/session';
 import { useUser } from '../../session/use-session';
 import { userValues, type UserFormApi, type UserValues } from './user-values';
 
-type SaveUser = { form: UserFormApi; user: User | null; mayChangeRole: boolean; onSaved: (user: User) => void };
+type SaveUser = {
+  form: UserFormApi;
+  user: User | null;
+  mayChangeRole: boolean;
+  /** Not called when the form has been left meanwhile. */
+  onSaved: (saved: User, sent: UserValues) => void;
+};
 
 export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   const me = useUser();
@@ -35,7 +41,6 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
       setBase(saved);
       toast.success(`User ${user ? 'updated' : 'created'} successfully!`);
       void queryClient.invalidateQueries({ queryKey: ['users'] });
-      onSaved(saved);
     },
     onError: (error) => conflict.handleError(error),
   });
@@ -43,7 +48,6 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   /** A new password ends every session, one's own included: it is taken up again before anybody notices. */
   const stayThere = async (saved: User, password: string) => {
     renameUser(saved);
-    queryClient.setQueryData(authQueries.me().queryKey, { user: saved });
     if (!password) return;
     const renewed = await signIn.mutateAsync({ email: saved.email, password }).catch(() => null);
     if (renewed) startSession({ token: renewed.token, user: renewed.user });
@@ -62,7 +66,7 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   };
 
   const save = (values: UserValues, from = base) => {
-    if (!saving.isPending) saving.mutate({ values, from });
+    if (!saving.isPending) saving.mutate({ values, from }, { onSuccess: (saved) => onSaved(saved, values) });
   };
 
   const conflict = useConflict({

@@ -45,7 +45,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConflictDialog noun="user" fields={userFields} isSaving={saving.isPending} {...saving.conflict} />
+      <ConflictDialog noun="user" fields={userFields} {...saving.conflict} />
     </form>
   );
 }
