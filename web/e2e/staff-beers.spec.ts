@@ -65,3 +65,21 @@ test('Two people change one beer: the slower one chooses, and nothing is lost', 
   const { beers } = await callAs(page, request, 'GET', '/beers/admin?search=journey+oatmeal');
   expect(beers).toMatchObject([{ name: 'Journey Oatmeal Stout', description: 'Dark, with oats.' }]);
 });
+
+test('The words about a photo are marked with the mouse, and the photos stay in their order', async ({ page }) => {
+  await signIn(page);
+  await openSection(page, 'Beers');
+  await page.getByRole('button', { name: 'Edit Gold Rush Haze' }).first().click();
+  const words = page.getByLabel('Description of photo 1');
+  const text = await words.inputValue();
+  await words.scrollIntoViewIfNeeded();
+  await words.hover({ position: { x: 10, y: 12 } });
+  await page.mouse.down();
+  await words.hover({ position: { x: 90, y: 12 } });
+  await page.mouse.up();
+  const marked = await words.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(marked.length).toBeGreaterThan(3);
+  await expect(words).toHaveValue(text);
+});

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { CircleAlert, ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { refusalMessage } from './failure';
 import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from './image-files';
@@ -23,9 +23,15 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const [lastFiles, setLastFiles] = useState<File[]>([]);
+  const chooser = useRef<HTMLButtonElement>(null);
   const send = (files: File[]) => {
     setLastFiles(files);
     onFiles(files);
+  };
+  const handleTryAgain = () => {
+    // The button goes away with the failure.
+    chooser.current?.focus();
+    send(lastFiles);
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: imageTypes,
@@ -47,6 +53,7 @@ export function ImageUpload({
         <input {...getInputProps({ 'aria-label': label })} />
         <Group gap="sm" justify="center">
           <Button
+            ref={chooser}
             variant="default"
             leftSection={<ImageUp size={16} aria-hidden />}
             aria-disabled={upload.isPending}
@@ -80,7 +87,7 @@ export function ImageUpload({
           icon={<CircleAlert size={18} />}
           title={refusalMessage(upload.error, failureText)}
         >
-          <Button size="xs" variant="default" onClick={() => send(lastFiles)}>
+          <Button size="xs" variant="default" onClick={handleTryAgain}>
             Try Again
           </Button>
         </Alert>

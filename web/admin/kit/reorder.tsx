@@ -1,7 +1,7 @@
 /** Order by dragging, and by buttons for fingers and keyboards. */
 import { ActionIcon, Group } from '@mantine/core';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useState, type DragEvent, type PointerEvent } from 'react';
 
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
@@ -18,7 +18,12 @@ export function useDragToReorder(onMove: (from: number, to: number) => void) {
   };
   const dragProps = (index: number) => ({
     draggable: true,
+    // Else pressing and moving in a text would not mark it.
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.draggable = !isInText(event.target);
+    },
     onDragStart: (event: DragEvent) => {
+      if (isInText(event.target)) return;
       event.dataTransfer.effectAllowed = 'move';
       setDragged(index);
     },
@@ -37,6 +42,9 @@ export function useDragToReorder(onMove: (from: number, to: number) => void) {
   });
   return { dragProps, isTarget: (index: number) => dragged !== null && dragged !== index && target === index };
 }
+
+/** Where people mark words with the mouse, and drag those. */
+const isInText = (pressed: EventTarget) => pressed instanceof Element && pressed.closest('textarea') !== null;
 
 /** At an end the button stays, so that the focus does. */
 const faint = { opacity: 0.35 };

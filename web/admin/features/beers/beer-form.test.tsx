@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Beer } from '@domain/beer/beer';
 import { messages } from '@domain/http/messages';
 import { sizeMessage } from '@domain/beer/size';
-import { answers, api, refuses } from '../../../test/api';
-import { currentPlace } from '../../shell/navigation';
+import { answers, api, heldBack, refuses } from '../../../test/api';
+import { currentPlace, navigate } from '../../shell/navigation';
+import { PageFrame } from '../../shell/page-frame';
 import { makeBeer, makeImage } from '../../test/records';
 import { renderStaff } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
@@ -114,6 +115,15 @@ test('a size must be number and unit, and is not added twice', async () => {
   expect(screen.getAllByRole('checkbox', { name: '12 oz' })).toHaveLength(1);
 });
 
+test('a size that is typed and not added is saved with the rest', async () => {
+  const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
+  const bodies = recorded('put', '/beers/haze');
+  await user.type(screen.getByRole('textbox', { name: 'Other size' }), '10 oz');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]?.sizes).toEqual(['12oz', '10oz']);
+});
+
 test('an award needs a name and a year between 1900 and 2030', async () => {
   const { user } = await openEdit();
   await user.click(screen.getByRole('button', { name: 'Add Award' }));
@@ -182,6 +192,21 @@ test('leaving with unsaved changes asks first', async () => {
   expect(currentPlace().page).toBe('beers-edit');
 });
 
+test('who has left the form while it was being saved stays where they are', async () => {
+  const place = { page: 'beers-edit', id: 'haze' } as const;
+  const saved = heldBack('put', '/beers/haze', { beer: makeBeer() });
+  api.use(stored(makeBeer()), saved.handler);
+  const { user } = renderStaff(<PageFrame />, { place });
+  await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
+  await navigate({ page: 'beers-new' });
+  await screen.findByRole('form', { name: 'New beer' });
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
+  saved.send();
+  expect(await screen.findByText('Beer updated successfully!')).toBeVisible();
+  expect(currentPlace()).toEqual({ page: 'beers-new' });
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a name');
+});
+
 test('photos are ordered, described and made primary with the form, and deleted after a confirmation', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
@@ -195,6 +220,24 @@ test('photos are ordered, described and made primary with the form, and deleted 
     { url: '/uploads/b.jpg', alt: 'A full glass', isPrimary: true },
     { url: '/uploads/a.jpg', alt: null, isPrimary: false },
   ]);
+});
+
+test('a photo is dragged to another place, the words under it are not taken for it', async () => {
+  const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
+  await openEdit(makeBeer({ images }));
+  const drag = (from: Element) => {
+    const [, last = from] = screen.getAllByRole('listitem');
+    fireEvent.dragStart(from, { dataTransfer: {} });
+    fireEvent.dragOver(last);
+    fireEvent.drop(last);
+  };
+  const sources = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+  const [first, second] = sources();
+  drag(screen.getByRole('textbox', { name: 'Description of photo 1' }));
+  expect(sources()).toEqual([first, second]);
+  const [photo] = screen.getAllByRole('img');
+  if (photo) drag(photo);
+  expect(sources()).toEqual([second, first]);
 });
 
 test('deleting a photo names its place and its file', async () => {
@@ -226,4 +269,15 @@ test('a photo of the wrong type is refused by name, a good one is uploaded', asy
   await user.upload(input, new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
   expect(screen.getByText('Primary')).toBeVisible();
+});
+
+test('an upload that failed can be tried again, and the focus stays near', async () => {
+  const { user } = await openEdit();
+  api.use(refuses('post', '/beers/haze/images', 500, { message: 'Broken' }));
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+  api.use(answers('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
+  await user.click(tryAgain);
+  expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus();
 });

@@ -68,7 +68,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
           Cancel
         </Button>
       </FormBar>
-      <ConflictDialog noun="beer" fields={beerFields} isSaving={saving.isPending} {...saving.conflict} />
+      <ConflictDialog noun="beer" fields={beerFields} {...saving.conflict} />
     </form>
   );
 }

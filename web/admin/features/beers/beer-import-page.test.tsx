@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
 import { makeBeer, paged } from '../../test/records';
 import { renderStaff } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
@@ -50,4 +50,15 @@ test('the server’s refusal and its absence have their own words', async () => 
   api.use(isAway('post', '/beers/admin/import/csv'));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Failed to import CSV. Please try again.')).toBeVisible();
+});
+
+test('while one file is imported no other can be chosen, so that its result is seen', async () => {
+  const user = await open(csv(rows));
+  const imported = heldBack('post', '/beers/admin/import/csv', { results: { success: 1, skipped: 0, errors: [] } });
+  api.use(imported.handler);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
+  await user.upload(screen.getByLabelText('CSV file'), csv('Name\nPorter\n', 'others.csv'));
+  expect(screen.getByText('beers.csv')).toBeVisible();
+  imported.send();
+  expect(await screen.findByText('1 imported, 0 skipped because the name exists, 0 failed.')).toBeVisible();
 });

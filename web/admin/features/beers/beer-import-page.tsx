@@ -63,7 +63,12 @@ export function BeerImportPage() {
         {importing.data ? (
           <ImportResults results={importing.data.results} rows={reading.data?.rows ?? []} onAgain={startOver} />
         ) : (
-          <ImportFile fileName={file?.name ?? null} isReading={reading.isPending} onFile={choose} />
+          <ImportFile
+            fileName={file?.name ?? null}
+            isReading={reading.isPending}
+            isImporting={importing.isPending}
+            onFile={choose}
+          />
         )}
         {file && reading.data && !importing.data && (
           <ImportPreview

@@ -10,15 +10,22 @@ import { saveFile } from '../../kit/save-file';
 import { isCsvFile } from './import-preview';
 import { writeCsvRow } from './read-csv';
 
-type ImportFileProps = { fileName: string | null; isReading: boolean; onFile: (file: File) => void };
+type ImportFileProps = {
+  fileName: string | null;
+  isReading: boolean;
+  /** Its result would come under the name of another file. */
+  isImporting: boolean;
+  onFile: (file: File) => void;
+};
 
-export function ImportFile({ fileName, isReading, onFile }: ImportFileProps) {
+export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportFileProps) {
+  const isBusy = isReading || isImporting;
   const [isRefused, setRefused] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    disabled: isReading,
+    disabled: isBusy,
     onDrop: ([file]) => {
       if (!file) return;
       setRefused(!isCsvFile(file));
@@ -34,7 +41,12 @@ export function ImportFile({ fileName, isReading, onFile }: ImportFileProps) {
       <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'CSV file', accept: '.csv,text/csv' })} />
         <Group gap="sm" justify="center">
-          <Button variant="default" leftSection={<FileUp size={16} aria-hidden />} onClick={open}>
+          <Button
+            variant="default"
+            leftSection={<FileUp size={16} aria-hidden />}
+            aria-disabled={isBusy}
+            onClick={open}
+          >
             {fileName ? 'Choose another file' : 'Choose a CSV file'}
           </Button>
           <Text size="sm" role="status">

@@ -18,6 +18,7 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
     form.setFieldValue('sizes', isOn ? [...rest, size] : rest);
   };
   const add = () => {
+    if (typed.trim() === '') return;
     if (!isSize(typed)) return setError(sizeMessage);
     if (!sizes.some((size) => isSameSize(size, typed))) toggle(normaliseSize(typed), true);
     setTyped('');
@@ -54,6 +55,8 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
             setError(null);
           }}
           onKeyDown={handleKeyDown}
+          // What is typed and then saved without Add Size is meant all the same.
+          onBlur={add}
           error={error ?? listError(form.errors, 'sizes')}
         />
         <Button variant="default" onClick={add}>

@@ -47,7 +47,6 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
       if (place.page === 'beers') toast.success(`Beer ${base ? 'updated' : 'created'} successfully!`);
       else toast.error(uploadFailed);
       void refreshBeers(queryClient);
-      void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
     },
     onError: (error) => conflict.handleError(error),
   });
@@ -66,10 +65,13 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     form.getInputNode('slug')?.focus();
   };
 
+  const goOn = (place: Place) => void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
+
   const save = (values: BeerValues, from = base) => {
     if (saving.isPending) return;
     setProblem(null);
-    saving.mutate({ values, from });
+    // Who has left the form meanwhile stays where they are.
+    saving.mutate({ values, from }, { onSuccess: goOn });
   };
 
   const conflict = useConflict({
