@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { signIn } from './support/staff';
+import { openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
@@ -19,6 +19,18 @@ test('Staff sign in, see real counts and are still signed in after a reload', as
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /Beers/, level: 1 })).toBeVisible();
+});
+
+test('Skipping to the content leaves the address and the way back as they are', async ({ page }) => {
+  await signIn(page);
+  await openSection(page, 'Beers');
+  const address = page.url();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('A wrong password is refused in words', async ({ page, complaints }) => {

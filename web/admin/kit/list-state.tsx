@@ -1,8 +1,9 @@
-import { Alert, Button, Center, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Center, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError } from '../../api/client';
 import { failureMessage } from './failure';
+import { TryAgain } from './try-again';
 
 type ListStateProps = {
   query: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch: () => unknown };
@@ -42,9 +43,7 @@ export function Failed({ query, failureText }: Pick<ListStateProps, 'query' | 'f
         {failureMessage(query.error, 'The server did not answer as expected.')}
         {query.error instanceof NetworkError && ': the server cannot be reached. Try again in a moment.'}
       </Text>
-      <Button size="xs" variant="default" onClick={() => query.refetch()}>
-        Try Again
-      </Button>
+      <TryAgain onClick={() => query.refetch()} />
     </Alert>
   );
 }

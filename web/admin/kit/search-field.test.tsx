@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { renderStaff } from '../test/render-staff';
 import { SearchField } from './search-field';
 
-function Search() {
+function Search({ delay = 1 }) {
   const [search, setSearch] = useState('');
   return (
     <>
-      <SearchField label="Search beers" value={search} onSearch={setSearch} delay={1} />
+      <SearchField label="Search beers" value={search} onSearch={setSearch} delay={delay} />
       <button type="button" onClick={() => setSearch('')}>
         Clear Filters
       </button>
@@ -52,6 +52,14 @@ test('clearing the filters empties the field', async () => {
   const { user } = renderStaff(<Search />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'ale{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(field).toHaveValue('');
+});
+
+test('clearing the filters forgets also what has been typed a moment before', async () => {
+  const { user } = renderStaff(<Search delay={60_000} />);
+  const field = screen.getByRole('searchbox', { name: 'Search beers' });
+  await user.type(field, 'ale');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(field).toHaveValue('');
 });

@@ -7,7 +7,7 @@ import classes from './filters.module.css';
 type SearchFieldProps = {
   label: string;
   value: string;
-  /** Called when the person pauses for `delay` ms, at once on Enter and on Clear. */
+  /** Called when the person pauses for `delay` ms, at once on Enter, on Clear and when the field is left. */
   onSearch: (text: string) => void;
   delay?: number;
 };
@@ -48,6 +48,8 @@ export function SearchField({ label, value, onSearch, delay = 500 }: SearchField
         setText(currentTarget.value);
         searchSoon(currentTarget.value.trim());
       }}
+      // Else it would come after what is pressed next, and undo a Clear Filters.
+      onBlur={() => searchSoon.flush()}
       onKeyDown={({ key }) => key === 'Enter' && searchNow(text.trim())}
       leftSection={<Search size={16} aria-hidden />}
       rightSection={

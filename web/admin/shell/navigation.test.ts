@@ -55,6 +55,15 @@ test('leaving an edited form asks first', async () => {
   stop();
 });
 
+test('the page one is on already is not left, so nothing is asked', async () => {
+  const stop = open({ page: 'content' });
+  const { unmount } = renderHook(() => useUnsavedChanges(true));
+  await navigate({ page: 'content' });
+  expect(askedQuestion()).toBeNull();
+  unmount();
+  stop();
+});
+
 test('Back from an edited form asks, and stays if told so', async () => {
   const stop = open();
   await navigate({ page: 'beers-new' });

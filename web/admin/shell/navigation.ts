@@ -34,8 +34,8 @@ type NavigateOptions = {
 };
 
 export async function navigate(place: Place, { isSaved, isReplacement }: NavigateOptions = {}) {
-  if (!isSaved && !(await confirmLeaving())) return;
   if (place.page === entry.place.page && place.id === entry.place.id) return scrollToTop();
+  if (!isSaved && !(await confirmLeaving())) return;
   const next = { place, step: isReplacement ? entry.step : entry.step + 1 };
   if (isReplacement) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');

@@ -1,6 +1,7 @@
 import { Anchor, AppShell, Burger, Drawer, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import emblem from '../../site/assets/emblem.svg';
 import { useUser } from '../session/use-session';
 import { Menu } from './menu';
@@ -19,7 +20,7 @@ export function Shell() {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: true } }}
       padding={{ base: 'sm', sm: 'lg' }}
     >
-      <a href="#page" className={classes.skip}>
+      <a href="#page" className={classes.skip} onClick={skipToPage}>
         Skip to content
       </a>
       <AppShell.Header className={classes.header}>
@@ -65,4 +66,10 @@ export function Shell() {
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** The address and the history stay: a step of the browser's own making would be one that Back does not know. */
+function skipToPage(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('page')?.focus();
 }

@@ -1,9 +1,10 @@
-import { Alert, Badge, Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Badge, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { inquiryQueries } from '../../../api/inquiries';
 import { staffNewsletterQueries } from '../../../api/newsletter';
 import { dashboardQueries, sampleCounts, type Counts } from '../../api/dashboard';
+import { TryAgain } from '../../kit/try-again';
 import { CountCard } from './count-card';
 
 const cards: { name: keyof Counts; label: string; page: 'beers' | 'events' }[] = [
@@ -26,9 +27,7 @@ export function CountCards() {
         <Alert color="yellow" role="alert" mb="sm" icon={<TriangleAlert size={18} />} title="This is sample data">
           <Group justify="space-between" gap="sm">
             <Text size="sm">The real counts of beers and events could not be loaded.</Text>
-            <Button size="xs" variant="default" loading={counts.isFetching} onClick={() => counts.refetch()}>
-              Try Again
-            </Button>
+            <TryAgain onClick={() => counts.refetch()} />
           </Group>
         </Alert>
       )}
