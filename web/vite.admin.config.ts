@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './vite.precompress';
-import { shared } from './vite.shared';
+import { precompress } from './vite.precompress.ts';
+import { shared } from './vite.shared.ts';
 
 /** The staff app: a build of its own, served by web at /admin. */
 const cms = process.env.CMS_URL ?? `http://127.0.0.1:${process.env.CMS_PORT ?? 1337}`;

@@ -18,7 +18,6 @@ const run = (name: string, command: string, args: string[], { cwd, env = {} }: O
       ...process.env,
       NODE_ENV: 'test',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       ...env,
     },
   });

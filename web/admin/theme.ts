@@ -84,7 +84,10 @@ const straw: MantineColorsTuple = [
   '#4d3c00',
 ];
 
-export const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622a' } as const;
+const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622a' } as const;
+
+/** What a dialog was about is gone when it closes: fading out, it would be seen empty and under another title. */
+const goneAtOnce = { exitDuration: 0 };
 
 /** Without the component itself, which the sign-in page would have to load. */
 function defaults<Props>(props: Partial<Props>) {
@@ -111,11 +114,12 @@ export const theme = createTheme({
     Anchor: defaults<AnchorProps>({ underline: 'always' }),
     Badge: defaults<BadgeProps>({ variant: 'light', tt: 'none' }),
     // The header of a dialog is no banner of the page.
-    Drawer: defaults<DrawerProps>({ attributes: { header: { role: 'none' } } }),
+    Drawer: defaults<DrawerProps>({ attributes: { header: { role: 'none' } }, transitionProps: goneAtOnce }),
     Modal: {
       ...defaults<ModalProps>({
         closeButtonProps: { 'aria-label': 'Close' },
         attributes: { header: { role: 'none' } },
+        transitionProps: goneAtOnce,
       }),
       styles: { title: { fontWeight: 600 } },
     },

@@ -5,9 +5,9 @@ import { answerQuestion, askedQuestion, subscribeToQuestions, type Question } fr
 /** The one confirmation of the app: an alertdialog with the focus on Cancel; Escape cancels. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeToQuestions, askedQuestion);
-  // The words stay while the dialog fades out.
   // Whoever is signed out meanwhile has not confirmed anything.
   useEffect(() => () => answerQuestion(false), []);
+  // The words stay while the dialog fades out.
   const [shown, setShown] = useState(question ?? emptyQuestion);
   if (question && question !== shown) setShown(question);
   const { title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive } = shown;

@@ -9,7 +9,6 @@ type ConflictDialogProps<Values extends object> = {
   /** Null while there is no conflict. */
   versions: Versions<Values> | null;
   fields: Field<Values>[];
-  isSaving: boolean;
   onSave: (merged: Values) => void;
   onTakeTheirs: () => void;
   onCancel: () => void;
@@ -25,7 +24,7 @@ export function ConflictDialog<Values extends object>({ versions, onCancel, ...r
 }
 
 function Choices<Values extends object>(props: ConflictDialogProps<Values> & { versions: Versions<Values> }) {
-  const { versions, fields, isSaving, onSave, onTakeTheirs, onCancel } = props;
+  const { versions, fields, onSave, onTakeTheirs, onCancel } = props;
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const found = differences(versions, fields);
 
@@ -51,9 +50,7 @@ function Choices<Values extends object>(props: ConflictDialogProps<Values> & { v
         <Button variant="default" onClick={onTakeTheirs}>
           Discard mine, use theirs
         </Button>
-        <Button loading={isSaving} onClick={() => onSave(merge(versions, fields, choices))}>
-          Save this version
-        </Button>
+        <Button onClick={() => onSave(merge(versions, fields, choices))}>Save this version</Button>
       </Group>
     </Stack>
   );

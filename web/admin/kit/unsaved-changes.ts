@@ -11,7 +11,7 @@ export function confirmLeaving(): Promise<boolean> {
   return hasUnsavedChanges() ? confirmDiscarding() : Promise.resolve(true);
 }
 
-export const confirmDiscarding = () =>
+const confirmDiscarding = () =>
   confirm({
     title: 'Leave without saving?',
     message: 'Your changes on this page have not been saved and would be lost.',

@@ -63,7 +63,7 @@ export function EventForm({ event, template, origin, onSaved, onCancel }: EventF
           Cancel
         </Button>
       </FormBar>
-      <ConflictDialog noun="event" fields={eventFields} isSaving={saving.isPending} {...saving.conflict} />
+      <ConflictDialog noun="event" fields={eventFields} {...saving.conflict} />
     </form>
   );
 }
