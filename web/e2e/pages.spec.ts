@@ -80,6 +80,10 @@ test('an unknown page says so, with its status', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Tasting Room' }).click();
+  await expect(page.getByRole('link', { name: 'Folsom, CA' }), 'it has come alive').toBeVisible();
+  await expect(page.locator('link[rel=canonical]'), 'and still says of itself one thing').toHaveCount(1);
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL(/\/$/);

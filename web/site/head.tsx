@@ -13,16 +13,18 @@ export type HeadProps = {
   type?: 'website' | 'article' | 'product';
   /** Such as `noindex`. */
   robots?: string;
+  /** Where it is not the one in the address bar: the edge keeps one page for all that is not found. */
+  path?: string;
   /** Structured data, one object a block (schema.org). */
   jsonLd?: object[];
 };
 
 /** All that a page says about itself to browsers, search engines and link previews. React lifts the tags into `<head>`. */
-export function Head({ title, description, image, type = 'website', robots, jsonLd = [] }: HeadProps) {
+export function Head({ title, description, image, type = 'website', robots, path, jsonLd = [] }: HeadProps) {
   const { publicUrl, brand } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
-  const canonical = publicUrl + pathname;
+  const canonical = publicUrl + (path ?? pathname);
   const card = image ?? ogDefault;
   const cardAddress = publicUrl + cardUrl(card.url);
 

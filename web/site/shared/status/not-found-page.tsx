@@ -5,7 +5,7 @@ import { StatusPage } from './status-page';
 export function NotFoundPage() {
   return (
     <>
-      <Head title="Page not found" description="There is no page at this address." robots="noindex" />
+      <Head title="Page not found" description="There is no page at this address." robots="noindex" path="/404" />
       <StatusPage label="Error 404" title="Page not found">
         <p>
           This tap has run dry: there is nothing at this address. The beers, the taprooms and the events are a step
