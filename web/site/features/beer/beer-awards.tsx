@@ -7,7 +7,7 @@ export function BeerAwards({ awards }: { awards: Award[] }) {
   if (awards.length === 0) return null;
   const newestFirst = [...awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));
   return (
-    <section aria-labelledby="awards" className="bg-char py-14 md:py-24 print:py-4">
+    <section aria-labelledby="awards" className="bg-char py-14 wrap-anywhere md:py-24 print:py-4">
       <Container width="wide">
         <h2 id="awards" className="text-title">
           Awards

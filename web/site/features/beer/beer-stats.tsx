@@ -35,7 +35,7 @@ export function BeerStats({ beer }: { beer: Beer }) {
           <Stat name="Color" className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
             <span className="flex items-center gap-3">
               <BeerSwatch color={beer.color} className="h-12 w-10" />
-              <span className="text-lg leading-snug">{colorText(beer)}</span>
+              <span className="text-lg leading-snug wrap-anywhere">{colorText(beer)}</span>
             </span>
           </Stat>
           {hops.length > 0 && (
@@ -67,5 +67,9 @@ function Stat({ name, className = '', children }: { name: string; className?: st
 
 function Figure({ children }: { children: string | null }) {
   if (children === null) return <span className="text-lg text-smoke">Not known yet</span>;
-  return <span className="font-display text-5xl leading-none font-bold tabular-nums">{children}</span>;
+  return (
+    <span className="font-display text-4xl leading-none phone:text-5xl sm:text-5xl font-bold tabular-nums">
+      {children}
+    </span>
+  );
 }

@@ -15,7 +15,7 @@ export function BeerStory({ beer }: { beer: Beer }) {
   const hasSide = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
   if (!about && !beer.brewingNotes && !hasSide) return null;
   return (
-    <div className="py-14 md:py-24 print:py-4">
+    <div className="py-14 wrap-anywhere md:py-24 print:py-4">
       <Container width="wide">
         <div className="grid gap-y-14 lg:grid-cols-12 lg:gap-x-8 print:grid-cols-[2fr_1fr] print:gap-x-8">
           <div className="grid content-start gap-12 lg:col-span-7 print:col-span-1 print:gap-6">
