@@ -117,7 +117,7 @@ test('events stand under their month', async () => {
   ]);
   renderPage();
   const june = within(await screen.findByRole('region', { name: 'June 2026' }));
-  expect(june.getByRole('heading', { name: 'June one' })).toBeInTheDocument();
+  expect(june.getByRole('heading', { level: 4, name: 'June one' })).toBeInTheDocument();
   expect(june.queryByRole('heading', { name: 'July one' })).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ export class MapFrame extends Component<{ children: ReactNode }, { hasFailed: bo
     return (
       <div
         data-no-print
-        className="relative isolate grid h-72 place-items-center overflow-hidden rounded-card bg-char text-smoke outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3 sm:h-[28rem] lg:h-full"
+        className="relative isolate grid noscript:hidden h-72 place-items-center overflow-hidden rounded-card bg-char text-smoke outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3 sm:h-[28rem] lg:h-full"
       >
         <p className="max-w-xs px-6 text-center">
           {this.state.hasFailed ? 'The map could not be loaded. The list has every address.' : 'Loading the map…'}

@@ -29,9 +29,9 @@ export function EventRow({ event }: { event: Event }) {
       </div>
       <div className="md:col-start-2 lg:col-start-3">
         <EventBadges event={event} className="print:float-right" />
-        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
+        <h4 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
           {event.title}
-        </h3>
+        </h4>
         <EventWhen event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
         {event.description && (
           <ClampedText subject={event.title} className="mt-4 print:mt-1">
