@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-10 px-4 py-1.5 text-base',
+  sm: 'min-h-11 px-4 py-1.5 text-base',
   md: 'min-h-12 px-6 py-2 text-lg',
   lg: 'min-h-14 px-8 py-3 text-xl',
 };

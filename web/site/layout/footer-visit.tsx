@@ -4,7 +4,7 @@ import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
 
-const link = 'inline-flex min-h-10 items-center hover:text-amber';
+const link = 'inline-flex min-h-11 items-center hover:text-amber';
 
 /** Hours, phone, e-mail and address of the Auburn taproom. */
 export function FooterVisit({ headingClass, className }: { headingClass: string; className: string }) {
@@ -24,7 +24,7 @@ export function FooterVisit({ headingClass, className }: { headingClass: string;
         </div>
       ) : (
         <div className="mt-3 grid justify-items-start text-lg">
-          <p className="flex min-h-10 items-center">{taproom.hours.display}</p>
+          <p className="flex min-h-11 items-center">{taproom.hours.display}</p>
           {phone && (
             <SmartLink href={phoneUrl(phone)} className={link}>
               {phone}

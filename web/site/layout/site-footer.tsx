@@ -64,7 +64,7 @@ function FooterLinks({ items }: { items: typeof quickLinks }) {
     <ul className="mt-3">
       {items.map((item) => (
         <li key={item.href}>
-          <SmartLink href={item.href} className="inline-flex min-h-10 items-center text-lg hover:text-amber">
+          <SmartLink href={item.href} className="inline-flex min-h-11 items-center text-lg hover:text-amber">
             {item.label}
           </SmartLink>
         </li>

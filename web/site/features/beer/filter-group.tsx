@@ -23,7 +23,7 @@ export function FilterGroup<Key extends string>({ name, options, active, onToggl
             type="button"
             aria-pressed={isActive(key, active)}
             onClick={() => onToggle(key)}
-            className="min-h-10 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+            className="min-h-11 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
           >
             {label}
           </button>

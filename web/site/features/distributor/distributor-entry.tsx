@@ -40,7 +40,7 @@ export function DistributorEntry({ distributor, isSelected, onSelect }: Distribu
 }
 
 const EntryLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <SmartLink href={href} className="inline-flex min-h-10 items-center gap-2 text-base hover:text-amber">
+  <SmartLink href={href} className="inline-flex min-h-11 items-center gap-2 text-base hover:text-amber">
     {children}
   </SmartLink>
 );

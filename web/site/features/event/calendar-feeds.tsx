@@ -26,7 +26,7 @@ export function CalendarFeeds() {
               <CalendarSync aria-hidden className="size-4" />
               Subscribe<span className="sr-only"> to the calendar of {name}</span>
             </a>
-            <a href={path} className="inline-flex min-h-10 items-center gap-2 hover:text-amber">
+            <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-amber">
               <Download aria-hidden className="size-5 text-amber" />
               .ics<span className="sr-only"> feed of {name}</span>
             </a>

@@ -38,7 +38,7 @@ export function ClampedText({ children, subject, className = '' }: ClampedTextPr
           aria-controls={id}
           data-no-print
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 min-h-10 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
+          className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
         >
           {isOpen ? 'Show less' : 'Read more'}
           <span className="sr-only"> about {subject}</span>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button';
 import { buttonClass } from '../../../ui/variants';
 import { CalendarLink } from './calendar-link';
 
-const quiet = 'inline-flex min-h-10 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
+const quiet = 'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
 
 /** Tickets or the event itself first; into the calendar always (decisions.md, "Event card"). */
 export function EventActions({ event, className = '' }: { event: Event; className?: string }) {

@@ -37,7 +37,7 @@ export function HomeHero() {
           <Beer aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
             href="/beers"
-            className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
             What’s pouring
           </SmartLink>

@@ -9,7 +9,7 @@ export const storyChapters: StoryChapter[] = [
   {
     id: 'seven-barrels',
     mark: '2010',
-    heading: 'Seven barrels and a borrowed key',
+    heading: 'Seven\u00a0barrels and a borrowed\u00a0key',
     photo: brewhouse,
     paragraphs: [
       'Boldridge began in 2010 on a 7-barrel brewhouse, in a brick building in Auburn that had stood empty for years. The kettles came secondhand; the floor drains we dug ourselves. The first batch was an amber, and the neighbors drank all of it in nine days.',

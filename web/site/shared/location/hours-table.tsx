@@ -9,7 +9,7 @@ export function HoursTable({ hours, className = '' }: { hours: Hours; className?
   const now = useNow();
   const today = weekdayOf(pacificToday(now));
   return (
-    <table className={`w-full max-w-md text-lg tabular-nums ${className}`}>
+    <table className={`w-full max-w-md text-base tabular-nums phone:text-lg sm:text-lg ${className}`}>
       <caption className="sr-only">Opening hours</caption>
       <tbody>
         {weekRows(hours).map(({ weekday, label, text }) => (
@@ -18,7 +18,7 @@ export function HoursTable({ hours, className = '' }: { hours: Hours; className?
             aria-current={weekday === today ? 'date' : undefined}
             className={`border-b border-line ${weekday === today ? 'font-semibold text-amber' : ''}`}
           >
-            <th scope="row" className="py-2.5 pr-6 text-left font-[inherit]">
+            <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
               {label}
               {weekday === today && <span className="sr-only"> (today)</span>}
             </th>

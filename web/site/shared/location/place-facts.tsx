@@ -31,7 +31,7 @@ export function PlaceFacts({
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
             href={directionsUrl(address)}
-            className="underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
             {addressText(address)}
             <span className="sr-only">: directions</span>
@@ -41,7 +41,7 @@ export function PlaceFacts({
       {phone && (
         <li className="flex min-h-11 items-center gap-2.5">
           <Phone aria-hidden className="size-5 shrink-0 text-amber" />
-          <SmartLink href={phoneUrl(phone)} className="hover:text-amber">
+          <SmartLink href={phoneUrl(phone)} className="-my-2 py-2 hover:text-amber">
             {phone}
           </SmartLink>
         </li>
