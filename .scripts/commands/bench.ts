@@ -16,40 +16,55 @@ import { measurePictures } from '../bench/pictures.ts';
 import { measureIdle, measureLoaded, measureRender, measureStart } from '../bench/process-figures.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { buildWhatIsStale } from '../building/build.ts';
+import { Complaint } from '../complaint.mjs';
 import { installEverything, root } from '../project.ts';
 import { say } from '../run.mjs';
 
 type Options = { quick: boolean; only: string[] };
+type Part = (brewery: Brewery, options: Options) => Promise<Figure[]>;
+
+/** In this order: pictures before the phone's visits, which make some of them. */
+const parts: Record<string, Part> = {
+  start: async (brewery) => [...measureStart(brewery), ...(await measureIdle(brewery))],
+  load: async (brewery, options) => {
+    const { result, figure } = await measureLoaded(brewery, measureThroughput(brewery, options));
+    return [{ ...figure, note: `${figure.note}; stock Strapi ${result.stockMemory.toFixed(0)}` }, ...result.figures];
+  },
+  render: measureRender,
+  edits: measureEdit,
+  pictures: measurePictures,
+  phone: async (brewery, options) => [...measureEntry(), ...(await measurePhone(brewery, options))],
+  flood: measureFlood,
+  import: measureImport,
+};
 
 async function measure(brewery: Brewery, options: Options): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const part = async (name: string, work: () => Promise<Figure[]>) => {
-    if (options.only.length > 0 && !options.only.includes(name)) return;
-    const began = performance.now();
-    figures.push(...(await work()));
-    say('bench', `${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  };
   await fillUpTo(brewery, 100);
   await brewery.restart();
-  await part('start', async () => [...measureStart(brewery), ...(await measureIdle(brewery))]);
-  await part('load', async () => {
-    const { result, figure } = await measureLoaded(brewery, measureThroughput(brewery, options));
-    return [{ ...figure, note: `${figure.note}; stock Strapi ${result.stockMemory.toFixed(0)}` }, ...result.figures];
-  });
-  await part('render', () => measureRender(brewery));
-  await part('edits', () => measureEdit(brewery, options));
-  // Before the phone's visits, which make some of them.
-  await part('pictures', () => measurePictures(brewery));
-  await part('phone', async () => [...measureEntry(), ...(await measurePhone(brewery, options))]);
-  await part('flood', () => measureFlood(brewery, options));
-  await part('import', () => measureImport(brewery));
+  for (const [name, part] of Object.entries(parts)) {
+    if (options.only.length > 0 && !options.only.includes(name)) continue;
+    const began = performance.now();
+    figures.push(...(await part(brewery, options)));
+    say('bench', `${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
   return figures;
+}
+
+function optionsFrom(args: string[]): Options {
+  const only =
+    args
+      .find((arg) => arg.startsWith('--only='))
+      ?.slice('--only='.length)
+      .split(',') ?? [];
+  const unknown = only.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new Complaint(`--only=${unknown}: the parts are ${Object.keys(parts).join(', ')}`);
+  return { quick: args.includes('--quick'), only };
 }
 
 export async function main(args: string[]) {
   const began = Date.now();
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-  const options = { quick: args.includes('--quick'), only: only?.split(',') ?? [] };
+  const options = optionsFrom(args);
   await installEverything();
   await buildWhatIsStale();
   const brewery = await openBrewery();
