@@ -49,11 +49,9 @@ test('A visitor with a contrast theme sees what is chosen, where they are and wh
   await expect(here).toHaveCSS('text-decoration-line', 'underline');
 
   await page.goto('/');
-  const [first, second] = [1, 2].map((position) =>
-    page.getByRole('button', { name: new RegExp(`^Go to position ${position} of`) }),
-  );
-  const mark = (dot: typeof first) => dot!.locator('span').evaluate(ground);
-  expect(await mark(first), 'the current dot is not like the others').not.toBe(await mark(second));
-  expect(await mark(second), 'a dot is not the colour of its ground').not.toBe(await second!.evaluate(ground));
+  const dot = (position: number) => page.getByRole('button', { name: new RegExp(`^Go to position ${position} of`) });
+  const mark = (position: number) => dot(position).locator('span').evaluate(ground);
+  expect(await mark(1), 'the current dot is not like the others').not.toBe(await mark(2));
+  expect(await mark(2), 'a dot is not the colour of its ground').not.toBe(await dot(2).evaluate(ground));
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCSS('border-top-width', '2px');
 });
