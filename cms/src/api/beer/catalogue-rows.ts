@@ -1,14 +1,11 @@
-/** The whole catalogue as rows of its CSV file, a page of beers at a time, so that its size does not matter. */
+/** The whole catalogue as rows of its CSV file. */
 import { beerCsvRow } from '#domain/beer/csv';
-import { beerUid } from './populate';
+import { inPortions } from '#lib/portions';
+import { beerUid, type BeerDocument } from './populate';
 import { staffBeer } from './serialize';
 
-const pageSize = 200;
+const byName = [{ name: 'asc' }, { id: 'asc' }];
 
 export async function* catalogueRows(): AsyncGenerator<string[]> {
-  for (let start = 0; ; start += pageSize) {
-    const beers = await strapi.documents(beerUid).findMany({ sort: ['name', 'id'], start, limit: pageSize });
-    for (const beer of beers) yield beerCsvRow(staffBeer(beer));
-    if (beers.length < pageSize) return;
-  }
+  for await (const beer of inPortions<BeerDocument>(beerUid, { orderBy: byName })) yield beerCsvRow(staffBeer(beer));
 }

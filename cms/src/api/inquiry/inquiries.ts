@@ -1,6 +1,8 @@
 /** What visitors wrote: kept with its mails, listed for staff, changed by them. */
+import { Readable } from 'node:stream';
 import { includesIgnoringCase } from '#domain/beer/search';
 import { isStale } from '#domain/http/version';
+import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
@@ -8,8 +10,9 @@ import { conflict, notFound } from '#lib/errors';
 import { exclusively } from '#lib/lock';
 import { enqueue } from '#lib/mail/enqueue';
 import { findPage, pageOf, type Page } from '#lib/page';
+import { inPortions } from '#lib/portions';
 import { inquiryMails } from './mails';
-import type { StoredInquiry } from './serialize';
+import { serializeInquiry, type StoredInquiry } from './serialize';
 
 const inquiryUid = 'api::inquiry.inquiry';
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
@@ -34,16 +37,20 @@ const matching = ({ kind, status }: InquiryCsvQuery) => ({
 const mentions = (search: string) => (inquiry: StoredInquiry) =>
   [inquiry.name, inquiry.email, inquiry.message].some((text) => text !== null && includesIgnoringCase(text, search));
 
-export async function findInquiries(query: InquiryCsvQuery): Promise<StoredInquiry[]> {
-  const rows: StoredInquiry[] = await strapi.db
-    .query(inquiryUid)
-    .findMany({ where: matching(query), orderBy: newestFirst });
-  // Not SQL's `like`: databases differ in which letters they call the same.
-  return query.search ? rows.filter(mentions(query.search)) : rows;
+/** Not SQL's `like`: databases differ in which letters they call the same. */
+async function* searched({ search, ...query }: InquiryCsvQuery): AsyncGenerator<StoredInquiry> {
+  const isWanted = search ? mentions(search) : () => true;
+  const found = inPortions<StoredInquiry>(inquiryUid, { where: matching(query), orderBy: newestFirst });
+  for await (const inquiry of found) if (isWanted(inquiry)) yield inquiry;
+}
+
+/** The rows of the export. */
+export async function* csvRows(query: InquiryCsvQuery): AsyncGenerator<string[]> {
+  for await (const inquiry of searched(query)) yield inquiryCsvRow(serializeInquiry(inquiry));
 }
 
 export const listInquiries = async (query: InquiryListQuery): Promise<Page<StoredInquiry>> => {
-  if (query.search) return pageOf(query, await findInquiries(query));
+  if (query.search) return pageOf(query, await Readable.from(searched(query)).toArray());
   const where = matching(query);
   return findPage(
     query,

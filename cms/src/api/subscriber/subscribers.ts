@@ -6,10 +6,9 @@ import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subs
 import { notFound } from '#lib/errors';
 import { exclusively } from '#lib/lock';
 import { findPage } from '#lib/page';
+import { inPortions } from '#lib/portions';
 import { serializeSubscriber, type StoredSubscriber } from './serialize';
 import { subscriberUid } from './subscribe';
-
-const portion = 500;
 
 const only = (active: boolean | undefined) => (active === undefined ? {} : { isActive: active });
 const newestFirst = [{ subscribedAt: 'desc' }, { id: 'desc' }];
@@ -36,14 +35,11 @@ export function listSubscribers({ active, ...page }: SubscriberListQuery) {
   );
 }
 
-/** The rows of the export, read in small portions so that it holds up nobody. */
+/** The rows of the export. */
 export async function* csvRows({ active }: SubscriberCsvQuery): AsyncGenerator<string[]> {
-  for (let offset = 0; ; offset += portion) {
-    const rows: StoredSubscriber[] = await strapi.db
-      .query(subscriberUid)
-      .findMany({ where: only(active), orderBy: newestFirst, offset, limit: portion });
-    yield* rows.map((subscriber) => subscriberCsvRow(serializeSubscriber(subscriber)));
-    if (rows.length < portion) return;
+  const query = { where: only(active), orderBy: newestFirst };
+  for await (const subscriber of inPortions<StoredSubscriber>(subscriberUid, query)) {
+    yield subscriberCsvRow(serializeSubscriber(subscriber));
   }
 }
 

@@ -62,8 +62,8 @@ export default {
     return { images: staffBeer(beer).images };
   },
 
-  exportCsv(ctx: Context) {
-    sendCsv(ctx, 'beers', beerCsvHeader, catalogueRows());
+  async exportCsv(ctx: Context) {
+    await sendCsv(ctx, 'beers', beerCsvHeader, catalogueRows());
   },
 
   async importCsv(ctx: Context) {

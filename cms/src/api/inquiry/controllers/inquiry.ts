@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { inquiryCsvHeader, inquiryCsvRow } from '#domain/inquiry/csv';
+import { inquiryCsvHeader } from '#domain/inquiry/csv';
 import { deletedMessage } from '#domain/http/messages';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
 import { sendCsv } from '#lib/send-csv';
 import { param } from '#lib/param';
 import { parseBody, parseQuery } from '#lib/parse';
-import { findInquiries, findInquiry, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
+import { csvRows, findInquiry, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
 import { serializeInquiry } from '../serialize';
 
 export default {
@@ -20,13 +20,8 @@ export default {
   },
 
   async exportCsv(ctx: Context) {
-    const inquiries = await findInquiries(parseQuery(inquiryCsvQuery, ctx.querystring));
-    return sendCsv(
-      ctx,
-      'inquiries',
-      inquiryCsvHeader,
-      inquiries.map((inquiry) => inquiryCsvRow(serializeInquiry(inquiry))),
-    );
+    const query = parseQuery(inquiryCsvQuery, ctx.querystring);
+    await sendCsv(ctx, 'inquiries', inquiryCsvHeader, csvRows(query));
   },
 
   async update(ctx: Context) {

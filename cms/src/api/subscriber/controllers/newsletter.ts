@@ -42,9 +42,9 @@ export default {
     return { data: await newsletterStats(new Date()) };
   },
 
-  exportCsv(ctx: Context) {
+  async exportCsv(ctx: Context) {
     const query = parseQuery(subscriberCsvQuery, ctx.querystring);
-    return sendCsv(ctx, 'newsletter-subscribers', subscriberCsvHeader, csvRows(query));
+    await sendCsv(ctx, 'newsletter-subscribers', subscriberCsvHeader, csvRows(query));
   },
 
   async remove(ctx: Context) {
