@@ -22,7 +22,7 @@ const text = (name: string, key: TextField): Column => ({
 const number = (name: string, key: 'abv' | 'ibu'): Column => ({
   name,
   write: (beer) => String(beer[key] ?? ''),
-  read: (cell) => ({ [key]: cell.trim().replace(/\s*%$/, '') }),
+  read: (cell) => ({ [key]: cell.trim().replace(/%$/, '').trimEnd() }),
 });
 
 const list = (name: string, key: 'sizes' | 'tags'): Column => ({
@@ -76,11 +76,14 @@ const headerKey = (name: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
+/** No spreadsheet has more. */
+const maxColumns = 16_384;
+
 export type BeerCsvReader = (cells: readonly string[]) => Record<string, unknown>;
 
 /** How to read the rows under this header, in any order of columns; null when there is no Name column. */
 export const beerCsvReader = (header: readonly string[]): BeerCsvReader | null => {
-  const names = header.map(headerKey);
+  const names = header.slice(0, maxColumns).map(headerKey);
   const present = columns
     .map((column) => ({ column, at: names.indexOf(headerKey(column.name)) }))
     .filter(({ at }) => at >= 0);

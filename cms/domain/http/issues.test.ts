@@ -67,3 +67,11 @@ test('of a repeated parameter the first one counts, and unknown ones are ignored
     success: true,
     data: { a: '1' },
   }));
+
+test('a list that is far too long is refused for its length, not for each of its entries', () => {
+  const tagged = z.object({ tags: z.array(z.string()).max(3, 'At most 3') });
+  const result = readBody(tagged, { tags: Array.from({ length: 100_000 }, () => 1) });
+  if (result.success) throw new Error('It was taken');
+  expect(result.errors[0]).toEqual({ path: 'tags', msg: 'At most 3' });
+  expect(result.errors.length).toBeLessThan(1100);
+});

@@ -52,9 +52,23 @@ export const fieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[])
 
 export type Read<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
 
+/** More than any list of a body may have. */
+const surelyTooMany = 1000;
+
+/** A list is refused for its length; what else is wrong with its millionth entry would take minutes to say. */
+const cutLists = (body: unknown): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]: [string, unknown]) => [
+          name,
+          Array.isArray(value) ? value.slice(0, surelyTooMany) : value,
+        ]),
+      );
+
 /** Checks the body of a call; no body at all is an empty one, so that every missing field is named. */
 export const readBody = <Output>(schema: z.ZodType<Output>, body: unknown): Read<Output> => {
-  const result = schema.safeParse(body === undefined ? {} : body);
+  const result = schema.safeParse(body === undefined ? {} : cutLists(body));
   return result.success ? result : { success: false, errors: fieldErrors(schema, result.error.issues) };
 };
 

@@ -5,6 +5,7 @@ import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { formWith, textFile } from '../../../test/pictures';
 import { signIn } from '../../../test/sign-in';
+import { insert, rows } from '../../../test/stored';
 
 type Results = { results: ImportResults };
 
@@ -43,6 +44,46 @@ describe('GET /api/beers/admin/export/csv', () => {
     expect(lineOf(await exported(), name)).toBe(
       `${name},,'=1+1,,,,"say ""hi"", friend",'@SUM(A1),'-2,12oz;1L,"a, b;",Yes,Yes,No,,,,,`,
     );
+  });
+
+  test('a text of several lines stays in its cell, whatever its line breaks', async () => {
+    const name = unique('Lines');
+    await makeBeer({ name, description: 'one\ntwo', brewingNotes: 'one\r\ntwo' });
+    const csv = await exported();
+    expect(csv).toContain(`${name},,"one\ntwo",`);
+    expect(csv).toContain(',"one\r\ntwo",');
+  });
+
+  describe('with a beer that can not be written', () => {
+    const exportWith = async (name: string) => {
+      await insert('beers', { name });
+      try {
+        return await (await signIn()).get('/beers/admin/export/csv');
+      } finally {
+        await rows('delete from beers where slug is null and name = ?', [name]);
+      }
+    };
+
+    test('it is an error', async () => {
+      const { status, body } = await exportWith(' ');
+      expect([status, body]).toEqual([500, failure('Something went wrong. Please try again later.')]);
+    });
+
+    test('the download breaks off when it has begun', async () => {
+      const { slug } = await makeBeer();
+      const columns = 'is_available, is_active, is_featured, created_at, updated_at';
+      await rows(
+        `insert into beers (document_id, name, slug, ${columns})
+         with recursive made(number) as (select 1 union all select number + 1 from made where number < 3000)
+         select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, made where slug = ?`,
+        [slug],
+      );
+      try {
+        await expect(exportWith('zzzz')).rejects.toThrow('terminated');
+      } finally {
+        await rows("delete from beers where slug like 'export-%'");
+      }
+    });
   });
 
   test('is closed to visitors', async () => {
@@ -151,6 +192,12 @@ describe('POST /api/beers/admin/import/csv', () => {
   ])('%s is refused', async (_what, csv, name, status, message) => {
     const answer = await importing(csv, name);
     expect([answer.status, answer.body]).toEqual([status, failure(message)]);
+  });
+
+  test('a cell of blanks holds nobody up', async () => {
+    const { status, body } = await importing(`Name,ABV\n${unique('Wide')},1${' '.repeat(500_000)}x`);
+    const errors = [{ row: 2, message: 'ABV must be a number from 0 to 100' }];
+    expect([status, body.results]).toEqual([200, { success: 0, skipped: 0, errors }]);
   });
 
   test('a file in another encoding is refused before its letters are lost', async () => {

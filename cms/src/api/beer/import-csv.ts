@@ -59,19 +59,28 @@ const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerCsvRe
     results.success += good.length;
   });
 
+const portion = 64 * 1024;
+
+/** The parser reads what it gets in one go: in portions, others get their turn, and the first row too many ends it. */
+async function* portions(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += portion) {
+    yield bytes.subarray(start, start + portion);
+    await nextTurn();
+  }
+}
+
 async function readRows(upload: Upload): Promise<string[][]> {
   const rows: string[][] = [];
   const bytes = await readFile(upload.filepath);
   // Read as UTF-8, the Kölsch of another encoding would lose its ö without a word.
   if (!isUtf8(bytes)) throw badRequest(messages.csvNotUtf8);
-  const parser = Readable.from([bytes]).pipe(
+  const parser = Readable.from(portions(bytes)).pipe(
     // A row that is shorter or longer than the header is judged by what it has; an empty line is a row of its number.
     parse({ bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxCsvBytes }),
   );
   for await (const row of parser as AsyncIterable<string[]>) {
     rows.push(row);
     if (rows.length > maxCsvRows + 1) throw tooLarge(`${shown(upload.name)} has more than 5,000 rows`);
-    if (rows.length % 500 === 0) await nextTurn();
   }
   return rows;
 }
