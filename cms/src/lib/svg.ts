@@ -1,15 +1,7 @@
 /** Makes an uploaded SVG harmless: no script, event handler, foreign object or outside reference (api.md §5). */
 
-// Both are heavy and rarely needed, so they are loaded with the first SVG.
-const load = async () => {
-  const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
-  const { window } = new JSDOM('');
-  const serializer = new window.XMLSerializer();
-  return { purify: teach(createDOMPurify(window)), write: (node: Node) => serializer.serializeToString(node) };
-};
-
-type Purifier = import('dompurify').DOMPurify;
-let loaded: ReturnType<typeof load> | undefined;
+import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { JSDOM } from 'jsdom';
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 // Escapes could hide any of it, so CSS with a backslash is not trusted either.
@@ -23,7 +15,7 @@ const mayKeep = (element: Element, name: string, value: string) => {
   return target.startsWith('#') || (element.localName === 'image' && picture.test(target));
 };
 
-function teach(purify: Purifier): Purifier {
+function teach(purify: DOMPurify): DOMPurify {
   purify.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (!mayKeep(element, attribute.attrName.toLowerCase(), attribute.attrValue)) attribute.keepAttr = false;
   });
@@ -48,12 +40,11 @@ function isDeeperThan(most: number, element: Element): boolean {
 }
 
 /** The clean SVG, or null when the text is no SVG. What is written is XML of its own, whatever way it was read. */
-export async function sanitizeSvg(text: string): Promise<string | null> {
+export function sanitizeSvg(text: string): string | null {
   const body = text.replace(prolog, '');
   if (!/^<svg[\s>/]/i.test(body)) return null;
-  loaded ??= load();
-  const { purify, write } = await loaded;
-  const clean = purify.sanitize(body, {
+  const { window } = new JSDOM('');
+  const clean = teach(createDOMPurify(window)).sanitize(body, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
@@ -61,5 +52,6 @@ export async function sanitizeSvg(text: string): Promise<string | null> {
     FORBID_TAGS: ['a'],
   });
   const svg = clean.firstElementChild;
-  return svg?.localName === 'svg' && !isDeeperThan(200, svg) ? write(svg) : null;
+  if (svg?.localName !== 'svg' || isDeeperThan(200, svg)) return null;
+  return new window.XMLSerializer().serializeToString(svg);
 }

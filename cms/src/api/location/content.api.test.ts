@@ -336,6 +336,22 @@ describe('the logo', () => {
     expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
   });
 
+  test('an SVG made to be read for hours keeps nobody waiting, and is given up', async () => {
+    const before = await storedFiles();
+    const file = textFile('endless.svg', `<svg></svg>${'</p>'.repeat(200_000)}`, 'image/svg+xml');
+    const ended: string[] = [];
+    const reading = async () => {
+      for (let times = 0; times < 50; times += 1) await visitor().get('/distributors');
+    };
+    const [{ status, body }] = await Promise.all([
+      setLogo(file).finally(() => ended.push('logo')),
+      reading().finally(() => ended.push('reader')),
+    ]);
+    expect([status, body]).toEqual([413, { success: false, message: 'endless.svg takes too long to read' }]);
+    expect(ended).toEqual(['reader', 'logo']);
+    expect(await storedFiles()).toEqual(before);
+  }, 60_000);
+
   test.each([
     ['a JPG', () => picture('logo.jpg', 'jpeg')],
     ['a text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { LocationKey } from '#domain/location/location';
 import { notFound, tooLarge, unsupported } from '#lib/errors';
+import { cleanSvg } from '#lib/clean-svg';
 import { cleanImage, shown, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';
 import { removeUnusedFiles, storeFile } from '#lib/media';
-import { sanitizeSvg } from '#lib/svg';
 import type { Upload } from '#lib/uploads';
 import { changingLocation, findLocation, saveLocation } from './locations';
 import type { StoredLocation } from './stored';
@@ -14,7 +14,7 @@ import type { StoredLocation } from './stored';
 /** An SVG of this size is no logo, and reading it would hold up everybody else. */
 const maxSvgBytes = 1024 * 1024;
 
-/** Elements within each other take the square of their number to read: twenty thousand more than a minute. */
+/** No logo is made of more. */
 const maxSvgElements = 3000;
 
 const elementsIn = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
@@ -28,12 +28,14 @@ async function isPng({ filepath }: Upload): Promise<boolean> {
   return Buffer.concat(head).equals(pngSignature);
 }
 
-async function cleanSvg(upload: Upload): Promise<ImageFile> {
+async function cleanSvgFile(upload: Upload): Promise<ImageFile> {
   if (upload.size > maxSvgBytes) throw tooLarge(`${shown(upload.name)} is larger than 1 MB`);
   const text = await readFile(upload.filepath, 'utf8');
   if (elementsIn(text) > maxSvgElements) throw tooLarge(`${shown(upload.name)} has more than 3,000 elements`);
-  const svg = await sanitizeSvg(text);
-  if (svg === null) throw refusal(upload);
+  const cleaned = await cleanSvg(text);
+  if (cleaned.kind === 'too much') throw tooLarge(`${shown(upload.name)} takes too long to read`);
+  if (cleaned.kind === 'no SVG') throw refusal(upload);
+  const { svg } = cleaned;
   const filepath = `${upload.filepath}.rewritten`;
   await writeFile(filepath, svg);
   return { filepath, name: upload.name, size: Buffer.byteLength(svg), mime: 'image/svg+xml', extension: '.svg' };
@@ -41,7 +43,7 @@ async function cleanSvg(upload: Upload): Promise<ImageFile> {
 
 async function cleanLogo(upload: Upload): Promise<ImageFile> {
   if (upload.size > maxImageBytes) throw tooLarge(`${shown(upload.name)} is larger than 25 MB`);
-  return (await isPng(upload)) ? cleanImage(upload) : cleanSvg(upload);
+  return (await isPng(upload)) ? cleanImage(upload) : cleanSvgFile(upload);
 }
 
 /** The one before it goes by itself: start/attached-files.ts. */
