@@ -10,6 +10,7 @@ import { closePluginRoutes } from './start/close-plugin-routes';
 import { ensureFirstAccounts } from './start/first-accounts';
 import { arrangePanel } from './start/panel-layout';
 import { keepSlugsOfBeers } from './start/panel-beers';
+import { keepEmailsInLowerCase } from './start/panel-emails';
 import { endSessionsOfChangedUsers } from './start/panel-users';
 import { endTurn, takeTurn } from './start/one-at-a-time';
 import { ensureRoles } from './start/roles';
@@ -23,6 +24,7 @@ export default {
     closePluginRoutes(strapi);
     removeFilesWithTheirDocuments(strapi);
     keepSlugsOfBeers(strapi);
+    keepEmailsInLowerCase(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

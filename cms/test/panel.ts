@@ -37,3 +37,10 @@ export async function replaceInPanel(url: string, file: File): Promise<void> {
   body.append('files', file);
   await said(await fetch(address(`/upload?id=${stored.id}`), { method: 'POST', headers, body }));
 }
+
+/** What somebody adds in the panel's content manager. */
+export async function addInPanel(type: string, data: object): Promise<void> {
+  const headers = { ...(await (signedIn ??= open())), 'Content-Type': 'application/json' };
+  const url = address(`/content-manager/collection-types/${type}`);
+  await said(await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) }));
+}

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/subscriber';
 import { anyAddress, client, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
+import { addInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
+import { staffEmail, staffPassword } from '../../../test/staff';
 import { rows } from '../../../test/stored';
 
 type List = { data: { subscribers: Subscriber[]; pagination: object } };
@@ -16,6 +18,9 @@ const badAddress = {
 };
 
 const subscribe = (email: unknown, source?: unknown) => visitor().post('/newsletter/subscribe', { email, source });
+
+const login = () =>
+  visitor().post<{ token: string }>('/auth/login', { email: staffEmail.admin, password: staffPassword });
 
 const stored = async (email: string) =>
   (await rows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
@@ -222,6 +227,43 @@ describe('for staff', () => {
     expect(text.startsWith('\uFEFFEmail,Source,Subscribed,Status\r\n')).toBe(true);
     expect(text).toMatch(new RegExp(`^'${email},events,\\d{4}-\\d\\d-\\d\\dT[^,]*Z,Active\r$`, 'm'));
     expect(text).not.toContain('Inactive');
+  });
+
+  test('whoever is deleted while the export is written takes nobody else out of it', async () => {
+    await subscribe(uniqueEmail());
+    await rows(
+      `insert into subscribers (document_id, email, source, subscribed_at, is_active)
+       with recursive made(number) as (select 1 union all select number + 1 from made where number < 20000)
+       select 'export-' || number, number || '@export.example', 'other', (select max(subscribed_at) from subscribers), false
+       from made`,
+    );
+    const ofExport = "email like '%@export.example'";
+    try {
+      const { body } = await login();
+      const headers = { Authorization: `Bearer ${body.token}` };
+      const file = await fetch(`${inject('api').url}/api/newsletter/export/csv?active=false`, { headers });
+      await rows(`delete from subscribers where ${ofExport} and email like '%00@%'`);
+      const shown = new Set((await file.text()).split('\r\n').map((line) => line.split(',')[0]));
+      const kept = (await rows(`select email from subscribers where ${ofExport}`)).map(({ email }) => String(email));
+      expect(kept).toHaveLength(19_800);
+      expect(kept.filter((email) => !shown.has(email))).toEqual([]);
+    } finally {
+      await rows(`delete from subscribers where ${ofExport}`);
+    }
+  });
+
+  test('an address that was typed in the panel is the same in any case', async () => {
+    const email = uniqueEmail();
+    const data = {
+      email: email.toUpperCase(),
+      source: 'taproom',
+      subscribedAt: new Date().toISOString(),
+      isActive: true,
+    };
+    await addInPanel('api::subscriber.subscriber', data);
+    expect((await subscribe(email)).status).toBe(201);
+    expect(await stored(email)).toHaveLength(1);
+    expect(await stored(email.toUpperCase())).toEqual([]);
   });
 
   test('a subscriber is deleted for good', async () => {
