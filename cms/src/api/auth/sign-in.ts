@@ -12,15 +12,33 @@ import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff';
 /** A hash nobody has the password of, at the cost of a real one. */
 const nobodysHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
 
+const usersTable = 'up_users';
+
 type Passwords = { validatePassword(password: string, hash: string): Promise<boolean> };
 
-async function findByPassword({ email, password }: LoginInput): Promise<{ id: number; user: User } | null> {
+type Found = { id: number; password: string; user: User };
+
+async function findByPassword({ email, password }: LoginInput): Promise<Found | null> {
   const found: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { email }, populate: ['role'] });
   const passwords: Passwords = strapi.plugin('users-permissions').service('user');
   const matches = await passwords.validatePassword(password, found?.password ?? nobodysHash);
   const role = found && !found.blocked ? roleOf(found) : null;
-  return found?.password && matches && role ? { id: found.id, user: serializeUser(found, role) } : null;
+  if (!found?.password || !matches || !role) return null;
+  return { id: found.id, password: found.password, user: serializeUser(found, role) };
 }
+
+/**
+ * Looking at a password takes long enough for somebody to change it meanwhile, which ends all sessions: none may begin
+ * with the old one after that. The row is held, so that a change comes before or after, never in between.
+ */
+const openWhileItHolds = ({ id, password }: Found): Promise<string | null> =>
+  strapi.db
+    .transaction(async ({ trx }) => {
+      const row: unknown = await trx(usersTable).where({ id, password }).forUpdate().first('id');
+      return row ? openSession(id) : null;
+    })
+    // Strapi types the answer as a promise of a promise.
+    .then((token) => token);
 
 /**
  * Every attempt is counted before the password is looked at, so that many at once can't outrun the count; the right
@@ -32,8 +50,9 @@ export const signIn = (input: LoginInput, address: string): Promise<{ token: str
     await take('sign-in by address', network);
     await take('sign-in by e-mail', input.email);
     const found = await findByPassword(input);
-    if (!found) throw new ApiError(401, messages.invalidCredentials);
+    const token = found && (await openWhileItHolds(found));
+    if (!found || !token) throw new ApiError(401, messages.invalidCredentials);
     await giveBack('sign-in by address', network);
     await giveBack('sign-in by e-mail', input.email);
-    return { token: await openSession(found.id), user: found.user };
+    return { token, user: found.user };
   });
