@@ -17,11 +17,11 @@ const makeEvent = (changes: Partial<PanelEvent>): PanelEvent => ({
 const evening = new Date('2026-07-04T01:00:00Z');
 const titles = (events: PanelEvent[]) => nextEvents(events, evening).map(({ title }) => title);
 
-test('asks for what is published and to come by the calendar of Auburn', () => {
+test('asks for what is published and to come by the calendar of Auburn, and what may go on since last night', () => {
   const query = new URLSearchParams(upcomingEventsPath(evening).split('?')[1]);
   assert.equal(query.get('filters[$and][0][status][$eq]'), 'published');
-  assert.equal(query.get('filters[$and][1][$or][0][startDate][$gte]'), '2026-07-03');
-  assert.equal(query.get('filters[$and][1][$or][1][endDate][$gte]'), '2026-07-03');
+  assert.equal(query.get('filters[$and][1][$or][0][startDate][$gte]'), '2026-07-02');
+  assert.equal(query.get('filters[$and][1][$or][1][endDate][$gte]'), '2026-07-02');
 });
 
 test('leaves out what is over, keeps what is under way', () => {
@@ -29,6 +29,7 @@ test('leaves out what is over, keeps what is under way', () => {
   assert.deepEqual(
     titles([
       makeEvent({ ...today, title: 'over', startTime: '15:00:00.000', endTime: '17:59:00.000' }),
+      makeEvent({ title: 'last night', startDate: '2026-07-02', endTime: '01:00:00.000' }),
       makeEvent({ ...today, title: 'under way', startTime: '17:00:00.000' }),
       makeEvent({ title: 'tour', startDate: '2026-07-01', endDate: '2026-07-05', startTime: null, endTime: null }),
     ]),

@@ -3,6 +3,7 @@ import { eventDateText, eventTimeText } from '../../../../cms/domain/event/displ
 import type { Event } from '../../../../cms/domain/event/event';
 import { isOver } from '../../../../cms/domain/event/when';
 import { pacificToday } from '../../../../cms/domain/time/pacific';
+import { addDays } from '../../../../cms/domain/time/plain-date';
 
 /** An event as the content manager answers it: times are `HH:MM:SS.sss`. */
 export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDate' | 'startTime' | 'endTime'> & {
@@ -11,16 +12,16 @@ export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDat
 
 export const shown = 5;
 
-/** The content manager's own query: what may still be to come today, sorted. */
+/** The content manager's own query: what may still go on, sorted. An event can end in the night after its last day. */
 export const upcomingEventsPath = (now: Date) => {
-  const today = pacificToday(now);
+  const yesterday = addDays(pacificToday(now), -1);
   const query = new URLSearchParams({
     page: '1',
     pageSize: '30',
     sort: 'startDate:ASC',
     'filters[$and][0][status][$eq]': 'published',
-    'filters[$and][1][$or][0][startDate][$gte]': today,
-    'filters[$and][1][$or][1][endDate][$gte]': today,
+    'filters[$and][1][$or][0][startDate][$gte]': yesterday,
+    'filters[$and][1][$or][1][endDate][$gte]': yesterday,
   });
   return `/content-manager/collection-types/api::event.event?${query}`;
 };
