@@ -60,7 +60,8 @@ export class Service {
   async #keepAlive() {
     while (!this.#stopping.signal.aborted) {
       const began = Date.now();
-      const reason = await this.#runOnce();
+      // A machine that has no room for another process refuses at once or a moment later.
+      const reason = await this.#runOnce().catch(String);
       if (this.#stopping.signal.aborted) return;
       this.failures = Date.now() - began > steadyAfter ? 1 : this.failures + 1;
       const wait = waitAfter(this.failures);
@@ -80,10 +81,7 @@ export class Service {
     });
     this.#child = child;
     sayLinesOf(name, child, quiet);
-    const reason = await Promise.race([
-      once(child, 'exit').then(([code, signal]) => why(code, signal)),
-      once(child, 'error').then(([error]) => String(error)),
-    ]);
+    const reason = await once(child, 'exit').then(([code, signal]) => why(code, signal), String);
     // What it started itself must not outlive it.
     signalGroup(child, 'SIGKILL');
     this.#child = null;

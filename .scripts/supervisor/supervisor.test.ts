@@ -11,6 +11,7 @@ import { isNodeTooOld } from '../bootstrap.mjs';
 import { freePorts } from '../free-ports.ts';
 import { root } from '../project.ts';
 import { waitAfter } from './back-off.ts';
+import { Service } from './service.ts';
 
 async function listenSomewhere() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -116,6 +117,13 @@ test('Node is too old before 20.19', () => {
 
 test('a service waits longer after each failure, but never longer than half a minute', () => {
   assert.deepEqual([1, 2, 3, 4, 5, 6, 20].map(waitAfter), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('a service that can not be started at all is tried again like one that died', async () => {
+  const service = new Service({ name: 'cms', cwd: path.join(import.meta.dirname, 'nowhere'), args: [], env: {} });
+  await until('a failure', () => service.failures > 0);
+  await service.stop();
+  assert.equal(service.isRunning, false);
 });
 
 describe('the supervisor', () => {
