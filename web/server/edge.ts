@@ -47,6 +47,10 @@ const patienceOfEverybody = {
   // Ten photographs of 25 MB over a slow line.
   request: 600_000,
   between: 72_000,
+  /** Until the cms begins to answer a read. */
+  answer: 30_000,
+  /** Until whoever is sent something takes the next bit of it. */
+  taking: 60_000,
   /** How often Node looks who takes longer. */
   check: 5000,
 };
@@ -133,7 +137,7 @@ export async function createEdge({
       if (!nouns || nouns.includes('media')) images.forget();
     },
   });
-  await proxyTheCms(app, { settings, changes, answerFromMemory, patience: patience.form });
+  await proxyTheCms(app, { settings, changes, answerFromMemory, patience });
   serveSiteFiles(app, { settings, keeper, answers, calendars, favicon: assets.favicon, showNotFound });
   app.get('/*', (request, reply) => showPage(request, reply));
   app.setNotFoundHandler((request, reply) => failures.fail(request, reply, isRead(request) ? 404 : 405));

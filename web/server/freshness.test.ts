@@ -133,3 +133,16 @@ test('a beer that was unknown is there as soon as it is brewed', async () => {
     interval: 50,
   });
 });
+
+test('what was stored by a clock that was fast is asked for anew when it is right', async () => {
+  const { ask, cms } = await startEdge();
+  const upcoming = '/api/events?upcoming=true&limit=3';
+  const right = new Date('2026-07-04T20:00:30Z');
+  vi.useFakeTimers({ toFake: ['Date'], now: right.getTime() + 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  cms.says(upcoming, { events: [] });
+  await ask(upcoming);
+  vi.setSystemTime(right);
+  cms.says(upcoming, { events: [{ title: 'Fireworks' }] });
+  expect((await ask(upcoming)).text).toContain('Fireworks');
+});

@@ -5,6 +5,7 @@ import type { Settings } from '@domain/settings/settings';
 import { createFormGate } from './body';
 import type { FlatHeaders } from './cache/variants';
 import type { Changes } from './changes';
+import type { Patience } from './edge';
 import { apiFailure } from './failures';
 import { headersOfApi, headersOfUploads } from './security-headers';
 
@@ -13,32 +14,52 @@ type Options = {
   changes: Changes;
   /** Answers what needs no question; leaves the reply alone otherwise. */
   answerFromMemory: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Milliseconds that a form may take to come. */
-  patience: number;
+  patience: Pick<Patience, 'form' | 'answer' | 'taking'>;
 };
+
+/** The cms decides how long its work may take: an import of 5,000 rows takes its time. */
+const long = 300_000;
 
 /** The two prefixes of the cms that the public may reach, streamed in both directions. Nothing else of it is here. */
 export async function proxyTheCms(app: FastifyInstance, { settings, changes, answerFromMemory, patience }: Options) {
-  const awaitForm = createFormGate(patience);
-  const beforeApi = (request: FastifyRequest, reply: FastifyReply) =>
-    isWrite(request.method) ? awaitForm(request, reply) : answerFromMemory(request, reply);
+  /** Whoever takes nothing of an answer must not hold a connection to the cms for ever. */
+  const beforeFile = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.raw.setTimeout(patience.taking);
+  };
+  const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
+    await answerFromMemory(request, reply);
+    if (!reply.sent) await beforeFile(request, reply);
+  };
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
+  const methods = app.supportedMethods;
+  // Reads and writes each have their connections: neither waits for the other.
   const prefixes = [
     // The cms knows which methods an address has; CONNECT never gets here.
-    { prefix: '/api', headers: headersOfApi, preHandler: beforeApi, httpMethods: app.supportedMethods },
-    { prefix: '/uploads', headers: headersOfUploads, preHandler: undefined, httpMethods: ['GET', 'HEAD'] },
+    {
+      prefix: '/api',
+      headers: headersOfApi,
+      preHandler: beforeRead,
+      httpMethods: methods.filter((each) => !isWrite(each)),
+    },
+    {
+      prefix: '/api',
+      headers: headersOfApi,
+      preHandler: createFormGate(patience.form),
+      httpMethods: methods.filter(isWrite),
+      headersTimeout: long,
+    },
+    { prefix: '/uploads', headers: headersOfUploads, preHandler: beforeFile, httpMethods: ['GET', 'HEAD'] },
   ];
-  for (const { prefix, headers, preHandler, httpMethods } of prefixes) {
+  for (const { prefix, headers, preHandler, httpMethods, headersTimeout = patience.answer } of prefixes) {
     await app.register(httpProxy, {
       upstream: settings.cmsUrl,
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      ...(preHandler && { preHandler }),
-      // The cms decides how long its work may take: an import of 5,000 rows takes its time.
-      undici: { headersTimeout: 300_000, bodyTimeout: 300_000, connections: 128 },
+      preHandler,
+      undici: { headersTimeout, bodyTimeout: long, connections: 128 },
       httpMethods,
       proxyPayloads: false, // The edge streams all of them.
       replyOptions: {

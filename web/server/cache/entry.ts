@@ -37,6 +37,9 @@ export type EntryInput = {
   isOdd?: boolean;
 };
 
+/** What was stored in the future was so by a clock that has been set right since. */
+export const isFresh = ({ storedAt, freshUntil }: Entry, now: number) => freshUntil > now && storedAt <= now;
+
 /** Places for what is different each time: see `send-entry.ts`. */
 const trace: FlatHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];
 

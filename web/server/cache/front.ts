@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextRequestId } from '../request-id';
 import { asked } from './asked';
+import { isFresh } from './entry';
 import { sendEntry } from './send-entry';
 import type { Store } from './store';
 
@@ -12,7 +13,7 @@ export const createFront = (store: Store) => (request: IncomingMessage, response
   const { method, url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const entry = store.get(url);
-  if (!entry || entry.freshUntil <= Date.now()) return false;
+  if (!entry || !isFresh(entry, Date.now())) return false;
   const by = asked(request);
   if (by.isSignedIn) return false;
   sendEntry(response, entry, { by, method, how: 'HIT', requestId: nextRequestId() });

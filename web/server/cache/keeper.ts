@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import { isFresh, type Entry } from './entry';
 import type { Store } from './store';
 
 export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
@@ -56,7 +56,7 @@ export function createKeeper({ store, patience = 1500 }: Options) {
   return {
     async load(key: string, make: Make): Promise<Loaded> {
       const kept = store.get(key);
-      if (kept && kept.freshUntil > Date.now()) return { entry: kept, how: 'HIT' };
+      if (kept && isFresh(kept, Date.now())) return { entry: kept, how: 'HIT' };
       const making = begin(key, make, kept);
       if (!kept || kept.storedAt < Date.now() - day) return { entry: (await making).entry, how: 'MISS' };
       const made = await Promise.race([making.catch(() => null), sleep(patience)]);

@@ -67,6 +67,7 @@ export async function startFakeCms(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What was asked, the polls left out. */
     asked,
+    underWay: (method: string) => busy[method]?.now ?? 0,
     mostAtOnce: (method: string) => busy[method]?.most ?? 0,
     /** How many bytes each POST brought. */
     received,
