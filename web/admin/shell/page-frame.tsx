@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
+import { siteQueries } from '../api/site';
 import { Loading } from '../kit/list-state';
 import { usePlace } from './navigation';
 import { PageBoundary } from './page-boundary';
@@ -8,11 +10,12 @@ import { pages } from './pages';
 export function PageFrame() {
   const place = usePlace();
   const { component: Page, title, section } = pages[place.page];
+  const { data: brewery } = useQuery(siteQueries.breweryName());
   const key = section === 'events' ? section : `${place.page}/${place.id ?? ''}`;
 
   return (
     <div>
-      <title>{`${title} | Staff | Boldridge Brewing Co.`}</title>
+      <title>{[title, 'Staff', brewery].filter(Boolean).join(' | ')}</title>
       <PageBoundary key={key}>
         <Suspense fallback={<Loading />}>
           <Page place={place} />

@@ -5,6 +5,7 @@ import type { Event } from '@domain/event/event';
 import { sampleEvent } from '@domain/event/sample';
 import type { Image } from '@domain/http/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
+import { http, HttpResponse } from 'msw';
 
 const instant = '2026-06-01T12:00:00.000Z';
 
@@ -73,3 +74,6 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   updatedAt: instant,
   ...inquiry,
 });
+
+/** The site's own word on what the brewery is called. */
+export const breweryIs = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));

@@ -8,7 +8,7 @@ import { sizeMessage } from '@domain/beer/size';
 import { answers, api, heldBack, refuses } from '../../../test/api';
 import { currentPlace, navigate } from '../../shell/navigation';
 import { PageFrame } from '../../shell/page-frame';
-import { makeBeer, makeImage } from '../../test/records';
+import { breweryIs, makeBeer, makeImage } from '../../test/records';
 import { renderStaff } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
@@ -195,7 +195,7 @@ test('leaving with unsaved changes asks first', async () => {
 test('who has left the form while it was being saved stays where they are', async () => {
   const place = { page: 'beers-edit', id: 'haze' } as const;
   const saved = heldBack('put', '/beers/haze', { beer: makeBeer() });
-  api.use(stored(makeBeer()), saved.handler);
+  api.use(breweryIs('Boldridge'), stored(makeBeer()), saved.handler);
   const { user } = renderStaff(<PageFrame />, { place });
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
   await navigate({ page: 'beers-new' });

@@ -5,7 +5,7 @@ import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/http/messages';
 import { answers, api, refuses } from '../../../test/api';
 import { Menu } from '../../shell/menu';
-import { makeInquiry, paged } from '../../test/records';
+import { breweryIs, makeInquiry, paged } from '../../test/records';
 import { renderStaff } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';
 
@@ -21,7 +21,7 @@ const openFirst = async (user: ReturnType<typeof renderStaff>['user']) => {
 };
 
 beforeEach(() => {
-  api.use(http.get('*/site.webmanifest', () => HttpResponse.json({ name: 'Boldridge Brewing Co.' })));
+  api.use(breweryIs('Boldridge Brewing Co.'));
 });
 
 test('spam is only asked for by name', async () => {
