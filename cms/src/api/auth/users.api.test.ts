@@ -137,6 +137,21 @@ describe('PUT /api/auth/users/{id}', () => {
     expect((await third.get('/auth/me')).status).toBe(401);
   });
 
+  test('no session begins with the old password in the moment of its change', async () => {
+    const admin = await signIn();
+    // Which of the two is first is chance, so it is tried a few times.
+    for (let round = 0; round < 6; round += 1) {
+      const user = await makeUser();
+      const [signedIn, changed] = await Promise.all([
+        visitor().post<{ token: string }>('/auth/login', { email: user.email, password }),
+        admin.put(`/auth/users/${user._id}`, { password: 'another long one' }),
+      ]);
+      expect(changed.status).toBe(200);
+      const token = signedIn.status === 200 ? signedIn.body.token : undefined;
+      expect((await client({ token }).get('/auth/me')).status).toBe(401);
+    }
+  });
+
   test("a moderator changes the own name, e-mail and password, and nobody else's anything", async () => {
     const user = await makeUser();
     const other = await makeUser();
