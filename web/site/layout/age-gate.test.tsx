@@ -29,6 +29,11 @@ test('nobody is asked where the setting does not ask', () => {
   expect(question()).not.toBeInTheDocument();
 });
 
+test('the question reads well with a name that ends in a full stop', () => {
+  show();
+  expect(question()).toHaveTextContent('To visit Boldridge Brewing Co. you must be of legal drinking age.');
+});
+
 test('who has answered is not asked again', async () => {
   const { unmount } = show();
   await answer();

@@ -25,7 +25,7 @@ export function AgeGate() {
       <h2 id="age-gate-title" className="text-title">
         Are you 21 or older?
       </h2>
-      <p className="mt-4 text-lead">You must be of legal drinking age to visit {brand.name}.</p>
+      <p className="mt-4 text-lead">To visit {brand.name} you must be of legal drinking age.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-4">
         <Button size="lg" onClick={confirm}>
           Yes, I am 21+
