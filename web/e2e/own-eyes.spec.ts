@@ -1,7 +1,7 @@
 import { accounts } from './support/brewery';
 import { expect, test } from './support/test';
 
-/** What a visitor brings along: a narrow screen, large letters, colours of their own. */
+/** What a visitor brings along: a narrow screen, large letters, colours of their own, paper. */
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -54,4 +54,12 @@ test('A visitor with a contrast theme sees what is chosen, where they are and wh
   expect(await mark(1), 'the current dot is not like the others').not.toBe(await mark(2));
   expect(await mark(2), 'a dot is not the colour of its ground').not.toBe(await dot(2).evaluate(ground));
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCSS('border-top-width', '2px');
+});
+
+test('On paper no photograph stands behind the words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const taproom = page.locator('section', { has: page.getByRole('heading', { name: 'Choose your taproom' }) });
+  await expect(taproom.getByRole('button', { name: 'Auburn' })).toBeVisible();
+  await expect(taproom.locator('img')).toBeHidden();
 });

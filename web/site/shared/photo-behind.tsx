@@ -19,11 +19,11 @@ type PhotoBehindProps = {
 export function PhotoBehind({ image, crop, words, className = '' }: PhotoBehindProps) {
   return (
     <>
-      <div className={`absolute inset-0 -z-20 ${className}`}>
+      <div className={`absolute inset-0 -z-20 print:hidden ${className}`}>
         <Picture image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
       </div>
       {veils[words].map((veil) => (
-        <div key={veil} className={`${veil} absolute inset-0 -z-10`} />
+        <div key={veil} className={`${veil} absolute inset-0 -z-10 print:hidden`} />
       ))}
     </>
   );

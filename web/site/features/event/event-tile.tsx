@@ -16,7 +16,7 @@ export function EventTile({ event }: { event: Event }) {
         fallback={photos.eventPlaceholder}
         sizes="(min-width: 1600px) 496px, (min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw"
         widths={[320, 480, 640, 800, 960, 1200]}
-        className="aspect-3/2 w-full rounded-t-card bg-ash object-cover"
+        className="aspect-3/2 w-full rounded-t-card bg-ash object-cover print:hidden"
       />
       <div className="flex grow flex-col p-6">
         <EventBadges event={event} />

@@ -8,7 +8,7 @@ import { PhotoBehind } from '../photo-behind';
 export function StatusPage({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-[88svh] items-center overflow-hidden">
-      <PhotoBehind image={{ ...heroContact, alt: '' }} crop="object-[80%_50%]" words="left" className="print:hidden" />
+      <PhotoBehind image={{ ...heroContact, alt: '' }} crop="object-[80%_50%]" words="left" />
       <div className="w-full pt-32 pb-20">
         <Container width="wide">
           <Eyebrow>{label}</Eyebrow>
