@@ -124,6 +124,18 @@ test('a size that is typed and not added is saved with the rest', async () => {
   expect(bodies[0]?.sizes).toEqual(['12oz', '10oz']);
 });
 
+test('a typed size that is none stops the save and is asked about', async () => {
+  const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
+  const bodies = recorded('put', '/beers/haze');
+  const field = screen.getByRole('textbox', { name: 'Other size' });
+  await user.type(field, 'a pint');
+  await user.click(screen.getByRole('button', { name: 'Update Beer' }));
+  expect(await screen.findByText(messages.fixErrors)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(sizeMessage);
+  expect(bodies).toHaveLength(0);
+});
+
 test('an award needs a name and a year between 1900 and 2030', async () => {
   const { user } = await openEdit();
   await user.click(screen.getByRole('button', { name: 'Add Award' }));

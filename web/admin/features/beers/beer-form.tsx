@@ -1,11 +1,10 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Beer } from '@domain/beer/beer';
-import { beerForm } from '@domain/beer/input';
 import { messages } from '@domain/http/messages';
 import { useState } from 'react';
 import { ConflictDialog } from '../../kit/conflict-dialog';
-import { focusFirstError, validateWith } from '../../kit/form-errors';
+import { focusFirstError } from '../../kit/form-errors';
 import { FormBar } from '../../kit/form-bar';
 import { PageHeader } from '../../kit/page-header';
 import { FormProblem } from '../../kit/form-problem';
@@ -16,7 +15,7 @@ import { BeerBasics } from './beer-basics';
 import { BeerDetails } from './beer-details';
 import { BeerFlags } from './beer-flags';
 import { BeerPhotos } from './beer-photos';
-import { beerFields, isSameBeer, valuesOf, type BeerValues } from './beer-values';
+import { beerFields, checkBeer, isSameBeer, valuesOf, type BeerValues } from './beer-values';
 import { NewBeerPhotos } from './new-beer-photos';
 import { SizesEditor } from './sizes-editor';
 import { TagsEditor } from './tags-editor';
@@ -26,7 +25,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
   /** The version the form was made from. */
   const [base, setBase] = useState(beer);
   const [newPhotos, setNewPhotos] = useState<File[]>([]);
-  const form = useForm<BeerValues>({ initialValues: valuesOf(beer), validate: validateWith(beerForm) });
+  const form = useForm<BeerValues>({ initialValues: valuesOf(beer), validate: checkBeer });
   const saving = useSaveBeer({ form, base, setBase, newPhotos });
   const isDirty = newPhotos.length > 0 || !isSameBeer(form.values, valuesOf(base));
   useUnsavedChanges(isDirty && !saving.isSuccess);

@@ -1,8 +1,10 @@
 /** What the beer form holds, where it comes from and what is sent. */
 import type { Beer } from '@domain/beer/beer';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
+import { isSize, sizeMessage } from '@domain/beer/size';
 import { toSlug } from '@domain/beer/slug';
 import type { UseFormReturnType } from '@mantine/form';
+import { validateWith } from '../../kit/form-errors';
 import type { Field } from '../../kit/merge';
 import { photoNames, photoValue, type PhotoValue } from '../../kit/photo-order';
 
@@ -24,6 +26,8 @@ export type BeerValues = {
   hops: string;
   malts: string;
   sizes: string[];
+  /** Typed, and not one of the sizes yet. */
+  newSize: string;
   tags: string[];
   isAvailable: boolean;
   isActive: boolean;
@@ -55,6 +59,7 @@ export function valuesOf(beer: Beer | null): BeerValues {
     hops: beer?.hops ?? '',
     malts: beer?.malts ?? '',
     sizes: beer?.sizes ?? [],
+    newSize: '',
     tags: beer?.tags ?? [],
     isAvailable: beer?.isAvailable ?? true,
     isActive: beer?.isActive ?? true,
@@ -72,6 +77,14 @@ export function valuesOf(beer: Beer | null): BeerValues {
     })),
   };
 }
+
+/** The domain's rules and words, for what is sent and for what is still being typed. */
+export const checkBeer = (values: BeerValues) => ({
+  ...validateWith(beerForm)(values),
+  ...(isUnreadSize(values.newSize) && { newSize: sizeMessage }),
+});
+
+const isUnreadSize = (text: string) => text.trim() !== '' && !isSize(text);
 
 /** What is sent; the form has been checked before. */
 export const bodyOf = (values: BeerValues): BeerFormOutput => beerForm.parse({ ...values, slug: slugOf(values) });

@@ -1,16 +1,14 @@
 import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { sizeText } from '@domain/beer/display';
 import { commonSizes, isSameSize, isSize, normaliseSize, sizeMessage } from '@domain/beer/size';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { FormSection } from '../../kit/form-section';
 import type { BeerFormApi } from './beer-values';
 import { listError } from './list-error';
 
 /** The common sizes to tick, others to type. */
 export function SizesEditor({ form }: { form: BeerFormApi }) {
-  const { sizes } = form.values;
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const { sizes, newSize } = form.values;
   const others = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
 
   const toggle = (size: string, isOn: boolean) => {
@@ -18,10 +16,10 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
     form.setFieldValue('sizes', isOn ? [...rest, size] : rest);
   };
   const add = () => {
-    if (typed.trim() === '') return;
-    if (!isSize(typed)) return setError(sizeMessage);
-    if (!sizes.some((size) => isSameSize(size, typed))) toggle(normaliseSize(typed), true);
-    setTyped('');
+    if (newSize.trim() === '') return;
+    if (!isSize(newSize)) return form.setFieldError('newSize', sizeMessage);
+    if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normaliseSize(newSize), true);
+    form.setFieldValue('newSize', '');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -49,15 +47,11 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
           flex={1}
           aria-label="Other size"
           placeholder="Other size, e.g. 10oz"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setError(null);
-          }}
+          {...form.getInputProps('newSize')}
           onKeyDown={handleKeyDown}
           // What is typed and then saved without Add Size is meant all the same.
           onBlur={add}
-          error={error ?? listError(form.errors, 'sizes')}
+          error={form.errors.newSize ?? listError(form.errors, 'sizes')}
         />
         <Button variant="default" onClick={add}>
           Add Size
