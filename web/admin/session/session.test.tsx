@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 import { answers, api, isAway, refuses } from '../../test/api';
 import { App } from '../app';
 import { makeTestClient, makeUser, openBrowser, signIn } from '../test/render-staff';
-import { paged } from '../test/records';
+import { breweryIs, paged } from '../test/records';
 import { followOtherTabs } from './session';
 
 const ana = makeUser();
 
 const quietApi = () =>
   api.use(
+    breweryIs('Boldridge Brewing Co.'),
     answers('get', '/beers', { beers: [], pagination: paged(0) }),
     answers('get', '/events/admin', { events: [], pagination: paged(0) }),
     answers('get', '/inquiries', { inquiries: [], pagination: paged(0) }),
