@@ -197,7 +197,7 @@ test('more long forms than there are places for are told to come back', async ()
   cms.says('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
   for (let index = 0; index < 20; index += 1) sendSlowly(port, head, 'x'.repeat(70_000));
-  await pause(500);
+  await vi.waitFor(() => expect(cms.underWay('POST')).toBe(16), { timeout: 5000, interval: 50 });
   const long = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
   expect(await ask('/api/beers/x', long)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });
@@ -253,8 +253,7 @@ test('a change notice that makes no sense is none', async () => {
   cms.state.notice = null;
   cms.says('/api/beers/featured', { beers: [{ name: 'New' }] });
   cms.changed('beer');
-  await pause(600);
-  expect((await ask('/api/beers/featured')).text).toContain('New');
+  await vi.waitFor(async () => expect((await ask('/api/beers/featured')).text).toContain('New'), { timeout: 5000 });
 });
 
 test('whoever stops it waits for answers under way, and for nothing else', async () => {
