@@ -13,7 +13,7 @@ export type HeadProps = {
   type?: 'website' | 'article' | 'product';
   /** Such as `noindex`. */
   robots?: string;
-  /** Where it is not the one in the address bar: the edge keeps one page for all that is not found. */
+  /** Canonical path, if it can differ from the requested one: a beer by its id, the one page for all unknown paths. */
   path?: string;
   /** Structured data, one object a block (schema.org). */
   jsonLd?: object[];

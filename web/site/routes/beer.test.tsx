@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answers, api, isAway, refuses } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
-import { renderRoute } from '../../test/render-route';
+import { renderRoute, testSite } from '../../test/render-route';
 import { LocationProvider } from '../shared/location/selected-location';
 import { BeerRoute } from './beer';
 
@@ -54,6 +54,22 @@ test('what is not known is left out', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(screen.queryByText('O.G.')).toBeNull();
   expect(screen.getByRole('img', { name: 'A pint of amber beer on a wooden bar' })).toBeVisible();
+});
+
+test('a beer requested by its id has the URL of its slug everywhere', async () => {
+  const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
+  api.use(answers('get', '/beers/abc123', { beer }));
+  renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/abc123');
+  await screen.findByRole('heading', { level: 1, name: 'Haze' });
+
+  const url = `${testSite.publicUrl}/beers/haze`;
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', url);
+  expect(document.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
+  const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(jsonLd.filter((text) => text?.includes(url))).toHaveLength(2);
+  expect(document.documentElement.outerHTML).not.toContain('abc123');
 });
 
 test('an unknown beer is said to be unknown, with the way back', async () => {

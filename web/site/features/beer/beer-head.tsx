@@ -8,6 +8,9 @@ import { beerPhoto } from './beer-photo';
 
 const maxDescription = 200;
 
+/** Canonical path of a beer; a request by its id returns the same page. */
+const beerPath = ({ slug }: Beer) => `/beers/${slug}`;
+
 /** What is true of the beer, and no offers or ratings nobody gave (decisions.md, "Structured data"). */
 function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; publicUrl: string }) {
   const facts = [
@@ -18,7 +21,7 @@ function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; public
   return {
     '@type': 'Product',
     name: beer.name,
-    url: `${publicUrl}/beers/${beer.slug}`,
+    url: publicUrl + beerPath(beer),
     image: publicUrl + imageUrl(beerPhoto(beer).url, 1200),
     ...(beer.description && { description: beer.description }),
     ...(beer.style && { category: beer.style }),
@@ -38,9 +41,10 @@ export function BeerHead({ beer }: { beer: Beer }) {
       description={summary(beer, brand.name)}
       image={beerPhoto(beer)}
       type="product"
+      path={beerPath(beer)}
       jsonLd={[
         productJsonLd(beer, { brand: brand.name, publicUrl }),
-        breadcrumb(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: `/beers/${beer.slug}` }),
+        breadcrumb(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: beerPath(beer) }),
       ]}
     />
   );
