@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -77,6 +77,12 @@ test('a phone number is formatted while it is typed and pasted', async () => {
   await userEvent.click(box(/Phone/));
   await userEvent.paste('+1 (916) 555-0188');
   expect(box(/Phone/)).toHaveValue('(916) 555-0188');
+});
+
+test('drops the country code of an autofilled phone number', async () => {
+  await renderForm();
+  fireEvent.change(box(/Phone/), { target: { value: '+15305551234' } });
+  expect(box(/Phone/)).toHaveValue('(530) 555-1234');
 });
 
 test('a good message is sent, thanked for and cleared', async () => {

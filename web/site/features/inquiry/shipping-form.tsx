@@ -55,7 +55,7 @@ export function ShippingForm({ today }: { today: string }) {
     >
       <VisitorFields name={name} email={email} phone={phone} />
       <Field label="Delivery address" required error={address.error} hint="Street, city, state and ZIP code">
-        <TextInput autoComplete="street-address" {...address.input} />
+        <TextArea rows={2} autoComplete="street-address" {...address.input} />
       </Field>
       <Field label="Beer selections" required error={beers.error} hint="Which of our beers you would like">
         <TextArea rows={2} {...beers.input} />

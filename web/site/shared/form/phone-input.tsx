@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { formatPhoneInput, phoneDigits, phoneLength } from '@domain/http/phone-format';
+import { formatPhoneInput, phoneDigits, maxPhoneLength } from '@domain/shared/phone-format';
 import { TextInput } from '../../../ui/field';
 import { caretAfterFormat } from './phone-caret';
 
@@ -14,15 +14,16 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const caret = input.selectionStart ?? input.value.length;
-    const formatted = formatPhoneInput(input.value);
-    const position = caretAfterFormat(input.value, caret, formatted);
+    const typed = withoutCountryCode(input.value);
+    const formatted = formatPhoneInput(typed);
+    const position = caretAfterFormat(typed, caret, formatted);
     input.value = formatted;
     input.setSelectionRange(position, position);
     return registration.onChange(event);
   };
   // The field's length would cut "+1 (555) 555-5555" before its last digits are seen.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = phoneDigits(event.clipboardData.getData('text')).replace(/^1(?=\d{10}$)/, '');
+    const digits = phoneDigits(withoutCountryCode(event.clipboardData.getData('text')));
     if (digits.length < 10) return;
     event.preventDefault();
     const input = event.currentTarget;
@@ -30,16 +31,16 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
     return registration.onChange({ type: 'change', target: input });
   };
   const handleRef = (input: HTMLInputElement | null) => {
-    if (input) input.value = formatPhoneInput(input.value);
+    if (input) input.value = formatPhoneInput(withoutCountryCode(input.value));
     registration.ref(input);
   };
   return (
     <TextInput
       type="tel"
       inputMode="numeric"
-      autoComplete="tel-national"
+      autoComplete="tel"
       placeholder="(555) 555-5555"
-      maxLength={phoneLength}
+      maxLength={maxPhoneLength}
       {...rest}
       {...registration}
       ref={handleRef}
@@ -47,4 +48,10 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
       onPaste={handlePaste}
     />
   );
+}
+
+/** Autofill and the clipboard may give `+1 (555) 555-5555`. */
+function withoutCountryCode(text: string): string {
+  const digits = phoneDigits(text);
+  return /^1\d{10}$/.test(digits) ? digits.slice(1) : text;
 }
