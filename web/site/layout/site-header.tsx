@@ -60,7 +60,7 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
             ref={toggle}
             type="button"
             aria-expanded={menuOpen}
-            aria-controls={menuId}
+            aria-controls={menuOpen ? menuId : undefined}
             onClick={() => onMenuChange(!menuOpen)}
             className="-mr-3 grid size-12 place-items-center"
           >

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { noFilters, type BeerFilters } from '@domain/beer/filter';
-import { readFilters, readSort, writeFilters } from '@domain/beer/filter-address';
+import { parseFilters, parseSort, writeFilters } from '@domain/beer/filter-params';
 import { defaultSort, type BeerSort } from '@domain/beer/sort';
 
 const openParameter = 'open';
@@ -12,8 +12,8 @@ const openParameter = 'open';
 export function useBeerAddress(scope: string | null) {
   const [parameters, setParameters] = useSearchParams();
   const own = ownParameters(parameters, scope);
-  const filters = readFilters(own);
-  const sort = readSort(own);
+  const filters = parseFilters(own);
+  const sort = parseSort(own);
   const panel = scope ?? 'all';
   const isOpen = parameters.get(openParameter) === panel;
 

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ListedBeer } from '@domain/beer/listed-beer';
-import { colorText, shownSizes } from '@domain/beer/display';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { colorLabel, truncateSizes } from '@domain/beer/display';
 import { Picture } from '../../../ui/picture';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
@@ -15,7 +15,7 @@ import { StatLine } from './stat-line';
 type Layout = 'tall' | 'list' | 'wide';
 
 type BeerCardProps = {
-  beer: ListedBeer;
+  beer: BeerSummary;
   /** How many sizes are named: three on home, four on the beer page (visitor-site.md §9). */
   sizes: number;
   /** Home cards keep one height: the description ends after four lines. */
@@ -47,10 +47,11 @@ const frames = {
  * and carousels move on without their cards being made again.
  */
 export const BeerCard = memo(function BeerCard({ beer, sizes, clamped = false, layout = 'tall' }: BeerCardProps) {
-  const { shown, more } = shownSizes(beer.sizes, sizes);
+  const { shown, more } = truncateSizes(beer.sizes, sizes);
+  const nameId = useId();
   const isBeside = layout !== 'tall';
   return (
-    <article className={`group relative flex h-full flex-col print:flex ${frames[layout]}`}>
+    <article aria-labelledby={nameId} className={`group relative flex h-full flex-col print:flex ${frames[layout]}`}>
       <div className="relative w-full self-start overflow-hidden rounded-card bg-ash">
         <Picture
           image={beerPhoto(beer)}
@@ -65,10 +66,12 @@ export const BeerCard = memo(function BeerCard({ beer, sizes, clamped = false, l
         <div className={isBeside ? 'phone:self-center' : ''}>
           <div className={`flex items-start justify-between gap-4 pt-5 print:pt-2 ${isBeside ? 'phone:pt-0' : ''}`}>
             <div className="min-w-0">
-              <h3 className={`text-heading ${isBeside ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
+              <h3 id={nameId} className={`text-heading ${isBeside ? 'phone:text-2xl phone:leading-none' : ''}`}>
+                {beer.name}
+              </h3>
               {beer.style && <p className="mt-1.5 text-lg text-smoke">{beer.style}</p>}
             </div>
-            <span title={colorText(beer)}>
+            <span title={colorLabel(beer)}>
               <BeerSwatch color={beer.color} className="h-8 w-7" />
             </span>
           </div>

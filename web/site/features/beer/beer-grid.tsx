@@ -1,10 +1,10 @@
-import type { ListedBeer } from '@domain/beer/listed-beer';
-import { beersCardSizes } from '@domain/beer/display';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { maxBeersCardSizes } from '@domain/beer/display';
 import { LaidOutNear } from '../../shared/hydration/laid-out-near';
 import { BeerCard } from './beer-card';
 
 /** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
-export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boolean }) {
+export function BeerGrid({ beers, isSmall }: { beers: BeerSummary[]; isSmall: boolean }) {
   const columns = isSmall
     ? 'lg:grid-cols-2 print:grid-cols-2'
     : `sm:grid-cols-2 lg:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
@@ -16,7 +16,7 @@ export function BeerGrid({ beers, isSmall }: { beers: ListedBeer[]; isSmall: boo
           key={beer._id}
           className="min-w-0 [--likely-height:43rem] phone:[--likely-height:20rem] xl:[--likely-height:54rem] print:break-inside-avoid"
         >
-          <BeerCard beer={beer} sizes={beersCardSizes} layout={isSmall ? 'wide' : 'list'} />
+          <BeerCard beer={beer} sizes={maxBeersCardSizes} layout={isSmall ? 'wide' : 'list'} />
         </LaidOutNear>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Beer } from '@domain/beer/beer';
-import { abvText, colorText, ibuText } from '@domain/beer/display';
+import { formatAbv, colorLabel, formatIbu } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/picture';
 import { breadcrumb } from '../../breadcrumb';
 import { Head } from '../../head';
@@ -14,9 +14,9 @@ const beerPath = ({ slug }: Beer) => `/beers/${slug}`;
 /** What is true of the beer, and no offers or ratings nobody gave (decisions.md, "Structured data"). */
 function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; publicUrl: string }) {
   const facts = [
-    { name: 'ABV', value: abvText(beer.abv) },
-    { name: 'IBU', value: ibuText(beer.ibu) },
-    { name: 'Color', value: colorText(beer) },
+    { name: 'ABV', value: formatAbv(beer.abv) },
+    { name: 'IBU', value: formatIbu(beer.ibu) },
+    { name: 'Color', value: colorLabel(beer) },
   ].filter(({ value }) => value !== null);
   return {
     '@type': 'Product',
@@ -53,8 +53,8 @@ export function BeerHead({ beer }: { beer: Beer }) {
 function summary(beer: Beer, brand: string) {
   const facts = [
     beer.style,
-    abvText(beer.abv) && `${abvText(beer.abv)} ABV`,
-    ibuText(beer.ibu) && `${ibuText(beer.ibu)} IBU`,
+    formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`,
+    formatIbu(beer.ibu) && `${formatIbu(beer.ibu)} IBU`,
   ];
   const text = [facts.filter(Boolean).join(', '), beer.description ?? `A beer by ${brand}`].filter(Boolean).join('. ');
   return text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text;

@@ -7,6 +7,9 @@ import { photos } from '../../assets/images';
 import { BeerBadges } from './beer-badges';
 import { beerPhoto } from './beer-photo';
 
+/** Names the page's article. */
+export const beerNameId = 'beer-name';
+
 /** From here on a name is a sentence, and set like one. */
 const longName = 36;
 
@@ -35,7 +38,9 @@ export function BeerHero({ beer }: { beer: Beer }) {
             Back to Beers
           </SmartLink>
           <BeerBadges beer={beer} className="mt-4" />
-          <h1 className={`mt-5 ${beer.name.length > longName ? 'text-title' : 'text-page'}`}>{beer.name}</h1>
+          <h1 id={beerNameId} className={`mt-5 ${beer.name.length > longName ? 'text-title' : 'text-page'}`}>
+            {beer.name}
+          </h1>
           {beer.style && (
             <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
           )}

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/spinner';
 import { BeerAwards } from './beer-awards';
 import { BeerGallery } from './beer-gallery';
 import { BeerHead } from './beer-head';
-import { BeerHero } from './beer-hero';
+import { BeerHero, beerNameId } from './beer-hero';
 import { BeerMissing } from './beer-missing';
 import { BeerStats } from './beer-stats';
 import { BeerStory } from './beer-story';
@@ -20,7 +20,7 @@ export function BeerPage({ slug }: { slug: string }) {
   return (
     <>
       <BeerHead beer={beer} />
-      <article>
+      <article aria-labelledby={beerNameId}>
         <BeerHero beer={beer} />
         <BeerStats beer={beer} />
         <BeerStory beer={beer} />

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useId, type ReactNode } from 'react';
-import type { ListedBeer } from '@domain/beer/listed-beer';
+import type { BeerSummary } from '@domain/beer/beer-summary';
 import { hasFilters, matchesFilters } from '@domain/beer/filter';
 import { sortBeers } from '@domain/beer/sort';
 import { styleOptions } from '@domain/beer/style';
@@ -15,7 +15,7 @@ type BeerSectionProps = {
   /** The section's name in the address; null is the full list, which can also be sorted. */
   scope: string | null;
   title: string;
-  beers: ListedBeer[];
+  beers: BeerSummary[];
   tone: string;
 };
 
@@ -39,7 +39,13 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
               {countText(found.length, beers.length)}
             </p>
             {scope === null && <SortSelect sort={sort} onChange={setSort} />}
-            <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={panelId} onClick={togglePanel}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={togglePanel}
+            >
               <SlidersHorizontal aria-hidden className="size-4.5" />
               {active > 0 ? `Filters (${active})` : 'Filters'}
               <span className="sr-only"> for {title}</span>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerSections, isInNoSection, isInSection } from '@domain/beer/section';
-import type { ListedBeer } from '@domain/beer/listed-beer';
+import type { BeerSummary } from '@domain/beer/beer-summary';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -10,7 +10,7 @@ import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
 
 /** A section is shown only when it has beers. */
-export const filledSections = (beers: ListedBeer[]) =>
+export const filledSections = (beers: BeerSummary[]) =>
   beerSections
     .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
     .filter((section) => section.beers.length > 0);

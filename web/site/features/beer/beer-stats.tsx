@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
-import { abvText, colorText, ibuText, listed, sizeText } from '@domain/beer/display';
+import { formatAbv, colorLabel, formatIbu, splitList, formatSize } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 import { BeerSwatch } from './beer-swatch';
 import { StatMeter } from './stat-meter';
@@ -11,7 +11,7 @@ const bitterest = 100;
 
 /** 'Beer Stats': numbers on scales, colour in the glass, hops and sizes in words. */
 export function BeerStats({ beer }: { beer: Beer }) {
-  const hops = listed(beer.hops);
+  const hops = splitList(beer.hops);
   return (
     <section aria-labelledby="beer-stats" className="border-y border-line bg-char print:bg-transparent">
       <Container width="wide">
@@ -20,11 +20,11 @@ export function BeerStats({ beer }: { beer: Beer }) {
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 print:grid-cols-3 [&>div]:border-line">
           <Stat name="ABV" className="lg:col-span-2">
-            <Figure>{abvText(beer.abv)}</Figure>
+            <Figure>{formatAbv(beer.abv)}</Figure>
             <StatMeter value={beer.abv} max={strongest} />
           </Stat>
           <Stat name="IBU" className="lg:col-span-2">
-            <Figure>{ibuText(beer.ibu)}</Figure>
+            <Figure>{formatIbu(beer.ibu)}</Figure>
             <StatMeter value={beer.ibu} max={bitterest} />
           </Stat>
           {beer.originalGravity && (
@@ -35,7 +35,7 @@ export function BeerStats({ beer }: { beer: Beer }) {
           <Stat name="Color" className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
             <span className="flex items-center gap-3">
               <BeerSwatch color={beer.color} className="h-12 w-10" />
-              <span className="text-lg leading-snug wrap-anywhere">{colorText(beer)}</span>
+              <span className="text-lg leading-snug wrap-anywhere">{colorLabel(beer)}</span>
             </span>
           </Stat>
           {hops.length > 0 && (
@@ -46,7 +46,7 @@ export function BeerStats({ beer }: { beer: Beer }) {
           {beer.sizes.length > 0 && (
             <Stat name="Available In" className="lg:col-span-2">
               <span className="text-lg leading-snug">
-                {beer.sizes.map((size) => sizeText(size).replace(' ', '\u00a0')).join(', ')}
+                {beer.sizes.map((size) => formatSize(size).replace(' ', '\u00a0')).join(', ')}
               </span>
             </Stat>
           )}

@@ -4,14 +4,14 @@ import Wheat from 'lucide-react/icons/wheat';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
-import { listed } from '@domain/beer/display';
+import { splitList } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 
 /** About, Brewing Notes, Malts, Food Pairings, Serving Temperature: what is known, and nothing of what is not. */
 export function BeerStory({ beer }: { beer: Beer }) {
   const about = beer.longDescription ?? beer.description;
-  const malts = listed(beer.malts);
-  const pairings = listed(beer.foodPairings);
+  const malts = splitList(beer.malts);
+  const pairings = splitList(beer.foodPairings);
   const hasSide = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
   if (!about && !beer.brewingNotes && !hasSide) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Beer } from '@domain/beer/beer';
-import { abvText, ibuText } from '@domain/beer/display';
+import { formatAbv, formatIbu } from '@domain/beer/display';
 
 /** ABV and IBU at the same place on every card, so that beers can be compared by running an eye down the row. */
 export function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; className?: string }) {
   const stats = [
-    { label: 'ABV', value: abvText(beer.abv) },
-    { label: 'IBU', value: ibuText(beer.ibu) },
+    { label: 'ABV', value: formatAbv(beer.abv) },
+    { label: 'IBU', value: formatIbu(beer.ibu) },
   ];
   return (
     <dl className={`grid grid-cols-2 border-y border-line font-display ${className}`}>

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
-import { groupDistributors } from '@domain/distributor/group';
+import { groupDistributors, type CountryGroup } from '@domain/distributor/group';
 import { scrollBehavior } from '../../../ui/motion';
 import { DistributorEntry } from './distributor-entry';
 
@@ -15,7 +15,6 @@ const mapStays = '(min-height: 40rem)';
 
 /** By country, then state, then name; it scrolls by itself beside the map. */
 export function DistributorList({ distributors, selectedId, onSelect }: DistributorListProps) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   // A marker was chosen: its entry comes into view. Beside the map only the list moves; below it the page, for the map
@@ -39,31 +38,40 @@ export function DistributorList({ distributors, selectedId, onSelect }: Distribu
       aria-label="Distributors"
       className="relative lg:order-1 lg:min-h-0 lg:scroll-pt-16 lg:scroll-pb-4 lg:overflow-y-auto lg:pr-3"
     >
-      {groupDistributors(distributors).map(({ country, regions }) => (
-        <section key={country} aria-labelledby={`${id}${country}`} className="mb-10">
-          <h2
-            id={`${id}${country}`}
-            className="z-1 border-b-2 border-amber bg-ink py-2 text-heading lg:sticky lg:top-0 print:static"
-          >
-            {country}
-          </h2>
-          {regions.map(({ region, distributors: here }) => (
-            <Fragment key={region}>
-              {region && <h3 className="mt-6 text-xl tracking-wide text-smoke">{region}</h3>}
-              <ul className="mt-1">
-                {here.map((distributor) => (
-                  <DistributorEntry
-                    key={distributor.id}
-                    distributor={distributor}
-                    isSelected={distributor.id === selectedId}
-                    onSelect={onSelect}
-                  />
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </section>
+      {groupDistributors(distributors).map((group) => (
+        <CountrySection key={group.country} group={group} selectedId={selectedId} onSelect={onSelect} />
       ))}
     </div>
+  );
+}
+
+type CountrySectionProps = Omit<DistributorListProps, 'distributors'> & { group: CountryGroup };
+
+function CountrySection({ group: { country, regions }, selectedId, onSelect }: CountrySectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mb-10">
+      <h2
+        id={headingId}
+        className="z-1 border-b-2 border-amber bg-ink py-2 text-heading lg:sticky lg:top-0 print:static"
+      >
+        {country}
+      </h2>
+      {regions.map(({ region, distributors }) => (
+        <Fragment key={region}>
+          {region && <h3 className="mt-6 text-xl tracking-wide text-smoke">{region}</h3>}
+          <ul className="mt-1">
+            {distributors.map((distributor) => (
+              <DistributorEntry
+                key={distributor.id}
+                distributor={distributor}
+                isSelected={distributor.id === selectedId}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/when';
-import { calendarLeaf } from '@domain/time/format';
+import { localTimes } from '@domain/event/schedule';
+import { dateBlockParts } from '@domain/time/format';
 
 /** The day as a calendar leaf. The card says the same in words. */
 export function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
-  const { weekday, day, month } = calendarLeaf(localTimes(event).startDate);
+  const { weekday, day, month } = dateBlockParts(localTimes(event).startDate);
   return (
     <div aria-hidden className={`font-display leading-none font-bold uppercase ${className}`}>
       <span className="block text-lg tracking-widest text-amber">{weekday}</span>

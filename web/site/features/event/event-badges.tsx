@@ -2,8 +2,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { categoryIcon, categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { priceBadge } from '@domain/event/ticket';
-import { isUnderWay } from '@domain/event/when';
-import { tapRoomLabel } from '@domain/event/where';
+import { isOngoing } from '@domain/event/schedule';
+import { tapRoomLabel } from '@domain/event/taproom';
 import { Chip } from '../../../ui/chip';
 import { useNow } from '../../site-context';
 import { categoryIcons } from './category-icons';
@@ -15,7 +15,7 @@ export function EventBadges({ event, className = '' }: { event: Event; className
   const price = priceBadge(event);
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
-      {isUnderWay(event, now) && (
+      {isOngoing(event, now) && (
         <li>
           <Chip tone="hop">On now</Chip>
         </li>

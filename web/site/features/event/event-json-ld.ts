@@ -1,8 +1,8 @@
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/when';
-import { tapRoomLabel } from '@domain/event/where';
-import { pacificIso } from '@domain/time/pacific-iso';
+import { localTimes } from '@domain/event/schedule';
+import { tapRoomLabel } from '@domain/event/taproom';
+import { toPacificIso } from '@domain/time/pacific-iso';
 
 type Context = { publicUrl: string; brewery: string };
 
@@ -25,8 +25,8 @@ function eventJsonLd(event: Event, { publicUrl, brewery }: Context) {
     '@type': 'Event',
     name: event.title,
     url: `${publicUrl}/events#event-${event._id}`,
-    startDate: startTime ? pacificIso(startDate, startTime) : startDate,
-    endDate: endTime ? pacificIso(endDate, endTime) : endDate,
+    startDate: startTime ? toPacificIso(startDate, startTime) : startDate,
+    endDate: endTime ? toPacificIso(endDate, endTime) : endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     keywords: categoryLabel(event.category),

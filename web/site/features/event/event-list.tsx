@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/when';
+import { localTimes } from '@domain/event/schedule';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { Button } from '../../../ui/button';

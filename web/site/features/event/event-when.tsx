@@ -1,22 +1,22 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { eventDateText, eventTimeText } from '@domain/event/display';
+import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/when';
-import { pacificIso } from '@domain/time/pacific-iso';
+import { localTimes } from '@domain/event/schedule';
+import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
 
 /** Long date, 12-hour times and the place, one line each. */
 export function EventWhen({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const { startDate, startTime } = localTimes(event);
-  const time = eventTimeText(event);
+  const time = formatEventTime(event);
   return (
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
       <li className="flex items-start gap-3">
         <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
-        <time dateTime={startTime ? pacificIso(startDate, startTime) : startDate}>{eventDateText(event, now)}</time>
+        <time dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}>{formatEventDate(event, now)}</time>
       </li>
       {time && (
         <li className="flex items-start gap-3">

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ListedBeer } from '@domain/beer/listed-beer';
-import { homeCardSizes } from '@domain/beer/display';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { maxHomeCardSizes } from '@domain/beer/display';
 import { PauseButton } from '../../../ui/pause-button';
 import { useCarousel } from '../../../ui/use-carousel';
 import { BeerCard } from '../beer/beer-card';
@@ -11,7 +11,7 @@ const arrow =
   'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
 
 /** Featured beers, three, two or one at a time (visitor-site.md §4). */
-export function BeerCarousel({ beers }: { beers: ListedBeer[] }) {
+export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
   const { position, last, goTo, pause, strip, hold } = useCarousel(beers.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...hold}>
@@ -21,7 +21,7 @@ export function BeerCarousel({ beers }: { beers: ListedBeer[] }) {
       >
         {beers.map((beer) => (
           <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
-            <BeerCard beer={beer} sizes={homeCardSizes} clamped />
+            <BeerCard beer={beer} sizes={maxHomeCardSizes} clamped />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Brand } from '@domain/settings/settings';
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { openingHoursData } from '@domain/location/week';
 import { imageUrl } from '../../../ui/picture';
 import { ogDefault } from '../../assets/frame-images';
@@ -15,14 +15,14 @@ function postalAddress(text: string) {
   return { '@type': 'PostalAddress', ...parts, addressCountry: 'US' };
 }
 
-const place = ({ contact, hours }: Taproom) => ({
+const place = ({ contact, hours }: PublicTaproom) => ({
   ...(contact.address && { address: postalAddress(contact.address) }),
   ...(contact.phone && { telephone: contact.phone }),
   ...(contact.email && { email: contact.email }),
   openingHoursSpecification: openingHoursData(hours),
 });
 
-type Context = { brand: Brand; publicUrl: string; auburn: Taproom; folsom: Taproom };
+type Context = { brand: Brand; publicUrl: string; auburn: PublicTaproom; folsom: PublicTaproom };
 
 /** The brewery with both taprooms, for search engines and maps. */
 export const breweryJsonLd = ({ brand, publicUrl, auburn, folsom }: Context) => ({

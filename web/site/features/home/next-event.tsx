@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { eventDateText, eventTimeText } from '@domain/event/display';
+import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
-import { tapRoomLabel } from '@domain/event/where';
+import { tapRoomLabel } from '@domain/event/taproom';
 import { Picture } from '../../../ui/picture';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
@@ -12,12 +13,16 @@ import { eventImage } from '../event/event-image';
 /** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
 export function NextEvent({ event }: { event: Event }) {
   const now = useNow();
-  const time = eventTimeText(event);
+  const titleId = useId();
+  const time = formatEventTime(event);
   return (
-    <article className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10">
+    <article
+      aria-labelledby={titleId}
+      className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
+    >
       <DateBlock event={event} className="self-start md:self-center" />
       <div className="min-w-0">
-        <h3 className="text-heading">
+        <h3 id={titleId} className="text-heading">
           <SmartLink
             href={`/events#event-${event._id}`}
             className="transition-colors duration-200 group-hover:text-amber covers-card scroll-mb-32"
@@ -26,7 +31,7 @@ export function NextEvent({ event }: { event: Event }) {
           </SmartLink>
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-2 text-lg">
-          <span>{eventDateText(event, now)}</span>
+          <span>{formatEventDate(event, now)}</span>
           {time && <span className="lg:before:mr-2 lg:before:content-['·']">{time}</span>}
         </p>
         <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
 import { ContactLines } from '../../shared/location/contact-lines';
 import { HoursTable } from '../../shared/location/hours-table';
 import { OpenNow } from '../../shared/location/open-now';
 
 /** The taproom on the left, the message on the right, in daylight. */
-export function ContactPanel({ taproom, children }: { taproom: Taproom; children: ReactNode }) {
+export function ContactPanel({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="contact-taproom" className="bg-ink py-16 md:py-24">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import type { SitePhoto } from '../../assets/images';
@@ -6,15 +7,18 @@ type MeanwhileCardProps = { photo: SitePhoto; title: string; text: string; href:
 
 /** What can be done today, while the store is being built. */
 export function MeanwhileCard({ photo, title, text, href, action }: MeanwhileCardProps) {
+  const titleId = useId();
   return (
-    <article className="flex flex-col overflow-hidden rounded-card bg-char">
+    <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">
       <Picture
         image={{ ...photo, alt: '' }}
         sizes="(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw"
         className="aspect-video w-full object-cover"
       />
       <div className="flex grow flex-col items-start p-8">
-        <h3 className="text-heading">{title}</h3>
+        <h3 id={titleId} className="text-heading">
+          {title}
+        </h3>
         <p className="mt-3 mb-6 text-lg text-oat/90">{text}</p>
         <ButtonLink href={href} className="mt-auto">
           {action}

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Sandwich from 'lucide-react/icons/sandwich';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
 import { addressText } from '../../shared/location/address-text';
 import { directionsUrl } from '../../shared/location/directions';
@@ -12,7 +12,7 @@ import { HoursTable } from '../../shared/location/hours-table';
 import { OpenNow } from '../../shared/location/open-now';
 
 /** 'What to Expect' in Folsom (visitor-site.md §2). */
-export function ExpectCards({ taproom: { contact, hours } }: { taproom: Taproom }) {
+export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTaproom }) {
   return (
     <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
 import { ContactLines } from '../../shared/location/contact-lines';
 import { HoursTable } from '../../shared/location/hours-table';
 
 /** The form in daylight, with the people behind it beside; on a phone the form comes first. */
-export function GetInTouch({ taproom, children }: { taproom: Taproom; children: ReactNode }) {
+export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
   return (
     <section
       id="get-in-touch"

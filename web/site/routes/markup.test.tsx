@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import type { Distributor } from '@domain/distributor/distributor';
+import { createQueryClient } from '../../api/query-client';
+import { answers, api } from '../../test/api';
+import { beerPage, makeBeer } from '../../test/make-beer';
+import { makeEvent } from '../../test/make-event';
+import { testSite } from '../../test/render-route';
+import { makeRoutes } from '../routes';
+import { SiteProvider } from '../site-context';
+
+const beers = [
+  makeBeer({ slug: 'haze', name: 'Haze', awards: [{ name: 'Cup', year: 2024, category: null, description: null }] }),
+  // In two sections: its card is on the page twice.
+  makeBeer({ name: 'Dare', tags: ['Limited Release', 'Year Round'] }),
+  makeBeer({ name: 'Plain', tags: [] }),
+];
+const events = [makeEvent({ _id: 'e1', title: 'Trivia' }), makeEvent({ _id: 'e2', title: 'Band' })];
+
+const distributors: Distributor[] = ['South Korea', 'United States'].map((country, index) => ({
+  id: String(index),
+  name: `Distributor ${index}`,
+  address: '1 Main Street',
+  phone: null,
+  country,
+  region: null,
+  coordinates: { lat: 38 + index, lng: -121 },
+}));
+
+const taproom = { hours: {}, contact: { phone: '(530) 555-0123', email: null, address: null }, heroImages: [] };
+
+beforeEach(() =>
+  api.use(
+    http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
+    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
+    http.get('*/api/content/location/:location/public', () => HttpResponse.json({ success: true, ...taproom })),
+    answers('get', '/content/location/main-website', { content: { ...taproom, logo: null } }),
+    answers('get', '/beers/featured', { beers }),
+    answers('get', '/beers/haze', { beer: beers[0] }),
+    answers('get', '/beers', beerPage(beers)),
+    answers('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
+    answers('get', '/distributors', { distributors }),
+    answers('get', '/shipping-states', { shippingStates: [] }),
+    answers('get', '/newsletter/unsubscribe', { email: 'a•••@example.com' }),
+  ),
+);
+
+async function renderPage(path: string) {
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(makeRoutes({ queryClient }), { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider config={testSite}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const select = (selector: string) => [...document.querySelectorAll(selector)];
+const values = (attribute: string) => select(`[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '');
+
+const idReferences = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
+
+/** The errors that an HTML checker reports for these pages, in its words. */
+function markupErrors(): string[] {
+  const ids = values('id');
+  const missing = (id: string) => id !== '' && !ids.includes(id);
+  return [
+    ...ids.filter((id) => id === '' || /\s/.test(id)).map((id) => `invalid id "${id}"`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `duplicate id "${id}"`),
+    ...idReferences.flatMap((attribute) =>
+      values(attribute)
+        .flatMap((list) => list.split(/\s+/))
+        .filter(missing)
+        .map((id) => `${attribute} refers to the missing id "${id}"`),
+    ),
+    ...values('href')
+      .filter((href) => href.startsWith('#') && missing(href.slice(1)))
+      .map((href) => `link to the missing id "${href}"`),
+    ...select('article:not([aria-label], [aria-labelledby])').map(() => 'article without a name'),
+    ...select('input[type=tel][autocomplete=tel-national]').map(() => 'tel-national on a tel input'),
+    ...select('input[autocomplete=street-address]').map(() => 'street-address on an input'),
+  ];
+}
+
+test.each([
+  '/',
+  '/beers',
+  '/beers?open=year-round',
+  '/beers/haze',
+  '/events',
+  '/auburn',
+  '/locations/folsom',
+  '/our-story',
+  '/store',
+  '/shipping',
+  '/rewards',
+  '/rewards/demo',
+  '/distributors',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/font-test',
+  '/newsletter/unsubscribe?token=t',
+  '/no-such-page',
+])('%s has valid ids, references, names and autocomplete values', async (path) => {
+  await renderPage(path);
+  expect(markupErrors()).toEqual([]);
+});
+
+test('the distributors page with its map has valid ids and references', async () => {
+  await renderPage('/distributors');
+  await screen.findByRole('region', { name: 'Map of distributors' });
+  expect(screen.getByRole('region', { name: 'South Korea' })).toBeVisible();
+  expect(markupErrors()).toEqual([]);
+});
+
+test('the open mobile menu has valid ids and references', async () => {
+  await renderPage('/contact');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(markupErrors()).toEqual([]);
+});
