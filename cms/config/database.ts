@@ -1,4 +1,4 @@
-import { databaseFile, refuseDatabase } from '#lib/refuse-start';
+import { databaseFile, failOnDatabase } from '#lib/startup-checks';
 import { settings } from '#lib/settings';
 import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
@@ -16,7 +16,7 @@ function prepare(connection: SqliteConnection, done: Done) {
   try {
     for (const command of commands) connection.pragma(command);
   } catch (error) {
-    refuseDatabase(dataDir, error);
+    failOnDatabase(dataDir, error);
   }
   done(null, connection);
 }

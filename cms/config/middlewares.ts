@@ -1,6 +1,6 @@
 import { maxCsvBytes, maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
-import { temporaryName } from '#lib/uploads';
+import { tempFileName } from '#lib/uploads';
 
 const { s3 } = settings();
 const storageOrigins = s3 ? [new URL(s3.publicUrl).origin] : [];
@@ -24,9 +24,9 @@ export default [
       referrerPolicy: { policy: 'no-referrer' },
     },
   },
-  'global::strict-content',
+  'global::response-headers',
   'global::health',
-  'global::changes',
+  'global::content-versions',
   'global::api-errors',
   'global::api-route',
   'global::api-session',
@@ -44,7 +44,7 @@ export default [
       formLimit: '64kb',
       textLimit: '64kb',
       formidable: {
-        filename: temporaryName,
+        filename: tempFileName,
         // formidable adds up the files of a request; each one is measured again by whoever takes it.
         maxFileSize: maxImageBytes * maxImagesPerRequest + maxCsvBytes,
         maxFields: 50,

@@ -1,47 +1,47 @@
 /** What happens at start, in order. */
 import type { Core } from '@strapi/strapi';
-import { startCountingChanges } from '#lib/changes';
-import { prepareLimits } from '#lib/rate-limit';
+import { trackContentVersions } from '#lib/content-versions';
+import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { startOutbox } from './api/outgoing-mail/start-outbox';
 import { seedIfWanted } from './seed/seed';
-import { removeFilesWithTheirDocuments } from './start/attached-files';
-import { closePluginRoutes } from './start/close-plugin-routes';
-import { ensureFirstAccounts } from './start/first-accounts';
-import { arrangePanel } from './start/panel-layout';
-import { keepSlugsOfBeers } from './start/panel-beers';
-import { keepEmailsInLowerCase } from './start/panel-emails';
-import { endSessionsOfChangedUsers } from './start/panel-users';
-import { endTurn, takeTurn } from './start/one-at-a-time';
-import { ensureRoles } from './start/roles';
-import { settleUploads } from './start/upload-settings';
+import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
+import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
+import { ensureFirstAccounts } from './bootstrap/first-accounts';
+import { applyViewConfig } from './bootstrap/view-config';
+import { useBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
+import { useNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
+import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
+import { releaseStartupLock, acquireStartupLock } from './bootstrap/startup-lock';
+import { ensureRoles } from './bootstrap/roles';
+import { applyUploadSettings } from './bootstrap/upload-settings';
 
 let stopOutbox = () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    await takeTurn(strapi);
-    closePluginRoutes(strapi);
-    removeFilesWithTheirDocuments(strapi);
-    keepSlugsOfBeers(strapi);
-    keepEmailsInLowerCase(strapi);
+    await acquireStartupLock(strapi);
+    disablePluginRoutes(strapi);
+    cleanUpUnusedFiles(strapi);
+    useBeerSlugMiddleware(strapi);
+    useNormalizeEmailMiddleware(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await prepareLimits(strapi);
-    await startCountingChanges(strapi);
-    endSessionsOfChangedUsers(strapi);
-    await arrangePanel(strapi);
-    await settleUploads(strapi);
+    await initRateLimiters(strapi);
+    await trackContentVersions(strapi);
+    revokeSessionsOfChangedUsers(strapi);
+    await applyViewConfig(strapi);
+    await applyUploadSettings(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await seedIfWanted(strapi, new Date());
-    await endTurn();
+    await releaseStartupLock();
     stopOutbox = startOutbox(strapi);
   },
 
   async destroy() {
     stopOutbox();
-    await endTurn();
+    await releaseStartupLock();
   },
 };

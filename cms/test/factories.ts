@@ -4,25 +4,25 @@ import { addDays } from '#domain/time/plain-date';
 import { pacificToday } from '#domain/time/pacific';
 import { signIn } from './sign-in';
 
-let made = 0;
+let counter = 0;
 
 /** Nobody else in this run has a name like it. */
-export const unique = (name: string) => `${name} ${process.pid.toString(36)}${(made++).toString(36)}`;
+export const unique = (name: string) => `${name} ${process.pid.toString(36)}${(counter++).toString(36)}`;
 
 export const uniqueEmail = () => `${unique('somebody').replace(' ', '.')}@example.com`;
 
 /** A day seen from today in Auburn. */
-export const day = (offset: number) => addDays(pacificToday(new Date()), offset);
+export const dayFromToday = (offset: number) => addDays(pacificToday(new Date()), offset);
 
-export const anEvent = (overrides: object = {}) => ({
+export const eventInput = (overrides: object = {}) => ({
   title: unique('Pub Trivia'),
   description: 'Six rounds and a picture page.',
   category: 'community',
   tapRoom: 'Auburn',
   status: 'published',
   location: 'Boldridge Taproom, Auburn',
-  startDate: day(3),
-  endDate: day(3),
+  startDate: dayFromToday(3),
+  endDate: dayFromToday(3),
   startTime: '19:00',
   endTime: '21:00',
   ...overrides,
@@ -36,7 +36,7 @@ const created = async <Body>(path: string, body: object): Promise<Body> => {
 };
 
 export const makeEvent = async (overrides: object = {}): Promise<Event> =>
-  (await created<{ event: Event }>('/events', anEvent(overrides))).event;
+  (await created<{ event: Event }>('/events', eventInput(overrides))).event;
 
 export const makeBeer = async (overrides: object = {}): Promise<Beer> =>
   (await created<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;

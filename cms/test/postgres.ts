@@ -9,11 +9,11 @@ export type Cluster = { url: string; stop: () => Promise<void> };
 
 /** A PostgreSQL of our own on loopback: the installed one, else the one that came with the packages. */
 export async function startPostgres(): Promise<Cluster> {
-  const programs = installedPrograms();
+  const programs = findInstalledBinDir();
   return programs ? startInstalled(programs) : startEmbedded();
 }
 
-function installedPrograms(): string | null {
+function findInstalledBinDir(): string | null {
   const versions = '/usr/lib/postgresql';
   const packaged = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -23,7 +23,7 @@ function installedPrograms(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-async function startInstalled(programs: string): Promise<Cluster> {
+async function startInstalled(binDir: string): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), 'brewery-postgres-'));
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -31,7 +31,7 @@ async function startInstalled(programs: string): Promise<Cluster> {
   const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   if (owner.uid !== undefined) for (const folder of [home, data]) chownSync(folder, owner.uid, owner.gid);
   execFileSync(
-    join(programs, 'initdb'),
+    join(binDir, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
     {
       ...owner,
@@ -41,11 +41,11 @@ async function startInstalled(programs: string): Promise<Cluster> {
   );
   const port = await freePort();
   const child = spawn(
-    join(programs, 'postgres'),
+    join(binDir, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', home, '-F', '-c', 'max_connections=200'],
     { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  await ready(child);
+  await waitUntilReady(child);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -56,7 +56,7 @@ async function startInstalled(programs: string): Promise<Cluster> {
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {

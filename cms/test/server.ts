@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase } from './database';
 import { freePort } from './free-port';
-import { panelAccount, staffEmail, staffPassword } from './staff';
+import { panelAccount, staffEmail, staffPassword } from './accounts';
 import { startStorage } from './storage';
 
 export type RunningServer = {
@@ -26,8 +26,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
   const [port, database, storage] = await Promise.all([freePort(), emptyDatabase(), startStorage(dataDir)]);
   const env = {
-    ...inherited(),
-    ...ofTests,
+    ...inheritedEnv(),
+    ...testSettings,
     CMS_PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url ?? '',
@@ -35,8 +35,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...settings,
   };
   const output: string[] = [];
-  let child = await run(env, output);
-  const end = () => ended(child);
+  let child = await startProcess(env, output);
+  const end = () => stopProcess(child);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
@@ -46,7 +46,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     async restart(meanwhile) {
       await end();
       await meanwhile?.();
-      child = await run(env, output);
+      child = await startProcess(env, output);
     },
     async stop() {
       await end();
@@ -56,7 +56,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-const ofTests = {
+const testSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
@@ -72,22 +72,22 @@ const ofTests = {
   PANEL_ADMIN_PASSWORD: panelAccount.password,
 };
 
-async function run(env: Record<string, string>, output: string[]): Promise<ChildProcess> {
+async function startProcess(env: Record<string, string>, output: string[]): Promise<ChildProcess> {
   const child = fork(join(__dirname, 'serve.cjs'), { cwd: join(__dirname, '..'), silent: true, execArgv: [], env });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk));
   }
-  await listening(child, output);
+  await waitUntilReady(child, output);
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
 
-function listening(child: ChildProcess, output: string[]): Promise<void> {
+function waitUntilReady(child: ChildProcess, output: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output.join('')}`)));
@@ -95,7 +95,7 @@ function listening(child: ChildProcess, output: string[]): Promise<void> {
 }
 
 /** The parts of our own environment that a program needs, and none of the settings. */
-function inherited(): Record<string, string> {
+function inheritedEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/user/user';
 import { client, type Client, visitor } from './client';
-import { staffEmail, staffPassword } from './staff';
+import { staffEmail, staffPassword } from './accounts';
 
 const signedIn = new Map<Role, Promise<Client>>();
 

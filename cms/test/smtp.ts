@@ -1,11 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-export type Received = { to: string; data: string };
+export type ReceivedMail = { to: string; data: string };
 
 /** A mail server on loopback that keeps what it gets, or refuses it while it is told to. */
 export async function startMailServer() {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const state = { refuses: false };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ export async function startMailServer() {
   };
 }
 
-function converse(socket: Socket, state: { refuses: boolean }, received: Received[]): void {
+function converse(socket: Socket, state: { refuses: boolean }, received: ReceivedMail[]): void {
   let buffer = '';
   let to = '';
   let data: string[] | null = null;

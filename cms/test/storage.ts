@@ -17,10 +17,10 @@ const bucket = 'brewery';
 
 /** Where uploads go: the disk, or with `API_STORAGE=s3` a real S3 server on loopback. */
 export function startStorage(dataDir: string): Promise<Storage> {
-  return process.env.API_STORAGE === 's3' ? startS3(dataDir) : Promise.resolve(onDisk(dataDir));
+  return process.env.API_STORAGE === 's3' ? startS3(dataDir) : Promise.resolve(diskStorage(dataDir));
 }
 
-const onDisk = (dataDir: string): Storage => ({
+const diskStorage = (dataDir: string): Storage => ({
   settings: {},
   filesDir: join(dataDir, 'public', 'uploads'),
   stop: () => Promise.resolve(),

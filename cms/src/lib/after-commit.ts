@@ -17,6 +17,6 @@ export const afterCommit = (strapi: Core.Strapi, what: string, work: () => Promi
   });
 
 /** Until nothing is left: what was done may have been a change itself. */
-export async function settled(): Promise<void> {
+export async function flushAfterCommit(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }

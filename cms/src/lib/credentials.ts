@@ -1,6 +1,6 @@
 /** What a request shows to say who it is: a bearer token or the session's cookie (api.md §2). */
 import type { Context } from 'koa';
-import { isFromProxy } from './client-address';
+import { isFromProxy } from './client-ip';
 import { sessionHours } from './session';
 import { settings } from './settings';
 
@@ -23,8 +23,8 @@ function setCookie(ctx: Context, token: string, seconds: number) {
   ctx.append('Set-Cookie', `${cookieName}=${token}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`);
 }
 
-export const keepSignedIn = (ctx: Context, token: string) => setCookie(ctx, token, sessionHours * 3600);
-export const forgetSignIn = (ctx: Context) => setCookie(ctx, '', 0);
+export const setSessionCookie = (ctx: Context, token: string) => setCookie(ctx, token, sessionHours * 3600);
+export const clearSessionCookie = (ctx: Context) => setCookie(ctx, '', 0);
 
 /** Under which host the visitor knows us: web forwards it. */
 function ownHosts(ctx: Context): string[] {

@@ -4,9 +4,9 @@
  */
 import { open, stat } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { tooLarge, unsupported } from './errors';
+import { tooLarge, unsupportedType } from './errors';
 import { maxImageBytes, maxMegapixels } from './limits';
-import { queued } from './lock';
+import { runExclusive } from './mutex';
 import type { Upload } from './uploads';
 
 export type ImageFile = { filepath: string; name: string; size: number; mime: string; extension: string };
@@ -54,10 +54,10 @@ async function headOf(filepath: string): Promise<Buffer> {
   }
 }
 
-const notAnImage = ({ name }: Upload) => unsupported(`${shown(name)} is not a JPG, PNG, GIF or WebP image`);
+const notAnImage = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF or WebP image`);
 
 /** A file name in a message: what a person gave, but not endlessly. */
-export const shown = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
+export const truncateName = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
 
 /** Only one of our four formats is handed to a decoder at all. */
 async function formatOf(upload: Upload): Promise<[string, Format]> {
@@ -70,10 +70,10 @@ async function formatOf(upload: Upload): Promise<[string, Format]> {
 function checkPixels(upload: Upload, { width = 0, height = 0, pageHeight, pages = 1 }: Metadata) {
   const frame = width * (pageHeight ?? height);
   if (frame > maxMegapixels * million) {
-    throw tooLarge(`${shown(upload.name)} has more than ${maxMegapixels} megapixels`);
+    throw tooLarge(`${truncateName(upload.name)} has more than ${maxMegapixels} megapixels`);
   }
   if (frame * pages > maxAnimatedMegapixels * million) {
-    throw tooLarge(`${shown(upload.name)} has more than ${maxAnimatedMegapixels} megapixels in all its frames`);
+    throw tooLarge(`${truncateName(upload.name)} has more than ${maxAnimatedMegapixels} megapixels in all its frames`);
   }
 }
 
@@ -83,7 +83,7 @@ const read = (filepath: string, animated: boolean) =>
 const suffix = '.rewritten';
 
 /** So that no picture is written anew twice: each time costs a little of it. */
-export const isRewritten = (filepath: string) => filepath.endsWith(suffix);
+export const isReencoded = (filepath: string) => filepath.endsWith(suffix);
 
 /** Writes the picture anew beside the uploaded file. The colour profile stays, or photos would change their colours. */
 async function rewrite(upload: Upload): Promise<ImageFile> {
@@ -102,10 +102,10 @@ async function rewrite(upload: Upload): Promise<ImageFile> {
 const isApiError = (error: unknown) => error instanceof Error && error.name === 'ApiError';
 
 /** The cleaned picture, or 413 or 415 naming the file. One at a time: pictures are big in memory. */
-export async function cleanImage(upload: Upload): Promise<ImageFile> {
-  if (upload.size > maxImageBytes) throw tooLarge(`${shown(upload.name)} is larger than 25 MB`);
+export async function reencodeImage(upload: Upload): Promise<ImageFile> {
+  if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
   try {
-    return await queued('images', () => rewrite(upload));
+    return await runExclusive('images', () => rewrite(upload));
   } catch (error) {
     // What the decoder can't read to its end is not an image, whatever its first bytes say.
     throw isApiError(error) ? error : notAnImage(upload);
@@ -113,9 +113,9 @@ export async function cleanImage(upload: Upload): Promise<ImageFile> {
 }
 
 /** A picture the panel takes in; one that is of another format than the site's stays what it is. */
-export async function rewriteStored(filepath: string, name: string): Promise<{ filepath: string; size: number }> {
+export async function reencodePanelImage(filepath: string, name: string): Promise<{ filepath: string; size: number }> {
   const { size } = await stat(filepath);
   const head = await headOf(filepath);
   const isOurs = Object.values(formats).some((format) => format.starts(head));
-  return isOurs ? cleanImage({ filepath, name, size }) : { filepath, size };
+  return isOurs ? reencodeImage({ filepath, name, size }) : { filepath, size };
 }

@@ -9,22 +9,22 @@
  */
 import { rm } from 'node:fs/promises';
 import { conflict, notFound } from './errors';
-import { cleanImage, type ImageFile } from './image-file';
-import { messages } from '#domain/http/messages';
+import { reencodeImage, type ImageFile } from './image-file';
+import { messages } from '#domain/shared/messages';
 import { removeUnusedFiles, staffImage, storeFile, type ImageEntry, type MediaFile } from './media';
 import type { Upload } from './uploads';
 
 type StoredFile = MediaFile & { id: number };
 
 /** `work` gets the stored files in the order they were sent. */
-export async function storingImages<Result>(
+export async function withStoredImages<Result>(
   uploads: Upload[],
   work: (files: StoredFile[]) => Promise<Result>,
 ): Promise<Result> {
   const cleaned: ImageFile[] = [];
   const stored: StoredFile[] = [];
   try {
-    for (const upload of uploads) cleaned.push(await cleanImage(upload));
+    for (const upload of uploads) cleaned.push(await reencodeImage(upload));
     for (const file of cleaned) stored.push(await storeFile(file));
     return await work(stored);
   } catch (error) {

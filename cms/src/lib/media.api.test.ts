@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import type { HeroImage } from '#domain/location/location';
-import type { Image } from '#domain/http/image';
+import type { Image } from '#domain/shared/image';
 import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
 import { replaceInPanel } from '../../test/panel';
-import { formWith, picture } from '../../test/pictures';
+import { multipartForm, imageFile } from '../../test/files';
 import { signIn } from '../../test/sign-in';
-import { fileAt } from '../../test/uploaded';
+import { fetchFile } from '../../test/fetch-file';
 
 /** Browsers keep pictures by their address. */
 const anotherAddressOf = (url: string) =>
@@ -15,7 +15,7 @@ const anotherAddressOf = (url: string) =>
 
 async function beerWithTwoImages() {
   const { _id } = await makeBeer();
-  const form = formWith('images', [await picture('one.png'), await picture('two.png')]);
+  const form = multipartForm('images', [await imageFile('one.png'), await imageFile('two.png')]);
   const staff = await signIn();
   const { images } = (await staff.post<{ images: Image[] }>(`/beers/${_id}/images`, form)).body;
   const [one, two] = images;
@@ -25,7 +25,7 @@ async function beerWithTwoImages() {
 
 test('a picture that is replaced in the panel has another address, and the new picture is there', async () => {
   const { path, one, two } = await beerWithTwoImages();
-  await replaceInPanel(one.url, await picture('larger.png', 'png', 90, 70));
+  await replaceInPanel(one.url, await imageFile('larger.png', 'png', 90, 70));
   const { beer } = (await visitor().get<{ beer: Beer }>(path)).body;
   expect(beer.images).toEqual([
     { url: anotherAddressOf(one.url), alt: null, width: 90, height: 70, isPrimary: true },
@@ -33,8 +33,8 @@ test('a picture that is replaced in the panel has another address, and the new p
   ]);
   expect(beer.primaryImage).toEqual(beer.images[0]);
   const first = beer.images[0]?.url ?? '';
-  expect(await fileAt(first)).toEqual(await fileAt(one.url));
-  await replaceInPanel(one.url, await picture('smaller.png', 'png', 20, 10));
+  expect(await fetchFile(first)).toEqual(await fetchFile(one.url));
+  await replaceInPanel(one.url, await imageFile('smaller.png', 'png', 20, 10));
   const again = (await visitor().get<{ beer: Beer }>(path)).body.beer.images[0]?.url;
   expect(again).toEqual(anotherAddressOf(one.url));
   expect(again).not.toBe(first);
@@ -42,7 +42,7 @@ test('a picture that is replaced in the panel has another address, and the new p
 
 test('a replaced picture is named by its old address as well as by its new one', async () => {
   const { staff, path, one, two } = await beerWithTwoImages();
-  await replaceInPanel(one.url, await picture('other.png'));
+  await replaceInPanel(one.url, await imageFile('other.png'));
   const put = async (images: object[]) => (await staff.put<{ beer: Beer }>(path, { images })).body.beer.images;
   const [, renamed] = await put([
     { url: two.url, isPrimary: true },
@@ -62,19 +62,19 @@ test('events, hero images and the logo follow, too', async () => {
   const { _id } = await makeEvent();
   const event = await staff.post<{ event: { images: Image[] } }>(
     `/events/${_id}/images`,
-    formWith('images', [await picture()]),
+    multipartForm('images', [await imageFile()]),
   );
   const place = { location: 'folsom', page: 'home' };
   const hero = await staff.post<{ images: HeroImage[] }>(
     '/content/hero-images',
-    formWith('images', [await picture()], place),
+    multipartForm('images', [await imageFile()], place),
   );
   const logo = await staff.post<{ logo: { url: string } }>(
     '/content/logo',
-    formWith('logo', [await picture()], { location: 'main-website' }),
+    multipartForm('logo', [await imageFile()], { location: 'main-website' }),
   );
   const before = [event.body.event.images[0]?.url, hero.body.images.at(-1)?.url, logo.body.logo.url];
-  for (const url of before) await replaceInPanel(url ?? '', await picture('other.png', 'png', 8, 8));
+  for (const url of before) await replaceInPanel(url ?? '', await imageFile('other.png', 'png', 8, 8));
 
   const { body: shown } = await visitor().get<{ event: { images: Image[] } }>(`/events/${_id}`);
   const { body: heroes } = await visitor().get<{ images: HeroImage[] }>('/content/hero-images/folsom/home');

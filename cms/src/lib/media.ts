@@ -1,8 +1,8 @@
 /** Files of the media library: how they get in, how they really get out, and how an answer shows them. */
-import type { Image } from '#domain/http/image';
-import { versionedUrl } from '#domain/http/media-url';
+import type { Image } from '#domain/shared/image';
+import { addVersion } from '#domain/shared/media-url';
 import type { ImageFile } from './image-file';
-import { orNull } from './present';
+import { emptyToNull } from './stored-values';
 
 export const fileUid = 'plugin::upload.file';
 
@@ -81,14 +81,14 @@ export type ImageEntry = {
 type ShownEntry<Entry extends ImageEntry> = Entry & { file: MediaFile };
 
 /** The images an answer shows: an entry whose file was taken out of the media library is none. */
-export const shownImages = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ShownEntry<Entry>[] =>
+export const imagesWithFile = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ShownEntry<Entry>[] =>
   (entries ?? []).filter((entry): entry is ShownEntry<Entry> => Boolean(entry.file?.url));
 
 export const publicImage = ({ file, alt, isPrimary }: ShownEntry<ImageEntry>): Image => ({
-  url: versionedUrl(file.url ?? '', file),
-  alt: orNull(alt),
-  width: orNull(file.width),
-  height: orNull(file.height),
+  url: addVersion(file.url ?? '', file),
+  alt: emptyToNull(alt),
+  width: emptyToNull(file.width),
+  height: emptyToNull(file.height),
   isPrimary: isPrimary ?? false,
 });
 

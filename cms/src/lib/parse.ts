@@ -1,9 +1,9 @@
 /** From what a request carries to what a service takes, or a 400 that names every wrong field (api.md §1). */
 import type * as z from 'zod';
 import type { ParsedUrlQuery } from 'node:querystring';
-import { readBody, readQuery } from '#domain/http/issues';
-import { messages } from '#domain/http/messages';
-import { invalid } from './errors';
+import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
+import { messages } from '#domain/shared/messages';
+import { invalidInput } from './errors';
 
 /** `""` clears a field as `null` does (api.md §1), also where no text belongs: a list, a group, a flag. */
 const blankAsNull = (body: unknown): unknown =>
@@ -16,15 +16,15 @@ export function parseBody<Output>(
   body: unknown,
   message: string = messages.fixErrors,
 ): Output {
-  const read = readBody(schema, blankAsNull(body));
-  if (!read.success) throw invalid(read.errors, message);
+  const read = safeParseBody(schema, blankAsNull(body));
+  if (!read.success) throw invalidInput(read.errors, message);
   return read.data;
 }
 
 /** Only `ctx.querystring` is looked at: Strapi's own parser makes objects of `a[b]=c`, ours never does. */
 export function parseQuery<Output>(schema: z.ZodType<Output>, querystring: string): Output {
-  const read = readQuery(schema, singleParameters(querystring));
-  if (!read.success) throw invalid(read.errors, read.errors[0]?.msg);
+  const read = safeParseQuery(schema, singleParameters(querystring));
+  if (!read.success) throw invalidInput(read.errors, read.errors[0]?.msg);
   return read.data;
 }
 

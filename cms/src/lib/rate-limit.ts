@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { tooMany } from './errors';
+import { rateLimited } from './errors';
 import { isOnPostgres, settings } from './settings';
 
 const minute = 60;
@@ -25,7 +25,7 @@ export type LimitName = keyof typeof rules;
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
 /** Called once at start, when the database answers. */
-export async function prepareLimits(strapi: Core.Strapi): Promise<void> {
+export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
   const shared = isOnPostgres();
   if (shared) {
     await strapi.db.connection.raw(
@@ -60,17 +60,17 @@ function limiter(name: LimitName): RateLimiterAbstract {
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** Counts one, or refuses with 429. */
-export async function take(name: LimitName, key: string): Promise<void> {
+export async function consume(name: LimitName, key: string): Promise<void> {
   if (!settings().rateLimits) return;
   try {
     await limiter(name).consume(hashed(key));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    throw rateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
   }
 }
 
 /** Takes one back that turned out not to count. */
-export async function giveBack(name: LimitName, key: string): Promise<void> {
+export async function refund(name: LimitName, key: string): Promise<void> {
   if (settings().rateLimits) await limiter(name).reward(hashed(key));
 }

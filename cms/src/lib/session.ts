@@ -2,14 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { User } from '#domain/user/user';
-import { signInFirst } from './errors';
-import { roleOf, serializeUser, userUid, type StoredUser } from './staff';
+import { unauthorized } from './errors';
+import { roleOf, serializeUser, userUid, type StoredUser } from './staff-user';
 
 export const sessionHours = 12;
 const sessionUid = 'api::session.session';
 
 /** A signed-in member of staff. `id` is the row's number, which no answer shows. */
-export type Staff = { id: number; user: User };
+export type SessionUser = { id: number; user: User };
 
 type StoredSession = { userId: number; expiresAt: string | Date };
 
@@ -20,7 +20,7 @@ async function forgetExpiredSessions(): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
 }
 
-export async function openSession(userId: number): Promise<string> {
+export async function createSession(userId: number): Promise<string> {
   await forgetExpiredSessions();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000);
@@ -28,7 +28,7 @@ export async function openSession(userId: number): Promise<string> {
   return token;
 }
 
-export async function findStaff(token: string): Promise<Staff | null> {
+export async function findSessionUser(token: string): Promise<SessionUser | null> {
   const where = { tokenHash: hashOf(token) };
   const session: StoredSession | null = await strapi.db.query(sessionUid).findOne({ where });
   if (!session || new Date(session.expiresAt) <= new Date()) return null;
@@ -39,20 +39,21 @@ export async function findStaff(token: string): Promise<Staff | null> {
   return user && role ? { id: user.id, user: serializeUser(user, role) } : null;
 }
 
-export async function endSession(token: string): Promise<void> {
+export async function revokeSession(token: string): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { tokenHash: hashOf(token) } });
 }
 
-export async function endSessionsOf(userId: number): Promise<void> {
+export async function revokeUserSessions(userId: number): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { userId } });
 }
 
 /** Who asks, or null; only rows that are not for `anyone` know it. */
-export const callerOf = (ctx: Context): Staff | null => (ctx.state['staff'] as Staff | undefined) ?? null;
+export const currentUser = (ctx: Context): SessionUser | null =>
+  (ctx.state['staff'] as SessionUser | undefined) ?? null;
 
 /** Who asks, where the route table has made sure that somebody does. */
-export function staffOf(ctx: Context): Staff {
-  const staff = callerOf(ctx);
-  if (!staff) throw signInFirst();
+export function requireUser(ctx: Context): SessionUser {
+  const staff = currentUser(ctx);
+  if (!staff) throw unauthorized();
   return staff;
 }

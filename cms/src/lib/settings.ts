@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { readSettings, SettingsError, type Settings } from '#domain/settings/settings';
-import { prepareDataDir, refuseStart } from './refuse-start';
+import { prepareDataDir, failStartup } from './startup-checks';
 
 /** The folder of the cms, whether this file runs from `src/` or from `dist/src/`. */
 function findHome(from: string): string {
@@ -28,7 +28,7 @@ function read(): Settings {
   try {
     return readSettings(process.env, repositoryDir);
   } catch (error) {
-    if (error instanceof SettingsError) refuseStart(error.message);
+    if (error instanceof SettingsError) failStartup(error.message);
     throw error;
   }
 }

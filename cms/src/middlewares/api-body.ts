@@ -1,25 +1,25 @@
 /** Which body a call takes (415), and that no uploaded file outlives its request. */
 import { rm } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
-import { messages } from '#domain/http/messages';
-import { currentRow, isWrite } from '#lib/current-row';
-import { unsupported } from '#lib/errors';
-import { isFilesBody, type Row } from '#lib/route-table';
+import { messages } from '#domain/shared/messages';
+import { currentRoute, isWrite } from '#lib/current-route';
+import { unsupportedType } from '#lib/errors';
+import { isMultipartBody, type RouteDefinition } from '#lib/routes';
 
 const hasBody = (ctx: Context) =>
   ctx.req.headers['transfer-encoding'] !== undefined || Number(ctx.get('content-length')) > 0;
 
-function checkType(ctx: Context, body: Row['body']) {
-  if (isFilesBody(body)) {
-    if (hasBody(ctx) && !ctx.is('multipart/form-data')) throw unsupported(messages.filesExpected);
+function checkType(ctx: Context, body: RouteDefinition['body']) {
+  if (isMultipartBody(body)) {
+    if (hasBody(ctx) && !ctx.is('multipart/form-data')) throw unsupportedType(messages.filesExpected);
     return;
   }
-  if (body === undefined || body === 'anything') {
+  if (body === undefined || body === 'ignored') {
     // Nobody reads it, so nobody parses it: Strapi's parser leaves this type alone.
     ctx.req.headers['content-type'] = 'application/octet-stream';
     return;
   }
-  if (hasBody(ctx) && !ctx.is('application/json')) throw unsupported();
+  if (hasBody(ctx) && !ctx.is('application/json')) throw unsupportedType();
 }
 
 /** Strapi removes the temporary files of a field named `files` only. */
@@ -29,7 +29,7 @@ async function removeTemporaryFiles(ctx: Context) {
 }
 
 export default () => async (ctx: Context, next: Next) => {
-  const row = currentRow(ctx);
+  const row = currentRoute(ctx);
   if (!row || !isWrite(ctx)) return next();
   checkType(ctx, row.body);
   try {

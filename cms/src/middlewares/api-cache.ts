@@ -1,8 +1,8 @@
 /** Public answers carry a strong ETag and honour If-None-Match; what is behind sign-in is never stored (api.md §1). */
 import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { currentRow, isWrite } from '#lib/current-row';
-import { callerOf } from '#lib/session';
+import { currentRoute, isWrite } from '#lib/current-route';
+import { currentUser } from '#lib/session';
 
 /** By itself, not by Koa's `fresh`: a client that also sends `Cache-Control: no-cache` still asks "is this the one?". */
 const isKnown = (ctx: Context, etag: string) =>
@@ -29,11 +29,11 @@ function revalidate(ctx: Context) {
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && 'pipe' in body;
 
 export default () => async (ctx: Context, next: Next) => {
-  const row = currentRow(ctx);
+  const row = currentRoute(ctx);
   if (!row) return next();
-  if (row.who === 'anyone, known' && !isWrite(ctx)) ctx.vary('Authorization, Cookie');
+  if (row.access === 'optional' && !isWrite(ctx)) ctx.vary('Authorization, Cookie');
   await next();
-  const isShared = !isWrite(ctx) && (row.who === 'anyone' || (row.who === 'anyone, known' && !callerOf(ctx)));
+  const isShared = !isWrite(ctx) && (row.access === 'public' || (row.access === 'optional' && !currentUser(ctx)));
   ctx.set('Cache-Control', isShared ? 'public, no-cache' : 'no-store');
   if (isShared && ctx.status === 200 && !isStream(ctx.body)) revalidate(ctx);
 };

@@ -1,9 +1,9 @@
 /** Everything that is thrown or refused under `/api` leaves as the envelope; what was not expected goes to the log. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import type { Failure } from '#domain/http/envelope';
+import type { Failure } from '#domain/shared/envelope';
 import type { ApiError } from '#lib/errors';
-import { refusalFor, refusalOfStatus } from '#lib/refusal';
+import { toApiError, apiErrorForStatus } from '#lib/to-api-error';
 import { isApiPath } from '#lib/match-route';
 
 function answer(ctx: Context, refusal: ApiError) {
@@ -24,9 +24,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
       // Strapi's own middlewares answer instead of throwing, in a shape of their own.
       const isOurs = typeof ctx.body === 'object' && ctx.body !== null && 'success' in ctx.body;
-      if (ctx.status >= 400 && !isOurs) answer(ctx, refusalOfStatus(ctx.status));
+      if (ctx.status >= 400 && !isOurs) answer(ctx, apiErrorForStatus(ctx.status));
     } catch (error) {
-      const refusal = refusalFor(error);
+      const refusal = toApiError(error);
       if (refusal.status >= 500) {
         const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
         strapi.log.error(`${String(ctx.state['requestId'])} ${ctx.method} ${ctx.path} ${details}`);

@@ -1,8 +1,8 @@
 /** Which row of the route tables a call is about; without one it ends here, before anything of it is read. */
 import type { Context, Next } from 'koa';
-import { messages } from '#domain/http/messages';
+import { messages } from '#domain/shared/messages';
 import { ApiError } from '#lib/errors';
-import { countAttempt } from '#lib/form-limits';
+import { limitAttempts } from '#lib/form-limits';
 import { isApiPath, matchRoute } from '#lib/match-route';
 
 const hasControlCharacter = (path: string) => /%[01][0-9a-f]|%7f/i.test(path);
@@ -14,7 +14,7 @@ export default () => async (ctx: Context, next: Next) => {
   if ('allow' in match) {
     throw new ApiError(405, messages.methodNotAllowed, undefined, { Allow: match.allow.join(', ') });
   }
-  ctx.state['row'] = match.row;
-  if (match.row.limit === 'form') await countAttempt(ctx);
+  ctx.state['row'] = match.route;
+  if (match.route.limit === 'form') await limitAttempts(ctx);
   return next();
 };

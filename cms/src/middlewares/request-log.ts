@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { isFromProxy } from '#lib/client-address';
+import { isFromProxy } from '#lib/client-ip';
 
 const polls = new Set(['/healthz', '/readyz', '/changes', '/_health']);
 

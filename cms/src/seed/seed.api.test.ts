@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses, type Event } from '#domain/event/event';
-import { isOver } from '#domain/event/when';
+import { hasEnded } from '#domain/event/schedule';
 import { heroPagesOf } from '#domain/location/location';
 import { type Client, client, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
-import { staffEmail, staffPassword } from '../../test/staff';
-import { rows } from '../../test/stored';
+import { staffEmail, staffPassword } from '../../test/accounts';
+import { queryRows } from '../../test/stored-data';
 import { dateOf } from './day';
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ const tables = [
 async function counts(): Promise<Record<string, number>> {
   const all: Record<string, number> = {};
   for (const table of tables) {
-    all[table] = Number((await rows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);
+    all[table] = Number((await queryRows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);
   }
   return all;
 }
@@ -63,7 +63,7 @@ test('events lie before and behind us, in every category, status and taproom', a
   expect(new Set(events.map(({ category }) => category))).toEqual(new Set(eventCategories));
   expect(new Set(events.map(({ status }) => status))).toEqual(new Set(eventStatuses));
   expect(new Set(events.map(({ tapRoom }) => tapRoom))).toEqual(new Set(['All', 'Auburn', 'Folsom']));
-  expect(events.filter(({ status }) => status === 'completed').every((event) => isOver(event, now))).toBe(true);
+  expect(events.filter(({ status }) => status === 'completed').every((event) => hasEnded(event, now))).toBe(true);
   for (const tapRoom of ['Auburn', 'Folsom']) {
     const coming = await get<{ events: Event[] }>(`/events?upcoming=true&tapRoom=${tapRoom}`);
     expect(coming.events.length).toBeGreaterThanOrEqual(6);
@@ -87,7 +87,7 @@ test('there is somebody to sell to, and nobody gets a mail for it', async () => 
   expect(inquiries).toBeGreaterThan(9);
 });
 
-const run = (statement: string) => rows(statement, [], server);
+const run = (statement: string) => queryRows(statement, [], server);
 const marker = "key = 'core_brewery_seed'";
 
 test('a start that broke off is finished by the next one, nothing is made twice', async () => {

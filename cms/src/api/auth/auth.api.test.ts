@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/user';
-import { anyAddress, client, visitor } from '../../../test/client';
+import { randomIp, client, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
-import { staffEmail, staffPassword } from '../../../test/staff';
-import { rows } from '../../../test/stored';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { queryRows } from '../../../test/stored-data';
 
 type Login = { token: string; user: User };
 
@@ -18,7 +18,7 @@ async function makeUser(overrides: object = {}): Promise<User> {
   return answer.body.user;
 }
 
-const login = (email: string, given = password, address = anyAddress()) =>
+const login = (email: string, given = password, address = randomIp()) =>
   client({ address }).post<Login>('/auth/login', { email, password: given });
 
 const tokenOf = async (user: User) => (await login(user.email)).body.token;
@@ -77,9 +77,9 @@ describe('POST /api/auth/login', () => {
   test('the password is kept as a hash and the token, too', async () => {
     const user = await makeUser();
     const token = await tokenOf(user);
-    const [stored] = await rows('select password from up_users where email = ?', [user.email]);
+    const [stored] = await queryRows('select password from up_users where email = ?', [user.email]);
     expect(stored?.['password']).toMatch(/^\$2[aby]\$10\$/);
-    expect(await rows('select id from staff_sessions where token_hash = ?', [token])).toEqual([]);
+    expect(await queryRows('select id from staff_sessions where token_hash = ?', [token])).toEqual([]);
   });
 
   test('after 5 failures for one e-mail even the right password gets 429', async () => {
@@ -106,7 +106,7 @@ describe('POST /api/auth/login', () => {
   });
 
   test('after 20 failures from one address nobody signs in from there', async () => {
-    const address = anyAddress();
+    const address = randomIp();
     for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', address);
     const user = await makeUser();
     expect((await login(user.email, password, address)).status).toBe(429);
@@ -145,13 +145,13 @@ describe('who is signed in', () => {
   test('a session that is twelve hours old is over', async () => {
     const user = await makeUser();
     const token = await tokenOf(user);
-    const [stored] = await rows('select id from up_users where email = ?', [user.email]);
+    const [stored] = await queryRows('select id from up_users where email = ?', [user.email]);
     const id = Number(stored?.['id']);
-    const [session] = await rows('select expires_at from staff_sessions where user_id = ?', [id]);
+    const [session] = await queryRows('select expires_at from staff_sessions where user_id = ?', [id]);
     const hours = (new Date(session?.['expires_at'] as string | number | Date).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);
-    await rows("update staff_sessions set expires_at = '2020-01-01 00:00:00' where user_id = ?", [id]);
+    await queryRows("update staff_sessions set expires_at = '2020-01-01 00:00:00' where user_id = ?", [id]);
     expect((await client({ token }).get('/auth/me')).status).toBe(401);
   });
 

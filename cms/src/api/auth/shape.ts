@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { roles, type User } from '#domain/user/user';
-import { instantShape } from '#lib/shapes';
+import { instantSchema } from '#lib/response-schemas';
 
 export const userShape = z
   .object({
@@ -9,7 +9,7 @@ export const userShape = z
     lastName: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    createdAt: instantShape,
-    updatedAt: instantShape,
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
   })
   .meta({ id: 'User' }) satisfies z.ZodType<User>;

@@ -1,13 +1,13 @@
 /** Signing in: throttled, and a wrong e-mail is told from a wrong password neither by words nor by time. */
-import { messages } from '#domain/http/messages';
+import { messages } from '#domain/shared/messages';
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
-import { networkOf } from '#lib/client-address';
+import { subnetOf } from '#lib/client-ip';
 import { ApiError } from '#lib/errors';
-import { queued } from '#lib/lock';
-import { giveBack, take } from '#lib/rate-limit';
-import { openSession } from '#lib/session';
-import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff';
+import { runExclusive } from '#lib/mutex';
+import { refund, consume } from '#lib/rate-limit';
+import { createSession } from '#lib/session';
+import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 
 /** A hash nobody has the password of, at the cost of a real one. */
 const nobodysHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
@@ -35,7 +35,7 @@ const openWhileItHolds = ({ id, password }: Found): Promise<string | null> =>
   strapi.db
     .transaction(async ({ trx }) => {
       const row: unknown = await trx(usersTable).where({ id, password }).forUpdate().first('id');
-      return row ? openSession(id) : null;
+      return row ? createSession(id) : null;
     })
     // Strapi types the answer as a promise of a promise.
     .then((token) => token);
@@ -45,14 +45,14 @@ const openWhileItHolds = ({ id, password }: Found): Promise<string | null> =>
  * password takes its count back. One e-mail at a time: else six good sign-ins at once would look like an attack.
  */
 export const signIn = (input: LoginInput, address: string): Promise<{ token: string; user: User }> =>
-  queued(`sign-in ${input.email}`, async () => {
-    const network = networkOf(address);
-    await take('sign-in by address', network);
-    await take('sign-in by e-mail', input.email);
+  runExclusive(`sign-in ${input.email}`, async () => {
+    const network = subnetOf(address);
+    await consume('sign-in by address', network);
+    await consume('sign-in by e-mail', input.email);
     const found = await findByPassword(input);
     const token = found && (await openWhileItHolds(found));
     if (!found || !token) throw new ApiError(401, messages.invalidCredentials);
-    await giveBack('sign-in by address', network);
-    await giveBack('sign-in by e-mail', input.email);
+    await refund('sign-in by address', network);
+    await refund('sign-in by e-mail', input.email);
     return { token, user: found.user };
   });

@@ -3,7 +3,7 @@ import type { User } from '#domain/user/user';
 import { client, visitor, type Client } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
-import { rows } from '../../../test/stored';
+import { queryRows } from '../../../test/stored-data';
 
 type Answer = { user: User };
 
@@ -101,7 +101,7 @@ describe('POST /api/auth/users', () => {
     const email = uniqueEmail();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('/auth/users', aUser({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(await rows('select id from up_users where email = ?', [email])).toHaveLength(1);
+    expect(await queryRows('select id from up_users where email = ?', [email])).toHaveLength(1);
   });
 
   test('a moderator may not, whatever the body says', async () => {

@@ -1,13 +1,13 @@
 /** Members of staff: the list and its changes. Changes run one at a time, so that an admin always remains. */
-import { messages } from '#domain/http/messages';
-import { isStale } from '#domain/http/version';
+import { messages } from '#domain/shared/messages';
+import { isStale } from '#domain/shared/optimistic-lock';
 import type { UserInput, UserUpdate } from '#domain/user/input';
 import type { Role, User } from '#domain/user/user';
-import { badRequest, conflict, notFound, notPermitted } from '#lib/errors';
-import { exclusively } from '#lib/lock';
-import { endSessionsOf, type Staff } from '#lib/session';
-import { roleOf, roleUid, serializeUser, userUid, type StoredUser } from '#lib/staff';
-import { isUniqueViolation } from '#lib/unique';
+import { badRequest, conflict, notFound, forbidden } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { revokeUserSessions, type SessionUser } from '#lib/session';
+import { roleOf, roleUid, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
+import { isUniqueViolation } from '#lib/unique-violation';
 
 const emailTaken = () => conflict(messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
 
@@ -33,16 +33,16 @@ async function roleId(type: Role): Promise<number> {
 const countAdmins = (): Promise<number> => strapi.db.query(userUid).count({ where: { role: { type: 'admin' } } });
 
 /** Another admin may have demoted or removed the caller since the call was let in. */
-async function stillAdmin(caller: Staff): Promise<void> {
+async function stillAdmin(caller: SessionUser): Promise<void> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
     .findOne({ where: { id: caller.id }, populate: ['role'] });
-  if (!stored || roleOf(stored) !== 'admin') throw notPermitted();
+  if (!stored || roleOf(stored) !== 'admin') throw forbidden();
 }
 
 async function changingStaff<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await exclusively(strapi, 'staff', work);
+    return await withLock(strapi, 'staff', work);
   } catch (error) {
     throw isUniqueViolation(error) ? emailTaken() : error;
   }
@@ -66,13 +66,13 @@ export async function addUser({ role, ...input }: UserInput): Promise<string> {
   return documentId;
 }
 
-export const createUser = (caller: Staff, input: UserInput): Promise<User> =>
+export const createUser = (caller: SessionUser, input: UserInput): Promise<User> =>
   changingStaff(async () => {
     await stillAdmin(caller);
     return answered(await addUser(input));
   });
 
-export const updateUser = (caller: Staff, id: string, changes: UserUpdate): Promise<User> =>
+export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate): Promise<User> =>
   changingStaff(async () => {
     if (caller.user._id !== id) await stillAdmin(caller);
     const { stored, role } = await findUser(id);
@@ -89,16 +89,16 @@ export const updateUser = (caller: Staff, id: string, changes: UserUpdate): Prom
         ...(newRole ? { role: await roleId(newRole) } : {}),
       },
     });
-    if (newRole || changes.password) await endSessionsOf(stored.id);
+    if (newRole || changes.password) await revokeUserSessions(stored.id);
     return answered(id);
   });
 
-export const deleteUser = (caller: Staff, id: string): Promise<void> =>
+export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
   changingStaff(async () => {
     if (caller.user._id === id) throw badRequest(messages.deleteSelf);
     await stillAdmin(caller);
     const { stored, role } = await findUser(id);
     if (role === 'admin' && (await countAdmins()) < 2) throw badRequest(messages.lastAdmin);
-    await endSessionsOf(stored.id);
+    await revokeUserSessions(stored.id);
     await strapi.documents(userUid).delete({ documentId: id });
   });

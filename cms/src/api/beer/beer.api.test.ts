@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
-import type { Pagination } from '#domain/http/envelope';
+import type { Pagination } from '#domain/shared/envelope';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
-import { rows } from '../../../test/stored';
+import { queryRows } from '../../../test/stored-data';
 
 type List = { beers: Beer[]; pagination: Pagination };
 type One = { beer: Beer };
@@ -371,7 +371,7 @@ describe('DELETE /api/beers/{id}', () => {
     expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
     expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
     expect((await staff.delete(`/beers/${_id}`)).body).toEqual(failure('Beer not found'));
-    expect(await rows('select id from beers where document_id = ?', [_id])).toEqual([]);
+    expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
   });
 
   test('is closed to visitors', async () => {

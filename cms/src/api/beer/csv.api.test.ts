@@ -3,15 +3,18 @@ import type { Beer } from '#domain/beer/beer';
 import type { ImportResults } from './import-csv';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
-import { formWith, textFile } from '../../../test/pictures';
+import { multipartForm, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { insert, rows } from '../../../test/stored';
+import { insertRow, queryRows } from '../../../test/stored-data';
 
 type Results = { results: ImportResults };
 
 const failure = (message: string) => ({ success: false, message });
 const importing = async (text: string, name = 'beers.csv') =>
-  (await signIn()).post<Results>('/beers/admin/import/csv', formWith('csvFile', [textFile(name, text, 'text/csv')]));
+  (await signIn()).post<Results>(
+    '/beers/admin/import/csv',
+    multipartForm('csvFile', [textFile(name, text, 'text/csv')]),
+  );
 
 const header =
   'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,' +
@@ -56,11 +59,11 @@ describe('GET /api/beers/admin/export/csv', () => {
 
   describe('with a beer that can not be written', () => {
     const exportWith = async (name: string) => {
-      await insert('beers', { name });
+      await insertRow('beers', { name });
       try {
         return await (await signIn()).get('/beers/admin/export/csv');
       } finally {
-        await rows('delete from beers where slug is null and name = ?', [name]);
+        await queryRows('delete from beers where slug is null and name = ?', [name]);
       }
     };
 
@@ -72,7 +75,7 @@ describe('GET /api/beers/admin/export/csv', () => {
     test('the download breaks off when it has begun', async () => {
       const { slug } = await makeBeer();
       const columns = 'is_available, is_active, is_featured, created_at, updated_at';
-      await rows(
+      await queryRows(
         `insert into beers (document_id, name, slug, ${columns})
          with recursive made(number) as (select 1 union all select number + 1 from made where number < 3000)
          select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, made where slug = ?`,
@@ -81,7 +84,7 @@ describe('GET /api/beers/admin/export/csv', () => {
       try {
         await expect(exportWith('zzzz')).rejects.toThrow('terminated');
       } finally {
-        await rows("delete from beers where slug like 'export-%'");
+        await queryRows("delete from beers where slug like 'export-%'");
       }
     });
   });
@@ -203,7 +206,7 @@ describe('POST /api/beers/admin/import/csv', () => {
   test('a file in another encoding is refused before its letters are lost', async () => {
     const name = unique('K\u00f6lsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
-    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', formWith('csvFile', [file]));
+    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
     expect([status, body]).toEqual([400, failure('The file is not UTF-8 text. Save it as CSV UTF-8 and try again.')]);
     expect((await importing(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
     expect((await stored(name))?.name).toBe(name);
@@ -211,7 +214,7 @@ describe('POST /api/beers/admin/import/csv', () => {
 
   test('two files at once are one too many', async () => {
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
-    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', formWith('csvFile', files));
+    const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', files));
     expect([status, body]).toEqual([400, failure('Please choose one file only')]);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from 'vitest';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/beer';
-import type { Image } from '#domain/http/image';
+import type { Image } from '#domain/shared/image';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
-import { formWith, photoWithPlace, picture, textFile } from '../../../test/pictures';
+import { multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { countRows, storedFiles } from '../../../test/stored';
+import { countRows, storedFiles } from '../../../test/stored-data';
 
 type Images = { images: Image[] };
 
@@ -21,7 +21,7 @@ const bytesOf = async ({ url }: Image): Promise<Buffer> => {
 async function addTo(beer: Beer, ...files: File[]): Promise<Image[]> {
   const { status, body, text } = await (
     await signIn()
-  ).post<Images>(`/beers/${beer._id}/images`, formWith('images', files));
+  ).post<Images>(`/beers/${beer._id}/images`, multipartForm('images', files));
   expect([status, text]).toEqual([200, text]);
   return body.images;
 }
@@ -40,7 +40,7 @@ const raw = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)
 describe('POST /api/beers/{id}/images', () => {
   test('all images come back in order, the first of a beer is primary', async () => {
     const beer = await makeBeer();
-    const first = await addTo(beer, await picture('Front View.png'), await picture('back.webp', 'webp'));
+    const first = await addTo(beer, await imageFile('Front View.png'), await imageFile('back.webp', 'webp'));
     expect(first).toEqual(
       ['png', 'webp'].map((extension, index) => ({
         url: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
@@ -51,7 +51,7 @@ describe('POST /api/beers/{id}/images', () => {
         cloudStoragePath: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
       })),
     );
-    const all = await addTo(beer, await picture('third.gif', 'gif'));
+    const all = await addTo(beer, await imageFile('third.gif', 'gif'));
     expect(all.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
     expect(all.slice(0, 2)).toEqual(first);
     for (const image of all) await bytesOf(image);
@@ -59,7 +59,7 @@ describe('POST /api/beers/{id}/images', () => {
 
   test('the public sees where the image is, not where it lies', async () => {
     const beer = await makeBeer();
-    const [image] = await addTo(beer, await picture());
+    const [image] = await addTo(beer, await imageFile());
     const { cloudStoragePath: _path, ...open } = image ?? {};
     const { images, primaryImage } = await shown(beer);
     expect([images, primaryImage]).toEqual([[open], open]);
@@ -67,12 +67,12 @@ describe('POST /api/beers/{id}/images', () => {
 
   test('the type is told by the content, not by the name', async () => {
     const beer = await makeBeer();
-    const png = await picture('really-a-png.txt');
+    const png = await imageFile('really-a-png.txt');
     const [image] = await addTo(beer, png);
     expect(image?.url).toMatch(/\.png$/);
     await leavesNothing(async () => {
-      const files = [await picture('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
-      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, formWith('images', files));
+      const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
+      const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', files));
       expect([status, body]).toEqual([415, failure('script.jpg is not a JPG, PNG, GIF or WebP image')]);
     });
     expect((await shown(beer)).images).toHaveLength(1);
@@ -86,14 +86,14 @@ describe('POST /api/beers/{id}/images', () => {
   ])('%s is no image', async (_what, file) => {
     const beer = await makeBeer();
     await leavesNothing(async () => {
-      const { status } = await (await signIn()).post(`/beers/${beer._id}/images`, formWith('images', [file]));
+      const { status } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', [file]));
       expect(status).toBe(415);
     });
   });
 
   test('metadata is stripped and the picture stands upright', async () => {
     const beer = await makeBeer();
-    const photo = await photoWithPlace();
+    const photo = await photoWithGps();
     expect((await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).exif).toBeDefined();
     const turned = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#e39a2d' } })
       .jpeg()
@@ -127,7 +127,7 @@ describe('POST /api/beers/{id}/images', () => {
       .png()
       .toBuffer();
     await leavesNothing(async () => {
-      const form = formWith('images', [raw('huge.png', huge)]);
+      const form = multipartForm('images', [raw('huge.png', huge)]);
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
       expect([status, body]).toEqual([413, failure('huge.png has more than 50 megapixels')]);
     });
@@ -135,7 +135,7 @@ describe('POST /api/beers/{id}/images', () => {
 
   test('more than 25 MB are too many', async () => {
     const beer = await makeBeer();
-    const form = formWith('images', [raw('big.png', new Uint8Array(25 * 1024 * 1024 + 1))]);
+    const form = multipartForm('images', [raw('big.png', new Uint8Array(25 * 1024 * 1024 + 1))]);
     const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
     expect([status, body]).toEqual([413, failure('big.png is larger than 25 MB')]);
   });
@@ -144,17 +144,17 @@ describe('POST /api/beers/{id}/images', () => {
     const beer = await makeBeer();
     const staff = await signIn();
     const path = `/beers/${beer._id}/images`;
-    const eleven = formWith('images', await Promise.all(Array.from({ length: 11 }, () => picture())));
+    const eleven = multipartForm('images', await Promise.all(Array.from({ length: 11 }, () => imageFile())));
     const many = await staff.post(path, eleven);
     expect([many.status, many.body]).toEqual([400, failure('You can upload up to 10 images at once')]);
     expect([(await staff.post(path, new FormData())).status, (await staff.post(path)).status]).toEqual([400, 400]);
-    expect((await staff.post(path, formWith('photos', [await picture()]))).status).toBe(400);
+    expect((await staff.post(path, multipartForm('photos', [await imageFile()]))).status).toBe(400);
     expect((await staff.post(path, { images: [] })).status).toBe(415);
   });
 
   test('an unknown beer and a visitor leave nothing behind', async () => {
     await leavesNothing(async () => {
-      const form = formWith('images', [await picture()]);
+      const form = multipartForm('images', [await imageFile()]);
       const unknown = await (await signIn()).post('/beers/nothing/images', form);
       expect([unknown.status, unknown.body]).toEqual([404, failure('Beer not found')]);
       expect((await visitor().post('/beers/nothing/images', form)).status).toBe(401);
@@ -163,7 +163,7 @@ describe('POST /api/beers/{id}/images', () => {
 
   test('two uploads at once keep both', async () => {
     const beer = await makeBeer();
-    await Promise.all([addTo(beer, await picture('a.png')), addTo(beer, await picture('b.png'))]);
+    await Promise.all([addTo(beer, await imageFile('a.png')), addTo(beer, await imageFile('b.png'))]);
     const { images } = await shown(beer);
     expect([images.length, images.filter(({ isPrimary }) => isPrimary).length]).toEqual([2, 1]);
   });
@@ -172,7 +172,7 @@ describe('POST /api/beers/{id}/images', () => {
 describe('DELETE /api/beers/{id}/images/{index}', () => {
   test('the file is really gone and a deleted primary hands over to the next', async () => {
     const beer = await makeBeer();
-    const [first, second] = await addTo(beer, await picture('one.png'), await picture('two.png'));
+    const [first, second] = await addTo(beer, await imageFile('one.png'), await imageFile('two.png'));
     const { status, body } = await (await signIn()).delete<Images>(`/beers/${beer._id}/images/0`);
     expect([status, body]).toEqual([200, { success: true, images: [{ ...second, isPrimary: true }] }]);
     const name = first?.cloudStoragePath?.split('/').at(-1) ?? '';
@@ -181,7 +181,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
 
   test('a path that is not at that index deletes nothing', async () => {
     const beer = await makeBeer();
-    const [first, second] = await addTo(beer, await picture(), await picture());
+    const [first, second] = await addTo(beer, await imageFile(), await imageFile());
     const staff = await signIn();
     const wrong = await staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: second?.cloudStoragePath });
     expect([wrong.status, (await shown(beer)).images.length]).toEqual([409, 2]);
@@ -193,7 +193,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
 
   test('of two deletes of the same image at once one is told that it is another', async () => {
     const beer = await makeBeer();
-    const [first] = await addTo(beer, await picture(), await picture());
+    const [first] = await addTo(beer, await imageFile(), await imageFile());
     const staff = await signIn();
     const remove = () => staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: first?.cloudStoragePath });
     const answers = await Promise.all([remove(), remove()]);
@@ -203,7 +203,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
 
   test.each(['1', '-1', 'abc', '1e1', '0x0', '999999999999'])('there is no image %s', async (index) => {
     const beer = await makeBeer();
-    await addTo(beer, await picture());
+    await addTo(beer, await imageFile());
     const { status, body } = await (await signIn()).delete(`/beers/${beer._id}/images/${index}`);
     expect([status, body]).toEqual([404, failure('Image not found')]);
   });
@@ -212,7 +212,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
     const before = [await storedFiles(), await countRows('files')];
     const beer = await makeBeer();
     // Wide enough for the panel's thumbnail, which must go, too.
-    await addTo(beer, await picture('wide.png', 'png', 400, 300), await picture());
+    await addTo(beer, await imageFile('wide.png', 'png', 400, 300), await imageFile());
     expect((await storedFiles()).length).toBe((before[0] as string[]).length + 3);
     await (await signIn()).delete(`/beers/${beer._id}`);
     expect([await storedFiles(), await countRows('files')]).toEqual(before);
@@ -222,7 +222,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
 
 test('PUT reorders images, names them and moves the primary', async () => {
   const beer = await makeBeer();
-  const [one, two] = await addTo(beer, await picture('one.png'), await picture('two.png'));
+  const [one, two] = await addTo(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];
   const { status, body } = await (await signIn()).put<{ beer: Beer }>(`/beers/${beer._id}`, { images });
   expect([status, body.beer.images]).toEqual([

@@ -7,15 +7,15 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { beerCsvReader, type BeerCsvReader } from '#domain/beer/csv';
-import { beerRowJudge, firstRow } from '#domain/beer/csv-import';
+import { createBeerRowParser, type BeerRowParser } from '#domain/beer/csv';
+import { createRowValidator, firstDataRow } from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
-import { nextFreeSlug, toSlug } from '#domain/beer/slug';
-import { messages } from '#domain/http/messages';
-import { badRequest, tooLarge, unsupported } from '#lib/errors';
+import { nextAvailableSlug, toSlug } from '#domain/beer/slug';
+import { messages } from '#domain/shared/messages';
+import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { maxCsvBytes, maxCsvRows } from '#lib/limits';
-import { exclusively } from '#lib/lock';
-import { shown } from '#lib/image-file';
+import { withLock } from '#lib/mutex';
+import { truncateName } from '#lib/image-file';
 import type { Upload } from '#lib/uploads';
 import { beerData } from './data';
 import { beerUid } from './populate';
@@ -30,7 +30,7 @@ function store(beers: BeerInput[], known: Known[]): Promise<unknown> {
   const taken = new Set(known.map(({ slug }) => slug));
   const publishedAt = new Date();
   const data = beers.map((beer) => {
-    const slug = nextFreeSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
+    const slug = nextAvailableSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
     taken.add(slug);
     const { awards: _none, ...fields } = beerData(beer);
     return { ...fields, slug, publishedAt };
@@ -39,10 +39,10 @@ function store(beers: BeerInput[], known: Known[]): Promise<unknown> {
 }
 
 /** Names and slugs are read again for each group: somebody else may have added a beer meanwhile. */
-const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerCsvReader, results: ImportResults) =>
-  exclusively(strapi, 'beer slugs', async () => {
+const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerRowParser, results: ImportResults) =>
+  withLock(strapi, 'beer slugs', async () => {
     const known: Known[] = await strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
-    const judge = beerRowJudge(
+    const judge = createRowValidator(
       read,
       known.map(({ name }) => name ?? ''),
     );
@@ -80,14 +80,14 @@ async function readRows(upload: Upload): Promise<string[][]> {
   );
   for await (const row of parser as AsyncIterable<string[]>) {
     rows.push(row);
-    if (rows.length > maxCsvRows + 1) throw tooLarge(`${shown(upload.name)} has more than 5,000 rows`);
+    if (rows.length > maxCsvRows + 1) throw tooLarge(`${truncateName(upload.name)} has more than 5,000 rows`);
   }
   return rows;
 }
 
 async function rowsOf(upload: Upload): Promise<string[][]> {
-  if (upload.size > maxCsvBytes) throw tooLarge(`${shown(upload.name)} is larger than 5 MB`);
-  if (!/\.csv$/i.test(upload.name)) throw unsupported(messages.csvNotCsv);
+  if (upload.size > maxCsvBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 5 MB`);
+  if (!/\.csv$/i.test(upload.name)) throw unsupportedType(messages.csvNotCsv);
   try {
     return await readRows(upload);
   } catch (error) {
@@ -97,11 +97,11 @@ async function rowsOf(upload: Upload): Promise<string[][]> {
 
 export async function importCsv(upload: Upload): Promise<ImportResults> {
   const [header, ...rows] = await rowsOf(upload);
-  const read = header ? beerCsvReader(header) : null;
+  const read = header ? createBeerRowParser(header) : null;
   if (!read) throw badRequest(messages.csvNoName);
   const results: ImportResults = { success: 0, skipped: 0, errors: [] };
   for (let start = 0; start < rows.length; start += groupSize) {
-    await importGroup(rows.slice(start, start + groupSize), firstRow + start, read, results);
+    await importGroup(rows.slice(start, start + groupSize), firstDataRow + start, read, results);
     await nextTurn();
   }
   return results;

@@ -2,13 +2,13 @@
  * The lists of beers. Which ones and in which order is decided over a few columns of all of them, by the same functions
  * as on the site: SQL would fold case differently on each database, and take `%` and `_` for more than characters.
  */
-import { byName } from '#domain/beer/by-name';
+import { compareByName } from '#domain/beer/compare-by-name';
 import { matchesSearch } from '#domain/beer/search';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
 import { hasStyle } from '#domain/beer/filter';
 import { hasTag } from '#domain/beer/tag';
-import { pageOf, type Page } from '#lib/page';
-import { textList } from '#lib/present';
+import { paginateArray, type Page } from '#lib/paginate';
+import { toStringArray } from '#lib/stored-values';
 import { beerPopulate, beerUid, type BeerDocument } from './populate';
 
 type Row = {
@@ -25,7 +25,7 @@ const columns = ['documentId', 'name', 'style', 'description', 'tags', 'updatedA
 
 const rowsWhere = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
 
-const alphabetical = (left: Row, right: Row) => byName(left, right) || left.id - right.id;
+const alphabetical = (left: Row, right: Row) => compareByName(left, right) || left.id - right.id;
 
 const newestChangeFirst = (left: Row, right: Row) =>
   new Date(right.updatedAt).getTime() - new Date(left.updatedAt).getTime() || right.id - left.id;
@@ -43,8 +43,8 @@ async function documentsOf(rows: Row[]): Promise<BeerDocument[]> {
 }
 
 async function pageOfDocuments(query: { page: number; limit: number }, rows: Row[]): Promise<Page<BeerDocument>> {
-  const { found, pagination } = pageOf(query, rows);
-  return { found: await documentsOf(found), pagination };
+  const { items: found, pagination } = paginateArray(query, rows);
+  return { items: await documentsOf(found), pagination };
 }
 
 export async function listActive(query: BeerListQuery): Promise<Page<BeerDocument>> {
@@ -52,7 +52,7 @@ export async function listActive(query: BeerListQuery): Promise<Page<BeerDocumen
   const rows = (await rowsWhere({ isActive: true }))
     .filter((row) => !search || matchesSearch(row, search))
     .filter((row) => !style || hasStyle(style)(row))
-    .filter((row) => !tag || hasTag({ tags: textList(row.tags) }, tag));
+    .filter((row) => !tag || hasTag({ tags: toStringArray(row.tags) }, tag));
   return pageOfDocuments(query, rows.sort(alphabetical));
 }
 

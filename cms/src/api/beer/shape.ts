@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Award, Beer } from '#domain/beer/beer';
-import { imageShape, instantShape } from '#lib/shapes';
+import { imageSchema, instantSchema } from '#lib/response-schemas';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -35,10 +35,10 @@ export const beerShape = z
     foodPairings: text,
     servingTemperature: text,
     pricing: z.object({ retail: number, wholesale: number }),
-    primaryImage: imageShape.nullable(),
-    images: z.array(imageShape),
+    primaryImage: imageSchema.nullable(),
+    images: z.array(imageSchema),
     awards: z.array(awardShape),
-    createdAt: instantShape,
-    updatedAt: instantShape,
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
   })
   .meta({ id: 'Beer' }) satisfies z.ZodType<Beer>;

@@ -1,6 +1,6 @@
 /** Slugs of beers that are stored: which are taken, and the next free one. */
-import { nextFreeSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
-import { messages } from '#domain/http/messages';
+import { nextAvailableSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
+import { messages } from '#domain/shared/messages';
 import { conflict } from '#lib/errors';
 import { beerUid } from './populate';
 
@@ -22,7 +22,7 @@ async function slugsLike(base: string): Promise<Set<string>> {
 export async function newSlug(asked: string | null | undefined, name: string): Promise<string> {
   const base = toSlug(asked || name);
   const taken = await slugsLike(base);
-  return nextFreeSlug(base, (slug) => taken.has(slug));
+  return nextAvailableSlug(base, (slug) => taken.has(slug));
 }
 
 /** For a beer that has one: 409 when another beer has it (api.md §3). A cleared one is made from the name again. */

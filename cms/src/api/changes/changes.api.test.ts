@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { makeBeer, makeEvent } from '../../../test/factories';
-import { formWith, picture } from '../../../test/pictures';
+import { multipartForm, imageFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
 
 type Changes = { epoch: string; versions: Record<string, number> };
@@ -29,7 +29,7 @@ test('a write is counted before it is answered, its noun only', async () => {
 test('pictures count as media and as their beer', async () => {
   const { _id } = await makeBeer();
   const before = await changes();
-  await (await signIn()).post(`/beers/${_id}/images`, formWith('images', [await picture()]));
+  await (await signIn()).post(`/beers/${_id}/images`, multipartForm('images', [await imageFile()]));
   const after = await changes();
   expect(after.versions['media']).toBeGreaterThan(before.versions['media'] ?? 0);
   expect(after.versions['beer']).toBeGreaterThan(before.versions['beer'] ?? 0);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
-import { insert } from '../../../test/stored';
+import { insertRow } from '../../../test/stored-data';
 
 const place = (name: string, country: string, region: string | null, phone: string | null = null) =>
-  insert('distributors', { name, address: '1 Main St', phone, country, region, latitude: 38.9, longitude: -121.07 });
+  insertRow('distributors', { name, address: '1 Main St', phone, country, region, latitude: 38.9, longitude: -121.07 });
 
 test('distributors come by country, region and name', async () => {
   await place('Zephyr', 'United States', 'Oregon');

@@ -1,5 +1,5 @@
 import type { Distributor } from '#domain/distributor/distributor';
-import { orNull } from '#lib/present';
+import { emptyToNull } from '#lib/stored-values';
 
 export type StoredDistributor = {
   documentId: string;
@@ -16,8 +16,8 @@ export const serializeDistributor = (distributor: StoredDistributor): Distributo
   id: distributor.documentId,
   name: distributor.name,
   address: distributor.address,
-  phone: orNull(distributor.phone),
+  phone: emptyToNull(distributor.phone),
   country: distributor.country,
-  region: orNull(distributor.region),
+  region: emptyToNull(distributor.region),
   coordinates: { lat: Number(distributor.latitude), lng: Number(distributor.longitude) },
 });

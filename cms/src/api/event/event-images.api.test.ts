@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Event } from '#domain/event/event';
-import type { Image } from '#domain/http/image';
+import type { Image } from '#domain/shared/image';
 import { visitor } from '../../../test/client';
 import { makeEvent } from '../../../test/factories';
-import { formWith, photoWithPlace, picture, textFile } from '../../../test/pictures';
+import { multipartForm, photoWithGps, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { countRows, storedFiles } from '../../../test/stored';
-import { fileAt } from '../../../test/uploaded';
+import { countRows, storedFiles } from '../../../test/stored-data';
+import { fetchFile } from '../../../test/fetch-file';
 
 type Images = { event: { images: Image[] } };
 
 const add = async (id: string, files: File[]) =>
-  (await signIn()).post<Images>(`/events/${id}/images`, formWith('images', files));
+  (await signIn()).post<Images>(`/events/${id}/images`, multipartForm('images', files));
 
 const remove = async (id: string, index: number | string, body?: object) =>
   (await signIn()).delete<Images>(`/events/${id}/images/${index}`, body);
@@ -22,7 +22,7 @@ const primaries = (images: Image[]) => images.map(({ isPrimary }) => isPrimary);
 describe('POST /events/{id}/images', () => {
   test('answers all images in order; the first one of an event is primary', async () => {
     const { _id } = await makeEvent();
-    const first = await add(_id, [await picture('a.png'), await picture('b.jpg', 'jpeg', 80, 50)]);
+    const first = await add(_id, [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)]);
     expect(first.status).toBe(200);
     const image = (isPrimary: boolean, width: number, height: number, type: string) => ({
       url: expect.stringMatching(new RegExp(`\\.${type}$`)),
@@ -36,7 +36,7 @@ describe('POST /events/{id}/images', () => {
       success: true,
       event: { images: [image(true, 40, 30, 'png'), image(false, 80, 50, 'jpg')] },
     });
-    const second = await add(_id, [await picture('c.webp', 'webp'), await picture('d.gif', 'gif')]);
+    const second = await add(_id, [await imageFile('c.webp', 'webp'), await imageFile('d.gif', 'gif')]);
     expect(second.body.event.images.slice(0, 2)).toEqual(first.body.event.images);
     expect(primaries(second.body.event.images)).toEqual([true, false, false, false]);
     const seen = await visitor().get<{ event: Event }>(`/events/${_id}`);
@@ -46,8 +46,8 @@ describe('POST /events/{id}/images', () => {
 
   test('nothing of where a photo was taken is kept', async () => {
     const { _id } = await makeEvent();
-    const { body } = await add(_id, [await photoWithPlace()]);
-    const { exif, width } = await sharp((await fileAt(body.event.images[0]?.url)) ?? Buffer.alloc(0)).metadata();
+    const { body } = await add(_id, [await photoWithGps()]);
+    const { exif, width } = await sharp((await fetchFile(body.event.images[0]?.url)) ?? Buffer.alloc(0)).metadata();
     expect([exif, width]).toEqual([undefined, 60]);
   });
 
@@ -58,7 +58,7 @@ describe('POST /events/{id}/images', () => {
   ])('%s is refused by name, and nothing of the request stays', async (_what, file, name) => {
     const { _id } = await makeEvent();
     const [files, rows] = [await storedFiles(), await countRows('files')];
-    const { status, body } = await add(_id, [await picture(), file]);
+    const { status, body } = await add(_id, [await imageFile(), file]);
     expect([status, body]).toEqual([415, { success: false, message: `${name} is not a JPG, PNG, GIF or WebP image` }]);
     expect([await storedFiles(), await countRows('files')]).toEqual([files, rows]);
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toEqual([]);
@@ -66,7 +66,7 @@ describe('POST /events/{id}/images', () => {
 
   test('more than 50 megapixels are refused', async () => {
     const { _id } = await makeEvent();
-    const { status, body } = await add(_id, [await picture('huge.png', 'png', 7100, 7100)]);
+    const { status, body } = await add(_id, [await imageFile('huge.png', 'png', 7100, 7100)]);
     expect([status, body]).toEqual([413, { success: false, message: 'huge.png has more than 50 megapixels' }]);
   });
 
@@ -78,7 +78,7 @@ describe('POST /events/{id}/images', () => {
 
   test('more than ten files are refused, and none at all', async () => {
     const { _id } = await makeEvent();
-    const file = await picture();
+    const file = await imageFile();
     const many = await add(
       _id,
       Array.from({ length: 11 }, () => file),
@@ -93,14 +93,14 @@ describe('POST /events/{id}/images', () => {
 
   test('an unknown event keeps no file', async () => {
     const files = await storedFiles();
-    const { status, body } = await add('nope', [await picture()]);
+    const { status, body } = await add('nope', [await imageFile()]);
     expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
     expect(await storedFiles()).toEqual(files);
   });
 
   test('two uploads at once both arrive', async () => {
     const { _id } = await makeEvent();
-    await Promise.all([add(_id, [await picture('a.png')]), add(_id, [await picture('b.png')])]);
+    await Promise.all([add(_id, [await imageFile('a.png')]), add(_id, [await imageFile('b.png')])]);
     const { body } = await visitor().get<{ event: Event }>(`/events/${_id}`);
     expect(primaries(body.event.images)).toEqual([true, false]);
   });
@@ -109,7 +109,7 @@ describe('POST /events/{id}/images', () => {
 describe('DELETE /events/{id}/images/{index}', () => {
   test('a deleted primary hands over to the next, and the file is gone', async () => {
     const { _id } = await makeEvent();
-    const { body } = await add(_id, [await picture('a.png'), await picture('b.png'), await picture('c.png')]);
+    const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png'), await imageFile('c.png')]);
     const before = await storedFiles();
     const [first, ...rest] = body.event.images;
     const { status, body: left } = await remove(_id, 0, { cloudStoragePath: first?.cloudStoragePath });
@@ -119,12 +119,12 @@ describe('DELETE /events/{id}/images/{index}', () => {
       event: { images: rest.map((image, index) => ({ ...image, isPrimary: index === 0 })) },
     });
     expect((await storedFiles()).length).toBe(before.length - 1);
-    expect(await fileAt(first?.url)).toBeNull();
+    expect(await fetchFile(first?.url)).toBeNull();
   });
 
   test('another file at that index is a conflict, and nothing is deleted', async () => {
     const { _id } = await makeEvent();
-    const { body } = await add(_id, [await picture('a.png'), await picture('b.png')]);
+    const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
     const path = body.event.images[1]?.cloudStoragePath;
     expect((await remove(_id, 0, { cloudStoragePath: path })).status).toBe(409);
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toHaveLength(2);
@@ -132,14 +132,14 @@ describe('DELETE /events/{id}/images/{index}', () => {
 
   test.each(['7', '-1', 'x', '1e3', '99999999999999999999'])('index %s is not found', async (index) => {
     const { _id } = await makeEvent();
-    await add(_id, [await picture()]);
+    await add(_id, [await imageFile()]);
     const { status, body } = await remove(_id, index);
     expect([status, body]).toEqual([404, { success: false, message: 'Image not found' }]);
   });
 
   test('the same image deleted twice at once goes once', async () => {
     const { _id } = await makeEvent();
-    const { body } = await add(_id, [await picture('a.png'), await picture('b.png')]);
+    const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
     const wanted = { cloudStoragePath: body.event.images[0]?.cloudStoragePath };
     const answers = await Promise.all([remove(_id, 0, wanted), remove(_id, 0, wanted)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -150,7 +150,7 @@ describe('DELETE /events/{id}/images/{index}', () => {
 test('the files of a deleted event are gone', async () => {
   const { _id } = await makeEvent();
   const files = await storedFiles();
-  await add(_id, [await picture('a.png', 'png', 400, 300), await picture('b.png')]);
+  await add(_id, [await imageFile('a.png', 'png', 400, 300), await imageFile('b.png')]);
   expect((await storedFiles()).length).toBeGreaterThan(files.length);
   await (await signIn()).delete(`/events/${_id}`);
   expect(await storedFiles()).toEqual(files);
@@ -158,7 +158,7 @@ test('the files of a deleted event are gone', async () => {
 
 test('images are put in order, named and made primary with the event', async () => {
   const { _id } = await makeEvent();
-  const { body } = await add(_id, [await picture('a.png'), await picture('b.png')]);
+  const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
   const [a, b] = body.event.images;
   const images = [{ url: b?.url, alt: 'The band', isPrimary: true }, { url: a?.url }];
   const changed = await (await signIn()).put<{ event: Event }>(`/events/${_id}`, { images });
@@ -166,5 +166,5 @@ test('images are put in order, named and made primary with the event', async () 
     { ...b, alt: 'The band', isPrimary: true },
     { ...a, isPrimary: false },
   ]);
-  expect(await fileAt(a?.url)).not.toBeNull();
+  expect(await fetchFile(a?.url)).not.toBeNull();
 });

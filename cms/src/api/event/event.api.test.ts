@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
-import { pacificMoment } from '#domain/time/pacific';
+import { toPacificDateTime } from '#domain/time/pacific';
 import { visitor } from '../../../test/client';
-import { anEvent, day, makeEvent, unique } from '../../../test/factories';
+import { eventInput, dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 
 type List = { events: Event[]; pagination: { page: number; limit: number; total: number; pages: number } };
@@ -103,7 +103,7 @@ describe('POST /events', () => {
   });
 
   test('names every wrong field at once, in form order', async () => {
-    const wrong = anEvent({
+    const wrong = eventInput({
       category: 'rave',
       tapRoom: 'Reno',
       status: 'maybe',
@@ -132,13 +132,13 @@ describe('POST /events', () => {
     [{ startDate: '2026-07-05', endDate: '2026-07-04' }, 'endDate', 'End date must be after start date'],
     [{ startTime: '19:00', endTime: '19:00' }, 'endTime', 'End time must be after start time'],
   ])('an end before the start is refused: %j', async (times, path, msg) => {
-    const { status, body } = await (await signIn()).post('/events', anEvent(times));
+    const { status, body } = await (await signIn()).post('/events', eventInput(times));
     expect(status).toBe(400);
     expect(body).toEqual({ success: false, message: fixFirst, errors: [{ path, msg }] });
   });
 
   test('nobody creates an event without signing in', async () => {
-    const { status, body } = await visitor().post('/events', anEvent());
+    const { status, body } = await visitor().post('/events', eventInput());
     expect([status, body]).toEqual([401, { success: false, message: 'Authentication required' }]);
   });
 
@@ -161,7 +161,7 @@ describe('POST /events', () => {
     ['a number for a list', { tags: 7 }],
     ['a text for an object', { organizer: 'me' }],
   ])('%s is refused', async (_what, wrong) => {
-    const { status } = await (await signIn()).post('/events', anEvent(wrong));
+    const { status } = await (await signIn()).post('/events', eventInput(wrong));
     expect(status).toBe(400);
   });
 
@@ -238,8 +238,8 @@ describe('PUT /events/{id}', () => {
 
   test('dates are compared with those that are stored', async () => {
     const { _id, startDate } = await makeEvent();
-    const { body } = await (await signIn()).put<{ errors: unknown }>(`/events/${_id}`, { endDate: day(1) });
-    expect(day(1) < startDate).toBe(true);
+    const { body } = await (await signIn()).put<{ errors: unknown }>(`/events/${_id}`, { endDate: dayFromToday(1) });
+    expect(dayFromToday(1) < startDate).toBe(true);
     expect(body.errors).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
   });
 
@@ -308,8 +308,8 @@ describe('GET /events/{id}', () => {
 describe('GET /events', () => {
   test('shows published public ones by start, a page at a time', async () => {
     const category = 'beer-release';
-    const later = await makeEvent({ category, startDate: day(40), endDate: day(40) });
-    const sooner = await makeEvent({ category, startDate: day(39), endDate: day(39) });
+    const later = await makeEvent({ category, startDate: dayFromToday(40), endDate: dayFromToday(40) });
+    const sooner = await makeEvent({ category, startDate: dayFromToday(39), endDate: dayFromToday(39) });
     await makeEvent({ category, status: 'draft' });
     await makeEvent({ category, isPublic: false });
     const answer = await visitor().get<List>(`/events?category=${category}`);
@@ -325,9 +325,19 @@ describe('GET /events', () => {
 
   test('Auburn shows its own and those of both taprooms, All shows everything', async () => {
     const category = 'food-truck';
-    const both = await makeEvent({ category, tapRoom: 'All', startDate: day(1), endDate: day(1) });
-    const auburn = await makeEvent({ category, tapRoom: 'Auburn', startDate: day(2), endDate: day(2) });
-    const folsom = await makeEvent({ category, tapRoom: 'Folsom', startDate: day(3), endDate: day(3) });
+    const both = await makeEvent({ category, tapRoom: 'All', startDate: dayFromToday(1), endDate: dayFromToday(1) });
+    const auburn = await makeEvent({
+      category,
+      tapRoom: 'Auburn',
+      startDate: dayFromToday(2),
+      endDate: dayFromToday(2),
+    });
+    const folsom = await makeEvent({
+      category,
+      tapRoom: 'Folsom',
+      startDate: dayFromToday(3),
+      endDate: dayFromToday(3),
+    });
     const at = async (tapRoom: string) =>
       titles(await visitor().get<List>(`/events?category=food-truck&tapRoom=${tapRoom}`));
     expect(await at('Auburn')).toEqual([both.title, auburn.title]);
@@ -337,15 +347,15 @@ describe('GET /events', () => {
 
   test('upcoming leaves out what is over', async () => {
     const category = 'private-event';
-    await makeEvent({ category, startDate: day(-1), endDate: day(-1) });
-    const running = await makeEvent({ category, startDate: day(-5), endDate: day(5) });
-    const coming = await makeEvent({ category, startDate: day(1), endDate: day(1) });
+    await makeEvent({ category, startDate: dayFromToday(-1), endDate: dayFromToday(-1) });
+    const running = await makeEvent({ category, startDate: dayFromToday(-5), endDate: dayFromToday(5) });
+    const coming = await makeEvent({ category, startDate: dayFromToday(1), endDate: dayFromToday(1) });
     const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
     expect(titles(answer)).toEqual([running.title, coming.title]);
   });
 
   test('upcoming is right to the minute by the clock in Auburn', async () => {
-    const minutesFromNow = (minutes: number) => pacificMoment(new Date(Date.now() + minutes * 60_000));
+    const minutesFromNow = (minutes: number) => toPacificDateTime(new Date(Date.now() + minutes * 60_000));
     const endingIn = (minutes: number) => {
       const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
       return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
@@ -389,8 +399,12 @@ describe('GET /events/admin', () => {
   test('shows all, latest start first, with what only staff may know', async () => {
     const word = unique('needle');
     const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
-    const later = await makeEvent({ description: `A ${word.toUpperCase()} in it`, startDate: day(9), endDate: day(9) });
-    const there = await makeEvent({ location: word, startDate: day(1), endDate: day(1) });
+    const later = await makeEvent({
+      description: `A ${word.toUpperCase()} in it`,
+      startDate: dayFromToday(9),
+      endDate: dayFromToday(9),
+    });
+    const there = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
     const answer = await (await signIn('moderator')).get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({

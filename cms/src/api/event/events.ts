@@ -1,12 +1,12 @@
 /** Single events: found, created, changed and deleted, each change alone with its event. */
 import type { EventInput, EventUpdate } from '#domain/event/input';
-import { applyImageChanges } from '#domain/http/image-input';
-import { isStale } from '#domain/http/version';
+import { applyImageChanges } from '#domain/shared/image-input';
+import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, notFound } from '#lib/errors';
-import { addImages, keepImages, storingImages, withoutImage, type ImageData } from '#lib/images';
-import { exclusively } from '#lib/lock';
-import { shownImages } from '#lib/media';
-import { present } from '#lib/present';
+import { addImages, keepImages, withStoredImages, withoutImage, type ImageData } from '#lib/images';
+import { withLock } from '#lib/mutex';
+import { imagesWithFile } from '#lib/media';
+import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { eventColumns } from './columns';
 import { eventPopulate, eventUid, type EventDocument } from './populate';
@@ -27,7 +27,7 @@ export async function findPublicEvent(documentId: string): Promise<EventDocument
 }
 
 const changingEvent = <Result>(documentId: string, work: (stored: EventDocument) => Promise<Result>) =>
-  exclusively(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
+  withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
 
 async function save(documentId: string, data: object): Promise<EventDocument> {
   await strapi.documents(eventUid).update({ documentId, data });
@@ -43,7 +43,7 @@ export async function createEvent(input: EventInput): Promise<EventDocument> {
 export const changeEvent = (documentId: string, read: (stored: EventDocument) => EventUpdate): Promise<EventDocument> =>
   changingEvent(documentId, async (stored) => {
     const { images, updatedAt, ...changes } = read(stored);
-    if (isStale({ updatedAt: new Date(present(stored.updatedAt)) }, updatedAt)) throw conflict();
+    if (isStale({ updatedAt: new Date(required(stored.updatedAt)) }, updatedAt)) throw conflict();
     return save(documentId, {
       ...eventColumns(changes),
       ...(images ? { images: changedImages(stored, images) } : {}),
@@ -51,7 +51,7 @@ export const changeEvent = (documentId: string, read: (stored: EventDocument) =>
   });
 
 function changedImages(stored: EventDocument, changes: NonNullable<EventUpdate['images']>): ImageData[] {
-  const entries = shownImages(stored.images).map((entry) => ({ ...entry, url: entry.file.url ?? '' }));
+  const entries = imagesWithFile(stored.images).map((entry) => ({ ...entry, url: entry.file.url ?? '' }));
   return keepImages(applyImageChanges(entries, changes));
 }
 
@@ -63,12 +63,14 @@ export const deleteEvent = (documentId: string): Promise<void> =>
 
 export async function addEventImages(documentId: string, uploads: Upload[]): Promise<EventDocument> {
   await findEvent(documentId);
-  return storingImages(uploads, (files) =>
-    changingEvent(documentId, (stored) => save(documentId, { images: addImages(shownImages(stored.images), files) })),
+  return withStoredImages(uploads, (files) =>
+    changingEvent(documentId, (stored) =>
+      save(documentId, { images: addImages(imagesWithFile(stored.images), files) }),
+    ),
   );
 }
 
 export const removeEventImage = (documentId: string, index: string, cloudStoragePath: string | undefined) =>
   changingEvent(documentId, (stored) =>
-    save(documentId, { images: withoutImage(shownImages(stored.images), index, cloudStoragePath) }),
+    save(documentId, { images: withoutImage(imagesWithFile(stored.images), index, cloudStoragePath) }),
   );

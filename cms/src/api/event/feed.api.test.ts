@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
 import { visitor } from '../../../test/client';
-import { day, makeEvent } from '../../../test/factories';
+import { dayFromToday, makeEvent } from '../../../test/factories';
 
 type Feed = { success: boolean; events: Event[] };
 
-const on = (offset: number) => ({ startDate: day(offset), endDate: day(offset) });
+const on = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
 
 async function feedOf(...made: Event[]) {
   const { body } = await visitor().get<Feed>('/events/feed');
@@ -23,7 +23,7 @@ test('what calendars are fed: the last three months and all to come, by start', 
 });
 
 test('one that began long ago and goes on is in it', async () => {
-  const season = await makeEvent({ startDate: day(-200), endDate: day(10) });
+  const season = await makeEvent({ startDate: dayFromToday(-200), endDate: dayFromToday(10) });
   expect(await feedOf(season)).toEqual([0]);
 });
 

@@ -4,11 +4,11 @@
  */
 import { includesIgnoringCase } from '#domain/beer/search';
 import type { EventAdminQuery, EventListQuery } from '#domain/event/query';
-import { compareByStart, isOver, type EventDates } from '#domain/event/when';
-import { storedTapRooms } from '#domain/event/where';
+import { compareByStart, hasEnded, type EventDates } from '#domain/event/schedule';
+import { storedTapRooms } from '#domain/event/taproom';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
-import { pageOf, type Page } from '#lib/page';
+import { paginateArray, type Page } from '#lib/paginate';
 import { eventPopulate, eventUid, type EventDocument } from './populate';
 import { eventDates } from './serialize';
 
@@ -33,15 +33,15 @@ async function rowsWhere(where: object, columns: string[] = dates): Promise<Row[
 }
 
 async function pageOfDocuments(query: { page: number; limit: number }, rows: Row[]): Promise<Page<EventDocument>> {
-  const { found, pagination } = pageOf(query, rows);
-  if (found.length === 0) return { found: [], pagination };
+  const { items: found, pagination } = paginateArray(query, rows);
+  if (found.length === 0) return { items: [], pagination };
   const documents = await strapi.documents(eventUid).findMany({
     filters: { documentId: { $in: found.map(({ _id }) => _id) } },
     populate: eventPopulate,
     limit: found.length,
   });
   const byId = new Map(documents.map((document) => [document.documentId, document]));
-  return { found: found.flatMap(({ _id }) => byId.get(_id) ?? []), pagination };
+  return { items: found.flatMap(({ _id }) => byId.get(_id) ?? []), pagination };
 }
 
 export const visible = { status: 'published', isPublic: true };
@@ -62,7 +62,7 @@ export async function listPublic(query: EventListQuery, now: Date): Promise<Page
     ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
     ...(upcoming ? notLongGone(now) : {}),
   });
-  const found = upcoming ? rows.filter((row) => !isOver(row, now)) : rows;
+  const found = upcoming ? rows.filter((row) => !hasEnded(row, now)) : rows;
   return pageOfDocuments(query, found.sort(compareByStart));
 }
 
@@ -96,6 +96,9 @@ export async function listForFeeds(now: Date): Promise<EventDocument[]> {
     status: { $ne: 'draft' },
     $or: [{ startDate: { $gte: since } }, { endDate: { $gte: since } }],
   });
-  const { found } = await pageOfDocuments({ page: 1, limit: Math.max(1, rows.length) }, rows.sort(compareByStart));
+  const { items: found } = await pageOfDocuments(
+    { page: 1, limit: Math.max(1, rows.length) },
+    rows.sort(compareByStart),
+  );
   return found;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { eventCategories, eventStatuses, tapRooms, type Event } from '#domain/event/event';
-import { imageShape, instantShape } from '#lib/shapes';
+import { imageSchema, instantSchema } from '#lib/response-schemas';
 
 const dateShape = z.iso.date();
 const timeShape = z.string().regex(/^\d\d:\d\d$/);
@@ -35,8 +35,8 @@ export const eventShape = z
     }),
     isPublic: z.boolean(),
     isFeatured: z.boolean(),
-    images: z.array(imageShape),
-    createdAt: instantShape,
-    updatedAt: instantShape,
+    images: z.array(imageSchema),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
   })
   .meta({ id: 'Event' }) satisfies z.ZodType<Event>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
-import { anyAddress, client, visitor } from '../../../test/client';
+import { randomIp, client, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
-import { countRows, rows } from '../../../test/stored';
+import { countRows, queryRows } from '../../../test/stored-data';
 
 const fixFirst = 'Please fix the errors below before submitting.';
 const today = () => pacificToday(new Date());
@@ -41,12 +41,12 @@ const order = (overrides: object = {}) => ({
 const send = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
 
 const stored = async (email: string) =>
-  (await rows('select kind, status, name, phone, message, details from inquiries where email = ?', [email])).map(
+  (await queryRows('select kind, status, name, phone, message, details from inquiries where email = ?', [email])).map(
     ({ details, ...inquiry }) => ({ ...inquiry, details: typeof details === 'string' ? JSON.parse(details) : details }),
   );
 
 const mailsAbout = async (email: string) =>
-  (await rows('select "to" from outgoing_mails where "to" = ? or reply_to = ?', [email, email])).length;
+  (await queryRows('select "to" from outgoing_mails where "to" = ? or reply_to = ?', [email, email])).length;
 
 test('a message is stored with its two mails before it is answered', async () => {
   const body = contact({ email: ` ${uniqueEmail().toUpperCase()}`, message: ' Line one.\nLine two. ' });
@@ -192,7 +192,7 @@ test('a filled honeypot is thanked, kept as spam and never mailed', async () => 
 });
 
 test('five a minute from one address, whatever the form; the sixth is not stored', async () => {
-  const one = client({ address: anyAddress() });
+  const one = client({ address: randomIp() });
   const forms = ['submit', 'private-event', 'shipping-order', 'submit', 'private-event'];
   const bodies = { submit: contact, 'private-event': party, 'shipping-order': order };
   for (const form of forms) {
@@ -206,7 +206,7 @@ test('five a minute from one address, whatever the form; the sixth is not stored
 });
 
 test('sixty attempts a minute in all', async () => {
-  const one = client({ address: anyAddress() });
+  const one = client({ address: randomIp() });
   const answers = await Promise.all(Array.from({ length: 61 }, () => one.post('/contact/submit', {})));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(60);

@@ -1,16 +1,16 @@
 /** What visitors wrote: kept with its mails, listed for staff, changed by them. */
 import { Readable } from 'node:stream';
 import { includesIgnoringCase } from '#domain/beer/search';
-import { isStale } from '#domain/http/version';
+import { isStale } from '#domain/shared/optimistic-lock';
 import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
 import { conflict, notFound } from '#lib/errors';
-import { exclusively } from '#lib/lock';
+import { withLock } from '#lib/mutex';
 import { enqueue } from '#lib/mail/enqueue';
-import { findPage, pageOf, type Page } from '#lib/page';
-import { inPortions } from '#lib/portions';
+import { paginate, paginateArray, type Page } from '#lib/paginate';
+import { batchedRows } from '#lib/batches';
 import { inquiryMails } from './mails';
 import { serializeInquiry, type StoredInquiry } from './serialize';
 
@@ -40,7 +40,7 @@ const mentions = (search: string) => (inquiry: StoredInquiry) =>
 /** Not SQL's `like`: databases differ in which letters they call the same. */
 async function* searched({ search, ...query }: InquiryCsvQuery): AsyncGenerator<StoredInquiry> {
   const isWanted = search ? mentions(search) : () => true;
-  const found = inPortions<StoredInquiry>(inquiryUid, { where: matching(query), orderBy: newestFirst });
+  const found = batchedRows<StoredInquiry>(inquiryUid, { where: matching(query), orderBy: newestFirst });
   for await (const inquiry of found) if (isWanted(inquiry)) yield inquiry;
 }
 
@@ -50,9 +50,9 @@ export async function* csvRows(query: InquiryCsvQuery): AsyncGenerator<string[]>
 }
 
 export const listInquiries = async (query: InquiryListQuery): Promise<Page<StoredInquiry>> => {
-  if (query.search) return pageOf(query, await Readable.from(searched(query)).toArray());
+  if (query.search) return paginateArray(query, await Readable.from(searched(query)).toArray());
   const where = matching(query);
-  return findPage(
+  return paginate(
     query,
     () => strapi.db.query(inquiryUid).count({ where }),
     ({ start, limit }) => strapi.db.query(inquiryUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
@@ -66,7 +66,7 @@ export async function findInquiry(documentId: string): Promise<StoredInquiry> {
 }
 
 export const setInquiryStatus = (documentId: string, { status, updatedAt }: InquiryUpdate): Promise<StoredInquiry> =>
-  exclusively(strapi, `inquiry ${documentId}`, async () => {
+  withLock(strapi, `inquiry ${documentId}`, async () => {
     const stored = await findInquiry(documentId);
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
     await strapi.documents(inquiryUid).update({ documentId, data: { status } });
@@ -74,7 +74,7 @@ export const setInquiryStatus = (documentId: string, { status, updatedAt }: Inqu
   });
 
 export const removeInquiry = (documentId: string): Promise<void> =>
-  exclusively(strapi, `inquiry ${documentId}`, async () => {
+  withLock(strapi, `inquiry ${documentId}`, async () => {
     const { entries } = await strapi.documents(inquiryUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Inquiry');
   });

@@ -1,9 +1,9 @@
 /** An inquiry leads to two mails: one tells the brewery, one tells the sender that it arrived. */
-import { messages } from '#domain/http/messages';
+import { messages } from '#domain/shared/messages';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryKind } from '#domain/inquiry/inquiry';
 import { inquiryDetails, inquiryKindLabels } from '#domain/inquiry/label';
-import { letter, type Letter } from '#lib/mail/letter';
+import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
 const received = {
@@ -20,9 +20,9 @@ const facts = ({ name, email, phone, message, details }: NewInquiry): [string, s
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
-const notification = (inquiry: NewInquiry): Letter => {
+const notification = (inquiry: NewInquiry): EmailMessage => {
   const { mailTo, publicUrl, brand } = settings();
-  return letter({
+  return renderEmail({
     to: mailTo,
     replyTo: inquiry.email,
     subject: `${inquiryKindLabels[inquiry.kind]} from ${inquiry.name}`,
@@ -34,9 +34,9 @@ const notification = (inquiry: NewInquiry): Letter => {
 };
 
 /** Says nothing of what was sent: anybody can type somebody else's address, and no stranger's words travel to it. */
-const confirmation = ({ kind, email }: NewInquiry): Letter => {
+const confirmation = ({ kind, email }: NewInquiry): EmailMessage => {
   const { mailTo, brand } = settings();
-  return letter({
+  return renderEmail({
     to: email,
     replyTo: mailTo,
     subject: `${brand.name} received your ${inquiryKindLabels[kind].toLowerCase()}`,
@@ -45,4 +45,4 @@ const confirmation = ({ kind, email }: NewInquiry): Letter => {
   });
 };
 
-export const inquiryMails = (inquiry: NewInquiry): Letter[] => [notification(inquiry), confirmation(inquiry)];
+export const inquiryMails = (inquiry: NewInquiry): EmailMessage[] => [notification(inquiry), confirmation(inquiry)];

@@ -1,5 +1,5 @@
 import type { Inquiry, InquiryKind, InquiryStatus } from '#domain/inquiry/inquiry';
-import { instant, orNull } from '#lib/present';
+import { toInstant, emptyToNull } from '#lib/stored-values';
 
 export type StoredInquiry = {
   id: number;
@@ -29,9 +29,9 @@ export const serializeInquiry = (inquiry: StoredInquiry): Inquiry => ({
   status: inquiry.status,
   name: inquiry.name,
   email: inquiry.email,
-  phone: orNull(inquiry.phone),
-  message: orNull(inquiry.message),
+  phone: emptyToNull(inquiry.phone),
+  message: emptyToNull(inquiry.message),
   details: details(inquiry.details),
-  createdAt: instant(inquiry.createdAt),
-  updatedAt: instant(inquiry.updatedAt),
+  createdAt: toInstant(inquiry.createdAt),
+  updatedAt: toInstant(inquiry.updatedAt),
 });

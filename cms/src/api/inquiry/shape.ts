@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { inquiryKinds, inquiryStatuses, type Inquiry } from '#domain/inquiry/inquiry';
-import { instantShape } from '#lib/shapes';
+import { instantSchema } from '#lib/response-schemas';
 
 export const inquiryShape = z
   .object({
@@ -12,7 +12,7 @@ export const inquiryShape = z
     phone: z.string().nullable(),
     message: z.string().nullable(),
     details: z.record(z.string(), z.string()),
-    createdAt: instantShape,
-    updatedAt: instantShape,
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
   })
   .meta({ id: 'Inquiry' }) satisfies z.ZodType<Inquiry>;

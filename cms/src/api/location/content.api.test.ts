@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroImage, Location } from '#domain/location/location';
 import { visitor } from '../../../test/client';
-import { formWith, picture, textFile } from '../../../test/pictures';
+import { multipartForm, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { countRows, storedFiles } from '../../../test/stored';
-import { fileAt } from '../../../test/uploaded';
+import { countRows, storedFiles } from '../../../test/stored-data';
+import { fetchFile } from '../../../test/fetch-file';
 
 type Content = { content: Location };
 type Heroes = { images: HeroImage[] };
@@ -178,13 +178,13 @@ describe('PUT /content/location/{location}', () => {
 });
 
 const upload = async (files: File[], texts: Record<string, string>) =>
-  (await signIn()).post<Heroes>('/content/hero-images', formWith('images', files, texts));
+  (await signIn()).post<Heroes>('/content/hero-images', multipartForm('images', files, texts));
 
 const alts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 
 describe('hero images', () => {
   test('are added in order, shown at once, and found under Auburn, too', async () => {
-    const files = [await picture('a.png'), await picture('b.jpg', 'jpeg', 80, 50)];
+    const files = [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)];
     const { status, body } = await upload(files, { location: 'main-website', page: ' beers ' });
     expect(status).toBe(201);
     const image = (width: number, height: number) => ({
@@ -204,7 +204,7 @@ describe('hero images', () => {
 
   test('are reordered, named and hidden with their location; those not named stay', async () => {
     const place = { location: 'folsom', page: 'home' };
-    const { body } = await upload([await picture(), await picture(), await picture()], place);
+    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], place);
     const [a, b, c] = body.images;
     const staff = await signIn();
     await staff.put('/content/location/folsom', {
@@ -229,7 +229,7 @@ describe('hero images', () => {
 
   test('go with their file', async () => {
     const before = await storedFiles();
-    const { body } = await upload([await picture('gone.png')], { location: 'auburn', page: 'taproom' });
+    const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });
     const staff = await signIn();
     const path = `/content/hero-images/${body.images.at(-1)?._id}`;
     const { status, body: answer } = await staff.delete(path);
@@ -240,7 +240,7 @@ describe('hero images', () => {
   });
 
   test('of two who delete one at once one finds nothing', async () => {
-    const { body } = await upload([await picture()], { location: 'auburn', page: 'taproom' });
+    const { body } = await upload([await imageFile()], { location: 'auburn', page: 'taproom' });
     const staff = await signIn();
     const path = `/content/hero-images/${body.images.at(-1)?._id}`;
     const answers = await Promise.all([staff.delete(path), staff.delete(path)]);
@@ -249,10 +249,10 @@ describe('hero images', () => {
 
   test('added ones come last whatever was deleted before', async () => {
     const place = { location: 'main-website', page: 'contact' };
-    const { body } = await upload([await picture(), await picture(), await picture()], place);
+    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], place);
     const staff = await signIn();
     for (const { _id } of body.images.slice(0, 2)) await staff.delete(`/content/hero-images/${_id}`);
-    const more = await upload([await picture()], place);
+    const more = await upload([await imageFile()], place);
     expect(more.body.images[0]).toEqual(body.images[2]);
     expect(more.body.images).toHaveLength(2);
   });
@@ -269,7 +269,7 @@ describe('hero images', () => {
     ],
   ])('a place that has none is refused: %j', async (place, errors) => {
     const files = await storedFiles();
-    const { status, body } = await upload([await picture()], place as Record<string, string>);
+    const { status, body } = await upload([await imageFile()], place as Record<string, string>);
     expect([status, body]).toEqual([
       400,
       { success: false, message: 'Please fix the errors below before submitting.', errors },
@@ -279,7 +279,7 @@ describe('hero images', () => {
 
   test('a request with one bad file keeps none', async () => {
     const before = [await storedFiles(), await countRows('hero_images')];
-    const files = [await picture(), textFile('x.png', 'nothing')];
+    const files = [await imageFile(), textFile('x.png', 'nothing')];
     expect((await upload(files, { location: 'main-website', page: 'home' })).status).toBe(415);
     expect([await storedFiles(), await countRows('hero_images')]).toEqual(before);
   });
@@ -293,24 +293,24 @@ describe('hero images', () => {
 const setLogo = async (file: File, location = 'main-website') =>
   (await signIn()).post<{ logo: { url: string; filename: string } }>(
     '/content/logo',
-    formWith('logo', [file], { location }),
+    multipartForm('logo', [file], { location }),
   );
 
 describe('the logo', () => {
   test('a PNG replaces the one before it, whose file goes', async () => {
-    const first = await setLogo(await picture('old.png'));
-    const second = await setLogo(await picture('Our Logo.png'));
+    const first = await setLogo(await imageFile('old.png'));
+    const second = await setLogo(await imageFile('Our Logo.png'));
     expect([second.status, second.body]).toEqual([
       200,
       { success: true, logo: { url: expect.stringMatching(/\.png$/), filename: 'Our Logo.png' } },
     ]);
-    expect(await fileAt(first.body.logo.url)).toBeNull();
+    expect(await fetchFile(first.body.logo.url)).toBeNull();
     const { body } = await visitor().get<Content>('/content/location/main-website');
     expect(body.content.logo).toEqual(second.body.logo);
   });
 
   test('the name of the file is cleaned like any text', async () => {
-    const { status, body } = await setLogo(await picture(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
+    const { status, body } = await setLogo(await imageFile(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
     expect([status, body.logo.filename]).toEqual([200, `Our Logo ${'x'.repeat(243)}`]);
   });
 
@@ -322,7 +322,7 @@ describe('the logo', () => {
       <rect style="fill:url(https://evil.example/x)" onclick="steal()"/></svg>`;
     const { status, body } = await setLogo(textFile('logo.svg', svg, 'image/svg+xml'));
     expect(status).toBe(200);
-    const stored = String(await fileAt(body.logo.url));
+    const stored = String(await fetchFile(body.logo.url));
     expect(stored).toMatch(/^<svg[^>]*viewBox="0 0 10 10"/);
     expect(stored).toContain('<circle r="3" fill="url(#g)"/>');
     expect(stored).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
@@ -353,7 +353,7 @@ describe('the logo', () => {
   }, 60_000);
 
   test.each([
-    ['a JPG', () => picture('logo.jpg', 'jpeg')],
+    ['a JPG', () => imageFile('logo.jpg', 'jpeg')],
     ['a text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
     ['HTML', async () => textFile('logo.png', '<html><svg></svg></html>', 'image/png')],
   ])('%s is refused', async (_what, make) => {
@@ -365,17 +365,17 @@ describe('the logo', () => {
   });
 
   test('belongs to the main website only', async () => {
-    const { status, body } = await setLogo(await picture(), 'auburn');
+    const { status, body } = await setLogo(await imageFile(), 'auburn');
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'location', msg: 'Please choose a valid location' }] });
   });
 
   test('is deleted with its file; there is none a second time', async () => {
-    const { body } = await setLogo(await picture('logo.png'));
+    const { body } = await setLogo(await imageFile('logo.png'));
     const staff = await signIn();
     const first = await staff.delete('/content/logo/main-website');
     expect([first.status, first.body]).toEqual([200, { success: true, message: 'Logo deleted successfully!' }]);
-    expect(await fileAt(body.logo.url)).toBeNull();
+    expect(await fetchFile(body.logo.url)).toBeNull();
     const second = await staff.delete('/content/logo/main-website');
     expect([second.status, second.body]).toEqual([404, { success: false, message: 'Logo not found' }]);
   });
@@ -383,7 +383,7 @@ describe('the logo', () => {
   test('no file is a bad request', async () => {
     const { status, body } = await (
       await signIn()
-    ).post('/content/logo', formWith('logo', [], { location: 'main-website' }));
+    ).post('/content/logo', multipartForm('logo', [], { location: 'main-website' }));
     expect([status, body]).toEqual([400, { success: false, message: 'Please choose a file to upload' }]);
   });
 });

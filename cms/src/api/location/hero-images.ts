@@ -2,8 +2,8 @@
 import { heroPagesOf, type HeroPage, type LocationKey } from '#domain/location/location';
 import type { LocationUpdate } from '#domain/location/input';
 import { notFound } from '#lib/errors';
-import { storingImages } from '#lib/images';
-import { exclusively } from '#lib/lock';
+import { withStoredImages } from '#lib/images';
+import { withLock } from '#lib/mutex';
 import type { Upload } from '#lib/uploads';
 import { hasFile } from './serialize';
 import { heroImageUid, inOrder, withFile, type StoredHeroImage } from './stored';
@@ -50,8 +50,8 @@ const changed = (change: Change | undefined) => ({
 
 /** All of the page, in order; the new ones come last and are shown at once. */
 export const addHeroImages = ({ location, page }: Place, uploads: Upload[]): Promise<StoredHeroImage[]> =>
-  storingImages(uploads, (files) =>
-    exclusively(strapi, `location ${location}`, async () => {
+  withStoredImages(uploads, (files) =>
+    withLock(strapi, `location ${location}`, async () => {
       const positions = (await heroImagesOf({ location, page })).map(({ position }) => position);
       const next = Math.max(-1, ...positions) + 1;
       for (const [index, { id }] of files.entries()) {
@@ -64,7 +64,7 @@ export const addHeroImages = ({ location, page }: Place, uploads: Upload[]): Pro
 
 /** Its file goes with it. */
 export const removeHeroImage = (documentId: string): Promise<void> =>
-  exclusively(strapi, `hero image ${documentId}`, async () => {
+  withLock(strapi, `hero image ${documentId}`, async () => {
     const { entries } = await strapi.documents(heroImageUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Image');
   });

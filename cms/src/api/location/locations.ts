@@ -2,9 +2,9 @@
 import { fallbackContact } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import { locationKeys, weekdays, type LocationKey } from '#domain/location/location';
-import { isStale } from '#domain/http/version';
+import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, notFound } from '#lib/errors';
-import { exclusively } from '#lib/lock';
+import { withLock } from '#lib/mutex';
 import { changeHeroImages } from './hero-images';
 import { locationUid, withDetails, type StoredLocation } from './stored';
 
@@ -35,7 +35,7 @@ export async function saveLocation(location: LocationKey, stored: StoredLocation
 
 /** One change of a location at a time. */
 export const changingLocation = <Result>(location: LocationKey, work: () => Promise<Result>) =>
-  exclusively(strapi, `location ${location}`, work);
+  withLock(strapi, `location ${location}`, work);
 
 export const changeLocation = (location: LocationKey, { hours, contact, heroImages, updatedAt }: LocationUpdate) =>
   changingLocation(location, async () => {

@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { LocationKey } from '#domain/location/location';
-import { notFound, tooLarge, unsupported } from '#lib/errors';
-import { cleanSvg } from '#lib/clean-svg';
-import { cleanImage, shown, type ImageFile } from '#lib/image-file';
+import { notFound, tooLarge, unsupportedType } from '#lib/errors';
+import { sanitizeSvgInWorker } from '#lib/sanitize-svg-in-worker';
+import { reencodeImage, truncateName, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';
 import { removeUnusedFiles, storeFile } from '#lib/media';
 import type { Upload } from '#lib/uploads';
@@ -21,7 +21,7 @@ const elementsIn = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-const refusal = ({ name }: Upload) => unsupported(`${shown(name)} is not a PNG or SVG image`);
+const refusal = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
 
 async function isPng({ filepath }: Upload): Promise<boolean> {
   const head: Buffer[] = await createReadStream(filepath, { end: pngSignature.length - 1 }).toArray();
@@ -29,11 +29,11 @@ async function isPng({ filepath }: Upload): Promise<boolean> {
 }
 
 async function cleanSvgFile(upload: Upload): Promise<ImageFile> {
-  if (upload.size > maxSvgBytes) throw tooLarge(`${shown(upload.name)} is larger than 1 MB`);
+  if (upload.size > maxSvgBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 1 MB`);
   const text = await readFile(upload.filepath, 'utf8');
-  if (elementsIn(text) > maxSvgElements) throw tooLarge(`${shown(upload.name)} has more than 3,000 elements`);
-  const cleaned = await cleanSvg(text);
-  if (cleaned.kind === 'too much') throw tooLarge(`${shown(upload.name)} takes too long to read`);
+  if (elementsIn(text) > maxSvgElements) throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
+  const cleaned = await sanitizeSvgInWorker(text);
+  if (cleaned.kind === 'too much') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
   if (cleaned.kind === 'no SVG') throw refusal(upload);
   const { svg } = cleaned;
   const filepath = `${upload.filepath}.rewritten`;
@@ -42,8 +42,8 @@ async function cleanSvgFile(upload: Upload): Promise<ImageFile> {
 }
 
 async function cleanLogo(upload: Upload): Promise<ImageFile> {
-  if (upload.size > maxImageBytes) throw tooLarge(`${shown(upload.name)} is larger than 25 MB`);
-  return (await isPng(upload)) ? cleanImage(upload) : cleanSvgFile(upload);
+  if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
+  return (await isPng(upload)) ? reencodeImage(upload) : cleanSvgFile(upload);
 }
 
 /** The one before it goes by itself: start/attached-files.ts. */

@@ -1,7 +1,7 @@
 import { fallbackContact, fillHours } from '#domain/location/default-content';
 import type { Contact, HeroImage, Location, LocationKey, Logo, PublicLocation } from '#domain/location/location';
-import { versionedUrl } from '#domain/http/media-url';
-import { instant, orNull, present } from '#lib/present';
+import { addVersion } from '#domain/shared/media-url';
+import { toInstant, emptyToNull, required } from '#lib/stored-values';
 import type { StoredHeroImage, StoredLocation } from './stored';
 
 // A location that nobody has saved yet was never changed.
@@ -10,14 +10,14 @@ const never = new Date(0);
 const contact = (location: LocationKey, stored: StoredLocation | null): Contact =>
   stored?.contact
     ? {
-        phone: orNull(stored.contact.phone),
-        email: orNull(stored.contact.email),
-        address: orNull(stored.contact.address),
+        phone: emptyToNull(stored.contact.phone),
+        email: emptyToNull(stored.contact.email),
+        address: emptyToNull(stored.contact.address),
       }
     : fallbackContact[location];
 
 export const serializeLogo = (stored: StoredLocation | null): Logo | null =>
-  stored?.logo ? { url: versionedUrl(stored.logo.url, stored.logo), filename: stored.logoFilename ?? 'logo' } : null;
+  stored?.logo ? { url: addVersion(stored.logo.url, stored.logo), filename: stored.logoFilename ?? 'logo' } : null;
 
 export const publicLocation = (location: LocationKey, stored: StoredLocation | null): PublicLocation => ({
   location,
@@ -30,15 +30,15 @@ export const publicLocation = (location: LocationKey, stored: StoredLocation | n
 export const hasFile = ({ image }: StoredHeroImage) => image !== null;
 
 export const serializeHeroImage = (stored: StoredHeroImage): HeroImage => {
-  const file = present(stored.image);
+  const file = required(stored.image);
   return {
     _id: stored.documentId,
-    url: versionedUrl(file.url, file),
-    alt: orNull(stored.alt),
+    url: addVersion(file.url, file),
+    alt: emptyToNull(stored.alt),
     page: stored.page,
     isActive: stored.isActive,
-    width: orNull(file.width),
-    height: orNull(file.height),
+    width: emptyToNull(file.width),
+    height: emptyToNull(file.height),
   };
 };
 
@@ -49,5 +49,5 @@ export const staffLocation = (
 ): Location => ({
   ...publicLocation(location, stored),
   heroImages: heroImages.map(serializeHeroImage),
-  updatedAt: instant(stored?.updatedAt ?? never),
+  updatedAt: toInstant(stored?.updatedAt ?? never),
 });

@@ -7,7 +7,7 @@ import {
   type Hours,
   type Location,
 } from '#domain/location/location';
-import { instantShape } from '#lib/shapes';
+import { instantSchema } from '#lib/response-schemas';
 
 export const hoursShape = z.object({
   monday: z.string(),
@@ -47,7 +47,7 @@ export const locationShape = z
     contact: contactShape,
     heroImages: z.array(heroImageShape),
     logo: logoShape.nullable(),
-    updatedAt: instantShape,
+    updatedAt: instantSchema,
   })
   .meta({ id: 'Location' }) satisfies z.ZodType<Location>;
 

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document: made of the route tables and their schemas, so that it can't say anything else. */
-import { failureShape } from '#lib/shapes';
-import { allRows } from '#lib/route-table';
+import { failureSchema } from '#lib/response-schemas';
+import { allRoutes } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { jsonSchema, type Components } from './json-schema';
 import { operation } from './operation';
@@ -13,10 +13,10 @@ Dates and clock times of events are local to America/Los_Angeles; instants are I
 
 export function openApiDocument() {
   const components: Components = {};
-  const { $ref: _ref, ...failure } = jsonSchema(failureShape, 'output', components);
+  const { $ref: _ref, ...failure } = jsonSchema(failureSchema, 'output', components);
   components['Failure'] ??= failure;
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const row of allRows()) {
+  for (const row of allRoutes()) {
     const at = address(row.path);
     paths[at] = { ...paths[at], [row.method.toLowerCase()]: operation(row, components) };
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allRows, type Row } from '#lib/route-table';
+import { allRoutes, type RouteDefinition } from '#lib/routes';
 import { visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';
 
@@ -15,15 +15,15 @@ type Document = {
 const api = join(__dirname, '..');
 
 /** The tables themselves, read from every noun's folder. */
-async function routeRows(): Promise<Row[]> {
+async function routeRows(): Promise<RouteDefinition[]> {
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /routes\/[^/]+\.ts$/.test(file),
   );
   for (const file of files) await import(join(api, file));
-  return allRows();
+  return allRoutes();
 }
 
-let rows: Row[];
+let rows: RouteDefinition[];
 let document: Document;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   document = (await visitor().get<Document>('/openapi.json')).body;
 });
 
-const called = ({ method, path }: Row) => `${method} ${path.replace(/:([^/]+)/g, '{$1}')}`;
+const called = ({ method, path }: RouteDefinition) => `${method} ${path.replace(/:([^/]+)/g, '{$1}')}`;
 
 const described = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -50,13 +50,13 @@ describe('GET /api/openapi.json', () => {
       const { status } = await visitor().send(method, row.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
       // A public write without a body is refused for its body, a closed one for its caller.
       expect([status, called(row)]).not.toEqual([405, called(row)]);
-      const isClosed = row.who === 'staff' || row.who === 'admin';
+      const isClosed = row.access === 'staff' || row.access === 'admin';
       expect([status === 401, called(row)]).toEqual([isClosed, called(row)]);
     }
   });
 
   test('says what is behind sign-in', () => {
-    const closed = rows.filter(({ who }) => who === 'staff' || who === 'admin');
+    const closed = rows.filter(({ access: who }) => who === 'staff' || who === 'admin');
     for (const row of closed) {
       const operation = document.paths[row.path.replace(/:([^/]+)/g, '{$1}')]?.[row.method.toLowerCase()];
       expect(operation?.security).toEqual([{ bearer: [] }, { cookie: [] }]);

@@ -3,7 +3,7 @@ import { visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
-import { rows } from '../../../test/stored';
+import { queryRows } from '../../../test/stored-data';
 import { nextAttempt } from './retry';
 
 let post: Awaited<ReturnType<typeof startMailServer>>;
@@ -37,7 +37,7 @@ const mailTo = (address: string) =>
   }, 10_000);
 
 const stateOf = async (address: string) =>
-  (await rows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
+  (await queryRows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
 
 const message = (email: string, overrides: object = {}) => ({
   name: 'Priya Raman',
@@ -101,7 +101,7 @@ test('a mail that could not be sent waits and is tried again', async () => {
     });
   }, 10_000);
   post.state.refuses = false;
-  await rows('update outgoing_mails set next_attempt_at = null where state = ?', ['waiting'], server);
+  await queryRows('update outgoing_mails set next_attempt_at = null where state = ?', ['waiting'], server);
   // The next mail makes the outbox look through all that is due.
   await submit(message(uniqueEmail()));
   await mailTo(email);
@@ -123,7 +123,7 @@ test.runIf(isOnPostgres)('two replicas send each mail once', { timeout: 60_000 }
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     await vi.waitFor(async () => {
-      const waiting = await rows("select count(*) as total from outgoing_mails where state <> 'sent'", [], server);
+      const waiting = await queryRows("select count(*) as total from outgoing_mails where state <> 'sent'", [], server);
       expect(Number(waiting[0]?.['total'])).toBe(0);
     }, 20_000);
     for (const email of emails) expect(post.received.filter(({ to }) => to === email)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** Keeps the outbox moving while the process lives: at once when a mail is put in, and now and then for retries. */
 import type { Core } from '@strapi/strapi';
-import { mailWaits } from '#lib/mail/enqueue';
+import { mailQueued } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
 import { deliverDue } from './deliver';
 
@@ -30,7 +30,7 @@ export function startOutbox(strapi: Core.Strapi): () => void {
 
   const timer = setInterval(look, lookEvery);
   timer.unref();
-  const forget = strapi.eventHub.on(mailWaits, look);
+  const forget = strapi.eventHub.on(mailQueued, look);
   void look();
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { ShippingState } from '#domain/shipping/shipping-state';
-import { orNull } from '#lib/present';
+import { emptyToNull } from '#lib/stored-values';
 
 export type StoredShippingState = {
   state: string;
@@ -11,6 +11,6 @@ export type StoredShippingState = {
 export const serializeShippingState = (stored: StoredShippingState): ShippingState => ({
   state: stored.state,
   code: stored.code,
-  note: orNull(stored.note),
-  lastReviewed: orNull(stored.lastReviewed),
+  note: emptyToNull(stored.note),
+  lastReviewed: emptyToNull(stored.lastReviewed),
 });

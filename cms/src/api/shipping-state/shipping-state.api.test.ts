@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
-import { insert } from '../../../test/stored';
+import { insertRow } from '../../../test/stored-data';
 
 test('states that are shipped to come by name, the others not at all', async () => {
-  await insert('shipping_states', { state: 'Oregon', code: 'OR', enabled: true, note: null, last_reviewed: null });
-  await insert('shipping_states', { state: 'Utah', code: 'UT', enabled: false, note: 'Not now', last_reviewed: null });
-  await insert('shipping_states', {
+  await insertRow('shipping_states', { state: 'Oregon', code: 'OR', enabled: true, note: null, last_reviewed: null });
+  await insertRow('shipping_states', {
+    state: 'Utah',
+    code: 'UT',
+    enabled: false,
+    note: 'Not now',
+    last_reviewed: null,
+  });
+  await insertRow('shipping_states', {
     state: 'Nevada',
     code: 'NV',
     enabled: true,

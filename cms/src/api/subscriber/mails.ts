@@ -1,5 +1,5 @@
 /** What a subscriber gets by mail. Every one of these mails says how to leave. */
-import { letter, type Letter } from '#lib/mail/letter';
+import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
 type Recipient = { email: string; unsubscribeToken: string };
@@ -14,10 +14,10 @@ const waysOut = (token: string) => {
   };
 };
 
-export function welcomeMail({ email, unsubscribeToken }: Recipient): Letter {
+export function welcomeMail({ email, unsubscribeToken }: Recipient): EmailMessage {
   const { brand } = settings();
   const { page, oneClick } = waysOut(unsubscribeToken);
-  return letter({
+  return renderEmail({
     to: email,
     subject: `Welcome to the ${brand.shortName} newsletter`,
     paragraphs: [

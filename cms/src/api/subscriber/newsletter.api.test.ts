@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/subscriber';
-import { anyAddress, client, visitor } from '../../../test/client';
+import { randomIp, client, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { addInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
-import { staffEmail, staffPassword } from '../../../test/staff';
-import { rows } from '../../../test/stored';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { queryRows } from '../../../test/stored-data';
 
 type List = { data: { subscribers: Subscriber[]; pagination: object } };
 type Stats = { data: NewsletterStats };
@@ -23,7 +23,7 @@ const login = () =>
   visitor().post<{ token: string }>('/auth/login', { email: staffEmail.admin, password: staffPassword });
 
 const stored = async (email: string) =>
-  (await rows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
+  (await queryRows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
     ({ email: address, source, is_active, unsubscribe_token }) => ({
       address,
       source,
@@ -35,7 +35,7 @@ const stored = async (email: string) =>
 const tokenOf = async (email: string) => (await stored(email))[0]?.token ?? '';
 
 const mails = async (email: string) =>
-  (await rows('select state, attempts, subject, text from outgoing_mails where "to" = ?', [email])).length;
+  (await queryRows('select state, attempts, subject, text from outgoing_mails where "to" = ?', [email])).length;
 
 describe('POST /newsletter/subscribe', () => {
   test('keeps the address in lower case and writes a welcome', async () => {
@@ -122,7 +122,7 @@ describe('POST /newsletter/subscribe', () => {
   });
 
   test('the sixth within a minute from one address has to wait', async () => {
-    const one = client({ address: anyAddress() });
+    const one = client({ address: randomIp() });
     for (let count = 0; count < 5; count += 1) {
       expect((await one.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
     }
@@ -231,7 +231,7 @@ describe('for staff', () => {
 
   test('whoever is deleted while the export is written takes nobody else out of it', async () => {
     await subscribe(uniqueEmail());
-    await rows(
+    await queryRows(
       `insert into subscribers (document_id, email, source, subscribed_at, is_active)
        with recursive made(number) as (select 1 union all select number + 1 from made where number < 20000)
        select 'export-' || number, number || '@export.example', 'other', (select max(subscribed_at) from subscribers), false
@@ -242,13 +242,15 @@ describe('for staff', () => {
       const { body } = await login();
       const headers = { Authorization: `Bearer ${body.token}` };
       const file = await fetch(`${inject('api').url}/api/newsletter/export/csv?active=false`, { headers });
-      await rows(`delete from subscribers where ${ofExport} and email like '%00@%'`);
+      await queryRows(`delete from subscribers where ${ofExport} and email like '%00@%'`);
       const shown = new Set((await file.text()).split('\r\n').map((line) => line.split(',')[0]));
-      const kept = (await rows(`select email from subscribers where ${ofExport}`)).map(({ email }) => String(email));
+      const kept = (await queryRows(`select email from subscribers where ${ofExport}`)).map(({ email }) =>
+        String(email),
+      );
       expect(kept).toHaveLength(19_800);
       expect(kept.filter((email) => !shown.has(email))).toEqual([]);
     } finally {
-      await rows(`delete from subscribers where ${ofExport}`);
+      await queryRows(`delete from subscribers where ${ofExport}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Subscriber, SubscriberSource } from '#domain/subscriber/subscriber';
-import { instant } from '#lib/present';
+import { toInstant } from '#lib/stored-values';
 
 export type StoredSubscriber = {
   id: number;
@@ -16,6 +16,6 @@ export const serializeSubscriber = (subscriber: StoredSubscriber): Subscriber =>
   _id: subscriber.documentId,
   email: subscriber.email,
   source: subscriber.source,
-  subscribedAt: instant(subscriber.subscribedAt),
+  subscribedAt: toInstant(subscriber.subscribedAt),
   isActive: subscriber.isActive,
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { subscriberSources, type NewsletterStats, type Subscriber } from '#domain/subscriber/subscriber';
-import { instantShape } from '#lib/shapes';
+import { instantSchema } from '#lib/response-schemas';
 
 export const subscriberShape = z
   .object({
     _id: z.string(),
     email: z.string(),
     source: z.enum(subscriberSources),
-    subscribedAt: instantShape,
+    subscribedAt: instantSchema,
     isActive: z.boolean(),
   })
   .meta({ id: 'Subscriber' }) satisfies z.ZodType<Subscriber>;

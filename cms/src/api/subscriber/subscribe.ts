@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SubscribeInput } from '#domain/subscriber/input';
 import { enqueue } from '#lib/mail/enqueue';
-import { isUniqueViolation } from '#lib/unique';
+import { isUniqueViolation } from '#lib/unique-violation';
 import { welcomeMail } from './mails';
 import type { StoredSubscriber } from './serialize';
 

@@ -4,9 +4,9 @@ import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber
 import { recentSince } from '#domain/subscriber/recent';
 import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subscriber';
 import { notFound } from '#lib/errors';
-import { exclusively } from '#lib/lock';
-import { findPage } from '#lib/page';
-import { inPortions } from '#lib/portions';
+import { withLock } from '#lib/mutex';
+import { paginate } from '#lib/paginate';
+import { batchedRows } from '#lib/batches';
 import { serializeSubscriber, type StoredSubscriber } from './serialize';
 import { subscriberUid } from './subscribe';
 
@@ -27,7 +27,7 @@ export async function unsubscribe(token: string | undefined): Promise<void> {
 
 export function listSubscribers({ active, ...page }: SubscriberListQuery) {
   const where = only(active);
-  return findPage<StoredSubscriber>(
+  return paginate<StoredSubscriber>(
     page,
     () => strapi.db.query(subscriberUid).count({ where }),
     ({ start, limit }) =>
@@ -38,7 +38,7 @@ export function listSubscribers({ active, ...page }: SubscriberListQuery) {
 /** The rows of the export. */
 export async function* csvRows({ active }: SubscriberCsvQuery): AsyncGenerator<string[]> {
   const query = { where: only(active), orderBy: newestFirst };
-  for await (const subscriber of inPortions<StoredSubscriber>(subscriberUid, query)) {
+  for await (const subscriber of batchedRows<StoredSubscriber>(subscriberUid, query)) {
     yield subscriberCsvRow(serializeSubscriber(subscriber));
   }
 }
@@ -63,7 +63,7 @@ export async function newsletterStats(now: Date): Promise<NewsletterStats> {
 }
 
 export const removeSubscriber = (documentId: string): Promise<void> =>
-  exclusively(strapi, `subscriber ${documentId}`, async () => {
+  withLock(strapi, `subscriber ${documentId}`, async () => {
     const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Subscriber');
   });

@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isRewritten, rewriteStored } from '#lib/image-file';
+import { isReencoded, reencodePanelImage } from '#lib/image-file';
 
 type PanelFile = {
   name: string;
@@ -20,8 +20,8 @@ type UploadPlugin = { services: { 'image-manipulation': unknown } };
 
 async function withoutMetadata(file: PanelFile): Promise<PanelFile> {
   const { filepath: from, tmpWorkingDirectory: folder } = file;
-  if (!from || !folder || isRewritten(from)) return file;
-  const written = await rewriteStored(from, file.name);
+  if (!from || !folder || isReencoded(from)) return file;
+  const written = await reencodePanelImage(from, file.name);
   if (written.filepath === from) return file;
   const filepath = join(folder, basename(written.filepath));
   await rename(written.filepath, filepath);

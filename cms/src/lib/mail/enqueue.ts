@@ -1,10 +1,10 @@
 /** Puts mails into the outbox. Inside a transaction they are stored with it or not at all. */
 import { settings } from '../settings';
-import type { Letter } from './letter';
+import type { EmailMessage } from './template';
 
-export const mailWaits = 'brewery.mail-waits';
+export const mailQueued = 'brewery.mail-waits';
 
-export async function enqueue(letters: Letter[]): Promise<void> {
+export async function enqueue(letters: EmailMessage[]): Promise<void> {
   for (const letter of letters) {
     await strapi
       .documents('api::outgoing-mail.outgoing-mail')
@@ -14,8 +14,8 @@ export async function enqueue(letters: Letter[]): Promise<void> {
   await strapi.db.transaction(({ onCommit }) => onCommit(() => announce(letters)));
 }
 
-function announce(letters: Letter[]): void {
-  if (settings().smtpUrl) return void strapi.eventHub.emit(mailWaits, {});
+function announce(letters: EmailMessage[]): void {
+  if (settings().smtpUrl) return void strapi.eventHub.emit(mailQueued, {});
   for (const { to, subject } of letters) {
     strapi.log.info(`No SMTP_URL: a mail to ${to} waits in the outbox: ${subject}`);
   }

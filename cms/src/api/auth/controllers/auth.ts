@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { deletedMessage, messages } from '#domain/http/messages';
+import { deletedMessage, messages } from '#domain/shared/messages';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
-import { clientAddress } from '#lib/client-address';
-import { bearerToken, cookieToken, forgetSignIn, keepSignedIn } from '#lib/credentials';
+import { clientIp } from '#lib/client-ip';
+import { bearerToken, cookieToken, clearSessionCookie, setSessionCookie } from '#lib/credentials';
 import { parseBody } from '#lib/parse';
-import { param } from '#lib/param';
-import { endSession, staffOf } from '#lib/session';
+import { pathParam } from '#lib/path-param';
+import { revokeSession, requireUser } from '#lib/session';
 import { refuseToModerators } from '../permissions';
 import { signIn } from '../sign-in';
 import { createUser, deleteUser, listUsers, updateUser } from '../users';
@@ -14,19 +14,19 @@ import { createUser, deleteUser, listUsers, updateUser } from '../users';
 export default {
   async login(ctx: Context) {
     const input = parseBody(loginInput, ctx.request.body, messages.credentialsMissing);
-    const { token, user } = await signIn(input, clientAddress(ctx.req));
-    keepSignedIn(ctx, token);
+    const { token, user } = await signIn(input, clientIp(ctx.req));
+    setSessionCookie(ctx, token);
     return { token, user, message: messages.signedIn };
   },
 
   async logout(ctx: Context) {
-    for (const token of [bearerToken(ctx), cookieToken(ctx)]) if (token) await endSession(token);
-    forgetSignIn(ctx);
+    for (const token of [bearerToken(ctx), cookieToken(ctx)]) if (token) await revokeSession(token);
+    clearSessionCookie(ctx);
     return { message: messages.signedOut };
   },
 
   me(ctx: Context) {
-    return { user: staffOf(ctx).user };
+    return { user: requireUser(ctx).user };
   },
 
   async users() {
@@ -34,17 +34,17 @@ export default {
   },
 
   async createUser(ctx: Context) {
-    return { user: await createUser(staffOf(ctx), parseBody(userInput, ctx.request.body)) };
+    return { user: await createUser(requireUser(ctx), parseBody(userInput, ctx.request.body)) };
   },
 
   async updateUser(ctx: Context) {
-    const id = param(ctx, 'id');
-    refuseToModerators(staffOf(ctx), id, ctx.request.body);
-    return { user: await updateUser(staffOf(ctx), id, parseBody(userUpdate, ctx.request.body)) };
+    const id = pathParam(ctx, 'id');
+    refuseToModerators(requireUser(ctx), id, ctx.request.body);
+    return { user: await updateUser(requireUser(ctx), id, parseBody(userUpdate, ctx.request.body)) };
   },
 
   async deleteUser(ctx: Context) {
-    await deleteUser(staffOf(ctx), param(ctx, 'id'));
+    await deleteUser(requireUser(ctx), pathParam(ctx, 'id'));
     return { message: deletedMessage('User') };
   },
 };

@@ -2,13 +2,13 @@ import type { Context } from 'koa';
 import { beerCsvHeader } from '#domain/beer/csv';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
-import { deletedMessage } from '#domain/http/messages';
-import { imageRemoval } from '#lib/image-removal';
+import { deletedMessage } from '#domain/shared/messages';
+import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
-import { param } from '#lib/param';
+import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
-import { uploadOf, uploadsOf } from '#lib/uploads';
+import { uploadedFile, uploadedFiles } from '#lib/uploads';
 import { catalogueRows } from '../catalogue-rows';
 import { importCsv } from '../import-csv';
 import { listActive, listAll, listFeatured } from '../lists';
@@ -17,7 +17,7 @@ import * as beers from '../services/beer';
 
 export default {
   async list(ctx: Context) {
-    const { found, pagination } = await listActive(parseQuery(beerListQuery, ctx.querystring));
+    const { items: found, pagination } = await listActive(parseQuery(beerListQuery, ctx.querystring));
     return { beers: found.map(publicBeer), pagination };
   },
 
@@ -26,16 +26,16 @@ export default {
   },
 
   async show(ctx: Context) {
-    return { beer: publicBeer(await beers.findActive(param(ctx, 'id'))) };
+    return { beer: publicBeer(await beers.findActive(pathParam(ctx, 'id'))) };
   },
 
   async listAdmin(ctx: Context) {
-    const { found, pagination } = await listAll(parseQuery(beerAdminQuery, ctx.querystring));
+    const { items: found, pagination } = await listAll(parseQuery(beerAdminQuery, ctx.querystring));
     return { beers: found.map(staffBeer), pagination };
   },
 
   async showAdmin(ctx: Context) {
-    return { beer: staffBeer(await beers.find(param(ctx, 'id'))) };
+    return { beer: staffBeer(await beers.find(pathParam(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {
@@ -43,22 +43,22 @@ export default {
   },
 
   async update(ctx: Context) {
-    return { beer: staffBeer(await beers.update(param(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
+    return { beer: staffBeer(await beers.update(pathParam(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
   },
 
   async remove(ctx: Context) {
-    await beers.remove(param(ctx, 'id'));
+    await beers.remove(pathParam(ctx, 'id'));
     return { message: deletedMessage('Beer') };
   },
 
   async addImages(ctx: Context) {
-    const uploads = uploadsOf(ctx, 'images', maxImagesPerRequest);
-    return { images: staffBeer(await beers.addPictures(param(ctx, 'id'), uploads)).images };
+    const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
+    return { images: staffBeer(await beers.addPictures(pathParam(ctx, 'id'), uploads)).images };
   },
 
   async removeImage(ctx: Context) {
-    const { cloudStoragePath } = parseBody(imageRemoval, ctx.request.body);
-    const beer = await beers.removePicture(param(ctx, 'id'), param(ctx, 'index'), cloudStoragePath);
+    const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+    const beer = await beers.removePicture(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
     return { images: staffBeer(beer).images };
   },
 
@@ -67,6 +67,6 @@ export default {
   },
 
   async importCsv(ctx: Context) {
-    return { results: await importCsv(uploadOf(ctx, 'csvFile')) };
+    return { results: await importCsv(uploadedFile(ctx, 'csvFile')) };
   },
 };

@@ -2,123 +2,123 @@
 import * as z from 'zod';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
-import { imageRemoval } from '#lib/image-removal';
+import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
-import { routeTable } from '#lib/route-table';
-import { imageShape, messageShape, paginationShape } from '#lib/shapes';
+import { defineRoutes } from '#lib/routes';
+import { imageSchema, messageSchema, paginationSchema } from '#lib/response-schemas';
 import { beerShape } from '../shape';
 
 const beers = z.array(beerShape);
-const images = z.array(imageShape);
+const images = z.array(imageSchema);
 const results = z.object({
   success: z.int(),
   skipped: z.int(),
   errors: z.array(z.object({ row: z.int(), message: z.string() })),
 });
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/beers',
     action: 'api::beer.beer.list',
-    who: 'anyone',
-    says: 'Active beers, by name.',
+    access: 'public',
+    summary: 'Active beers, by name.',
     query: beerListQuery,
-    answer: { beers, pagination: paginationShape },
+    response: { beers, pagination: paginationSchema },
   },
   {
     method: 'GET',
     path: '/beers/featured',
     action: 'api::beer.beer.featured',
-    who: 'anyone',
-    says: 'Active and featured beers, by name.',
-    answer: { beers },
+    access: 'public',
+    summary: 'Active and featured beers, by name.',
+    response: { beers },
   },
   {
     method: 'GET',
     path: '/beers/admin',
     action: 'api::beer.beer.listAdmin',
-    who: 'staff',
-    says: 'All beers, newest change first.',
+    access: 'staff',
+    summary: 'All beers, newest change first.',
     query: beerAdminQuery,
-    answer: { beers, pagination: paginationShape },
+    response: { beers, pagination: paginationSchema },
   },
   {
     method: 'GET',
     path: '/beers/admin/:id',
     action: 'api::beer.beer.showAdmin',
-    who: 'staff',
-    says: 'One beer, active or not, with everything staff see.',
-    answer: { beer: beerShape },
+    access: 'staff',
+    summary: 'One beer, active or not, with everything staff see.',
+    response: { beer: beerShape },
   },
   {
     method: 'GET',
     path: '/beers/admin/export/csv',
     action: 'api::beer.beer.exportCsv',
-    who: 'staff',
-    says: 'The whole catalogue as CSV.',
-    answer: 'text/csv',
+    access: 'staff',
+    summary: 'The whole catalogue as CSV.',
+    response: 'text/csv',
   },
   {
     method: 'POST',
     path: '/beers/admin/import/csv',
     action: 'api::beer.beer.importCsv',
-    who: 'staff',
-    says: 'Add the beers of a CSV file. Names that exist are skipped; rows that fail are reported.',
+    access: 'staff',
+    summary: 'Add the beers of a CSV file. Names that exist are skipped; rows that fail are reported.',
     body: { files: 'csvFile', max: 1 },
-    answer: { results },
+    response: { results },
   },
   {
     method: 'GET',
     path: '/beers/:id',
     action: 'api::beer.beer.show',
-    who: 'anyone',
-    says: 'One active beer, by slug or _id.',
-    answer: { beer: beerShape },
+    access: 'public',
+    summary: 'One active beer, by slug or _id.',
+    response: { beer: beerShape },
   },
   {
     method: 'POST',
     path: '/beers',
     action: 'api::beer.beer.create',
-    who: 'staff',
-    says: 'Add a beer.',
+    access: 'staff',
+    summary: 'Add a beer.',
     body: beerInput,
-    answer: { beer: beerShape },
+    response: { beer: beerShape },
     status: 201,
   },
   {
     method: 'PUT',
     path: '/beers/:id',
     action: 'api::beer.beer.update',
-    who: 'staff',
-    says: 'Change a beer. Absent fields stay, null or "" clears.',
+    access: 'staff',
+    summary: 'Change a beer. Absent fields stay, null or "" clears.',
     body: beerUpdate,
-    answer: { beer: beerShape },
+    response: { beer: beerShape },
   },
   {
     method: 'DELETE',
     path: '/beers/:id',
     action: 'api::beer.beer.remove',
-    who: 'staff',
-    says: 'Remove a beer and its image files.',
-    answer: { message: messageShape },
+    access: 'staff',
+    summary: 'Remove a beer and its image files.',
+    response: { message: messageSchema },
   },
   {
     method: 'POST',
     path: '/beers/:id/images',
     action: 'api::beer.beer.addImages',
-    who: 'staff',
-    says: 'Add images. The first image of a beer becomes primary.',
+    access: 'staff',
+    summary: 'Add images. The first image of a beer becomes primary.',
     body: { files: 'images', max: maxImagesPerRequest },
-    answer: { images },
+    response: { images },
   },
   {
     method: 'DELETE',
     path: '/beers/:id/images/:index',
     action: 'api::beer.beer.removeImage',
-    who: 'staff',
-    says: 'Remove the image at an index. A cloudStoragePath that is not at that index: 409.',
-    body: imageRemoval,
-    answer: { images },
+    access: 'staff',
+    summary: 'Remove the image at an index. A cloudStoragePath that is not at that index: 409.',
+    body: imageDeleteInput,
+    response: { images },
   },
 ]);

@@ -1,13 +1,13 @@
 /** What is done with beers. Everything that writes a slug or an image takes its turn. */
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
-import { applyImageChanges } from '#domain/http/image-input';
-import { isStale } from '#domain/http/version';
+import { applyImageChanges } from '#domain/shared/image-input';
+import { isStale } from '#domain/shared/optimistic-lock';
 import { conflict, notFound } from '#lib/errors';
-import { clearing } from '#lib/clearing';
-import { addImages, keepImages, storingImages, withoutImage } from '#lib/images';
-import { exclusively } from '#lib/lock';
-import { shownImages } from '#lib/media';
-import { present } from '#lib/present';
+import { allowNulls } from '#lib/allow-nulls';
+import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
+import { withLock } from '#lib/mutex';
+import { imagesWithFile } from '#lib/media';
+import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { beerData } from '../data';
 import { beerPopulate, beerUid, type BeerDocument } from '../populate';
@@ -32,11 +32,11 @@ async function write(documentId: string, data: Data): Promise<BeerDocument> {
 }
 
 const changing = (documentId: string, work: (beer: BeerDocument) => Promise<BeerDocument>) =>
-  exclusively(strapi, slugs, async () => work(await find(documentId)));
+  withLock(strapi, slugs, async () => work(await find(documentId)));
 
 function changedImages(beer: BeerDocument, { images }: BeerUpdate) {
   if (!images) return {};
-  const stored = shownImages(beer.images).map((entry) => ({ ...entry, url: present(entry.file.url) }));
+  const stored = imagesWithFile(beer.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
   return { images: keepImages(applyImageChanges(stored, images)) };
 }
 
@@ -49,23 +49,23 @@ export async function findActive(slugOrId: string): Promise<BeerDocument> {
 }
 
 export const create = (input: BeerInput): Promise<BeerDocument> =>
-  exclusively(strapi, slugs, async () => {
+  withLock(strapi, slugs, async () => {
     const slug = await newSlug(input.slug, input.name);
-    const { documentId } = await documents().create({ data: clearing({ ...beerData(input), slug }) });
+    const { documentId } = await documents().create({ data: allowNulls({ ...beerData(input), slug }) });
     return find(documentId);
   });
 
 export const update = (documentId: string, changes: BeerUpdate): Promise<BeerDocument> =>
   changing(documentId, async (beer) => {
-    if (isStale({ updatedAt: new Date(present(beer.updatedAt)) }, changes.updatedAt)) throw conflict();
-    const name = changes.name ?? present(beer.name);
+    if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw conflict();
+    const name = changes.name ?? required(beer.name);
     const slug = changes.slug === undefined ? {} : { slug: await changedSlug(changes.slug, name, documentId) };
-    return write(documentId, clearing({ ...beerData(changes), ...slug, ...changedImages(beer, changes) }));
+    return write(documentId, allowNulls({ ...beerData(changes), ...slug, ...changedImages(beer, changes) }));
   });
 
 /** Its image files go with it: start/attached-files.ts. */
 export async function remove(documentId: string): Promise<void> {
-  await exclusively(strapi, slugs, async () => {
+  await withLock(strapi, slugs, async () => {
     await find(documentId);
     await documents().delete({ documentId });
   });
@@ -73,12 +73,14 @@ export async function remove(documentId: string): Promise<void> {
 
 export async function addPictures(documentId: string, uploads: Upload[]): Promise<BeerDocument> {
   await find(documentId);
-  return storingImages(uploads, (files) =>
-    changing(documentId, (beer) => write(documentId, clearing({ images: addImages(shownImages(beer.images), files) }))),
+  return withStoredImages(uploads, (files) =>
+    changing(documentId, (beer) =>
+      write(documentId, allowNulls({ images: addImages(imagesWithFile(beer.images), files) })),
+    ),
   );
 }
 
 export const removePicture = (documentId: string, index: string, cloudStoragePath?: string): Promise<BeerDocument> =>
   changing(documentId, (beer) =>
-    write(documentId, clearing({ images: withoutImage(shownImages(beer.images), index, cloudStoragePath) })),
+    write(documentId, allowNulls({ images: withoutImage(imagesWithFile(beer.images), index, cloudStoragePath) })),
   );

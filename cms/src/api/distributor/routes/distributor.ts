@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { routeTable } from '#lib/route-table';
+import { defineRoutes } from '#lib/routes';
 import { distributorShape } from '../shape';
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/distributors',
     action: 'api::distributor.distributor.list',
-    who: 'anyone',
-    says: 'Who sells the beers elsewhere, by country, region and name.',
-    answer: { distributors: z.array(distributorShape) },
+    access: 'public',
+    summary: 'Who sells the beers elsewhere, by country, region and name.',
+    response: { distributors: z.array(distributorShape) },
   },
 ]);

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventListQuery } from '#domain/event/query';
-import { deletedMessage, messages } from '#domain/http/messages';
-import { imageRemoval } from '#lib/image-removal';
+import { deletedMessage, messages } from '#domain/shared/messages';
+import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
-import { param } from '#lib/param';
+import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
-import { uploadsOf } from '#lib/uploads';
+import { uploadedFiles } from '#lib/uploads';
 import {
   addEventImages,
   changeEvent,
@@ -21,12 +21,12 @@ import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 
 export default {
   async list(ctx: Context) {
-    const { found, pagination } = await listPublic(parseQuery(eventListQuery, ctx.querystring), new Date());
+    const { items: found, pagination } = await listPublic(parseQuery(eventListQuery, ctx.querystring), new Date());
     return { events: found.map(publicEvent), pagination };
   },
 
   async listAll(ctx: Context) {
-    const { found, pagination } = await listAll(parseQuery(eventAdminQuery, ctx.querystring));
+    const { items: found, pagination } = await listAll(parseQuery(eventAdminQuery, ctx.querystring));
     return { events: found.map(staffEvent), pagination };
   },
 
@@ -35,11 +35,11 @@ export default {
   },
 
   async show(ctx: Context) {
-    return { event: publicEvent(await findPublicEvent(param(ctx, 'id'))) };
+    return { event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'))) };
   },
 
   async showAdmin(ctx: Context) {
-    return { event: staffEvent(await findEvent(param(ctx, 'id'))) };
+    return { event: staffEvent(await findEvent(pathParam(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {
@@ -48,25 +48,25 @@ export default {
   },
 
   async update(ctx: Context) {
-    const changed = await changeEvent(param(ctx, 'id'), (stored) =>
+    const changed = await changeEvent(pathParam(ctx, 'id'), (stored) =>
       parseBody(eventUpdate(eventDates(stored)), ctx.request.body, messages.fixEventErrors),
     );
     return { event: staffEvent(changed) };
   },
 
   async remove(ctx: Context) {
-    await deleteEvent(param(ctx, 'id'));
+    await deleteEvent(pathParam(ctx, 'id'));
     return { message: deletedMessage('Event') };
   },
 
   async addImages(ctx: Context) {
-    const event = await addEventImages(param(ctx, 'id'), uploadsOf(ctx, 'images', maxImagesPerRequest));
+    const event = await addEventImages(pathParam(ctx, 'id'), uploadedFiles(ctx, 'images', maxImagesPerRequest));
     return { event: { images: staffImages(event) } };
   },
 
   async removeImage(ctx: Context) {
-    const { cloudStoragePath } = parseBody(imageRemoval, ctx.request.body);
-    const event = await removeEventImage(param(ctx, 'id'), param(ctx, 'index'), cloudStoragePath);
+    const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
+    const event = await removeEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
     return { event: { images: staffImages(event) } };
   },
 };

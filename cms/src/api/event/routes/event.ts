@@ -2,103 +2,104 @@
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventListQuery } from '#domain/event/query';
-import { imageRemoval } from '#lib/image-removal';
+import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
-import { routeTable } from '#lib/route-table';
-import { imageShape, messageShape, paginationShape } from '#lib/shapes';
+import { defineRoutes } from '#lib/routes';
+import { imageSchema, messageSchema, paginationSchema } from '#lib/response-schemas';
 import { eventShape } from '../shape';
 
 const event = { event: eventShape };
-const events = { events: z.array(eventShape), pagination: paginationShape };
-const images = { event: z.object({ images: z.array(imageShape) }) };
+const events = { events: z.array(eventShape), pagination: paginationSchema };
+const images = { event: z.object({ images: z.array(imageSchema) }) };
 const noTimes = { startDate: null, endDate: null, startTime: null, endTime: null };
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/events',
     action: 'api::event.event.list',
-    who: 'anyone',
-    says: 'Published public events by start; with upcoming=true those that are not over.',
+    access: 'public',
+    summary: 'Published public events by start; with upcoming=true those that are not over.',
     query: eventListQuery,
-    answer: events,
+    response: events,
   },
   {
     method: 'GET',
     path: '/events/admin',
     action: 'api::event.event.listAll',
-    who: 'staff',
-    says: 'All events, latest start first.',
+    access: 'staff',
+    summary: 'All events, latest start first.',
     query: eventAdminQuery,
-    answer: events,
+    response: events,
   },
   {
     method: 'GET',
     path: '/events/admin/:id',
     action: 'api::event.event.showAdmin',
-    who: 'staff',
-    says: 'One event, whatever its status, with everything staff see.',
-    answer: event,
+    access: 'staff',
+    summary: 'One event, whatever its status, with everything staff see.',
+    response: event,
   },
   {
     method: 'GET',
     path: '/events/feed',
     action: 'api::event.event.feed',
-    who: 'anyone',
-    says: 'What calendar feeds are made of: announced events of the last 90 days and all to come, cancelled ones too.',
-    answer: { events: events.events },
+    access: 'public',
+    summary:
+      'What calendar feeds are made of: announced events of the last 90 days and all to come, cancelled ones too.',
+    response: { events: events.events },
   },
   {
     method: 'GET',
     path: '/events/:id',
     action: 'api::event.event.show',
-    who: 'anyone',
-    says: 'One published public event.',
-    answer: event,
+    access: 'public',
+    summary: 'One published public event.',
+    response: event,
   },
   {
     method: 'POST',
     path: '/events',
     action: 'api::event.event.create',
-    who: 'staff',
-    says: 'Create an event.',
+    access: 'staff',
+    summary: 'Create an event.',
     body: eventInput,
-    answer: event,
+    response: event,
     status: 201,
   },
   {
     method: 'PUT',
     path: '/events/:id',
     action: 'api::event.event.update',
-    who: 'staff',
-    says: 'Change an event: what is absent stays, null or blank clears.',
+    access: 'staff',
+    summary: 'Change an event: what is absent stays, null or blank clears.',
     body: eventUpdate(noTimes),
-    answer: event,
+    response: event,
   },
   {
     method: 'DELETE',
     path: '/events/:id',
     action: 'api::event.event.remove',
-    who: 'staff',
-    says: 'Delete an event with its images.',
-    answer: { message: messageShape },
+    access: 'staff',
+    summary: 'Delete an event with its images.',
+    response: { message: messageSchema },
   },
   {
     method: 'POST',
     path: '/events/:id/images',
     action: 'api::event.event.addImages',
-    who: 'staff',
-    says: 'Add images; the answer has all of the event, in order.',
+    access: 'staff',
+    summary: 'Add images; the answer has all of the event, in order.',
     body: { files: 'images', max: maxImagesPerRequest },
-    answer: images,
+    response: images,
   },
   {
     method: 'DELETE',
     path: '/events/:id/images/:index',
     action: 'api::event.event.removeImage',
-    who: 'staff',
-    says: 'Remove the image at an index; with cloudStoragePath only if it is that one.',
-    body: imageRemoval,
-    answer: images,
+    access: 'staff',
+    summary: 'Remove the image at an index; with cloudStoragePath only if it is that one.',
+    body: imageDeleteInput,
+    response: images,
   },
 ]);

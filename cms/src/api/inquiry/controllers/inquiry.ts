@@ -1,22 +1,22 @@
 import type { Context } from 'koa';
 import { inquiryCsvHeader } from '#domain/inquiry/csv';
-import { deletedMessage } from '#domain/http/messages';
+import { deletedMessage } from '#domain/shared/messages';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
 import { sendCsv } from '#lib/send-csv';
-import { param } from '#lib/param';
+import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { csvRows, findInquiry, listInquiries, removeInquiry, setInquiryStatus } from '../inquiries';
 import { serializeInquiry } from '../serialize';
 
 export default {
   async list(ctx: Context) {
-    const { found, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
+    const { items: found, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
     return { inquiries: found.map(serializeInquiry), pagination };
   },
 
   async show(ctx: Context) {
-    return { inquiry: serializeInquiry(await findInquiry(param(ctx, 'id'))) };
+    return { inquiry: serializeInquiry(await findInquiry(pathParam(ctx, 'id'))) };
   },
 
   async exportCsv(ctx: Context) {
@@ -26,11 +26,11 @@ export default {
 
   async update(ctx: Context) {
     const update = parseBody(inquiryUpdate, ctx.request.body);
-    return { inquiry: serializeInquiry(await setInquiryStatus(param(ctx, 'id'), update)) };
+    return { inquiry: serializeInquiry(await setInquiryStatus(pathParam(ctx, 'id'), update)) };
   },
 
   async remove(ctx: Context) {
-    await removeInquiry(param(ctx, 'id'));
+    await removeInquiry(pathParam(ctx, 'id'));
     return { message: deletedMessage('Inquiry') };
   },
 };

@@ -2,20 +2,20 @@
 import { contactInput } from '#domain/inquiry/contact-input';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
-import { messageShape } from '#lib/shapes';
-import { routeTable } from '#lib/route-table';
+import { messageSchema } from '#lib/response-schemas';
+import { defineRoutes } from '#lib/routes';
 
-const answer = { message: messageShape };
+const answer = { message: messageSchema };
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'POST',
     path: '/contact/submit',
     action: 'api::inquiry.contact.submit',
-    who: 'anyone',
-    says: 'Send the brewery a message.',
+    access: 'public',
+    summary: 'Send the brewery a message.',
     body: contactInput,
-    answer,
+    response: answer,
     status: 201,
     limit: 'form',
   },
@@ -23,10 +23,10 @@ export default routeTable([
     method: 'POST',
     path: '/contact/private-event',
     action: 'api::inquiry.contact.privateEvent',
-    who: 'anyone',
-    says: 'Ask for a private event.',
+    access: 'public',
+    summary: 'Ask for a private event.',
     body: privateEventInput,
-    answer,
+    response: answer,
     status: 201,
     limit: 'form',
   },
@@ -34,10 +34,10 @@ export default routeTable([
     method: 'POST',
     path: '/contact/shipping-order',
     action: 'api::inquiry.contact.shippingOrder',
-    who: 'anyone',
-    says: 'Order beer to be shipped. A preferred date is from today on, in Pacific time.',
+    access: 'public',
+    summary: 'Order beer to be shipped. A preferred date is from today on, in Pacific time.',
     body: shippingOrderInput('1970-01-01'),
-    answer,
+    response: answer,
     status: 201,
     limit: 'form',
   },

@@ -2,52 +2,52 @@
 import * as z from 'zod';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
-import { messageShape, paginationShape } from '#lib/shapes';
-import { routeTable } from '#lib/route-table';
+import { messageSchema, paginationSchema } from '#lib/response-schemas';
+import { defineRoutes } from '#lib/routes';
 import { inquiryShape } from '../shape';
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/inquiries',
     action: 'api::inquiry.inquiry.list',
-    who: 'staff',
-    says: 'What visitors wrote, newest first; spam only when asked for.',
+    access: 'staff',
+    summary: 'What visitors wrote, newest first; spam only when asked for.',
     query: inquiryListQuery,
-    answer: { inquiries: z.array(inquiryShape), pagination: paginationShape },
+    response: { inquiries: z.array(inquiryShape), pagination: paginationSchema },
   },
   {
     method: 'GET',
     path: '/inquiries/export/csv',
     action: 'api::inquiry.inquiry.exportCsv',
-    who: 'staff',
-    says: 'The same as a CSV file.',
+    access: 'staff',
+    summary: 'The same as a CSV file.',
     query: inquiryCsvQuery,
-    answer: 'text/csv',
+    response: 'text/csv',
   },
   {
     method: 'GET',
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.show',
-    who: 'staff',
-    says: 'One inquiry, spam too.',
-    answer: { inquiry: inquiryShape },
+    access: 'staff',
+    summary: 'One inquiry, spam too.',
+    response: { inquiry: inquiryShape },
   },
   {
     method: 'PUT',
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.update',
-    who: 'staff',
-    says: 'Change the status.',
+    access: 'staff',
+    summary: 'Change the status.',
     body: inquiryUpdate,
-    answer: { inquiry: inquiryShape },
+    response: { inquiry: inquiryShape },
   },
   {
     method: 'DELETE',
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.remove',
-    who: 'staff',
-    says: 'Delete an inquiry.',
-    answer: { message: messageShape },
+    access: 'staff',
+    summary: 'Delete an inquiry.',
+    response: { message: messageSchema },
   },
 ]);

@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { locationUpdate } from '#domain/location/input';
 import type { LocationKey } from '#domain/location/location';
 import { notFound } from '#lib/errors';
-import { param } from '#lib/param';
+import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
-import { callerOf } from '#lib/session';
+import { currentUser } from '#lib/session';
 import { allHeroImages } from '../hero-images';
 import { changeLocation, findLocation, locationKey } from '../locations';
 import { publicLocation, serializeHeroImage, staffLocation } from '../serialize';
@@ -16,18 +16,18 @@ const forEverybody = async (location: LocationKey) => publicLocation(location, a
 
 export default {
   async show(ctx: Context) {
-    const location = locationKey(param(ctx, 'location'));
-    return { content: await (callerOf(ctx) ? forStaff(location) : forEverybody(location)) };
+    const location = locationKey(pathParam(ctx, 'location'));
+    return { content: await (currentUser(ctx) ? forStaff(location) : forEverybody(location)) };
   },
 
   async update(ctx: Context) {
-    const location = locationKey(param(ctx, 'location'));
+    const location = locationKey(pathParam(ctx, 'location'));
     await changeLocation(location, parseBody(locationUpdate, ctx.request.body));
     return { content: await forStaff(location) };
   },
 
   async showTaproom(ctx: Context) {
-    const location = locationKey(param(ctx, 'location'));
+    const location = locationKey(pathParam(ctx, 'location'));
     if (location === 'main-website') throw notFound('Location');
     const { hours, contact } = await forEverybody(location);
     const shown = (await allHeroImages(location)).filter(({ isActive }) => isActive);

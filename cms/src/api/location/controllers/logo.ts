@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
-import { messages } from '#domain/http/messages';
+import { messages } from '#domain/shared/messages';
 import { parseBody } from '#lib/parse';
-import { present } from '#lib/present';
-import { fieldsOf, uploadOf } from '#lib/uploads';
+import { required } from '#lib/stored-values';
+import { formFields, uploadedFile } from '#lib/uploads';
 import { removeLogo, setLogo } from '../logo';
 import { serializeLogo } from '../serialize';
 import { logoInput } from '../upload-input';
 
 export default {
   async set(ctx: Context) {
-    const { location } = parseBody(logoInput, fieldsOf(ctx));
-    return { logo: present(serializeLogo(await setLogo(location, uploadOf(ctx, 'logo')))) };
+    const { location } = parseBody(logoInput, formFields(ctx));
+    return { logo: required(serializeLogo(await setLogo(location, uploadedFile(ctx, 'logo')))) };
   },
 
   async remove() {

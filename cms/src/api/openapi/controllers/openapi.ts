@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { messages } from '#domain/http/messages';
+import { messages } from '#domain/shared/messages';
 import { ApiError } from '#lib/errors';
-import { param } from '#lib/param';
+import { pathParam } from '#lib/path-param';
 import { openApiDocument } from '../document';
 import { docsAsset, docsPage, docsPolicy } from '../page';
 
@@ -21,7 +21,7 @@ export default {
   },
 
   asset(ctx: Context) {
-    const asset = docsAsset(param(ctx, 'file'));
+    const asset = docsAsset(pathParam(ctx, 'file'));
     if (!asset) throw new ApiError(404, messages.notFound);
     ctx.type = asset.type;
     ctx.body = asset.body;

@@ -1,29 +1,29 @@
 /** What describes the other routes. */
-import { routeTable } from '#lib/route-table';
+import { defineRoutes } from '#lib/routes';
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/openapi.json',
     action: 'api::openapi.openapi.document',
-    who: 'anyone',
-    says: 'This document.',
-    answer: 'application/json',
+    access: 'public',
+    summary: 'This document.',
+    response: 'application/json',
   },
   {
     method: 'GET',
     path: '/docs',
     action: 'api::openapi.openapi.page',
-    who: 'anyone',
-    says: 'A readable page of this document.',
-    answer: 'text/html',
+    access: 'public',
+    summary: 'A readable page of this document.',
+    response: 'text/html',
   },
   {
     method: 'GET',
     path: '/docs/:file',
     action: 'api::openapi.openapi.asset',
-    who: 'anyone',
-    says: 'Script and style of that page.',
-    answer: 'text/plain',
+    access: 'public',
+    summary: 'Script and style of that page.',
+    response: 'text/plain',
   },
 ]);

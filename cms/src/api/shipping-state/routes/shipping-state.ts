@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { routeTable } from '#lib/route-table';
+import { defineRoutes } from '#lib/routes';
 import { shippingStateShape } from '../shape';
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'GET',
     path: '/shipping-states',
     action: 'api::shipping-state.shipping-state.list',
-    who: 'anyone',
-    says: 'The states that orders are shipped to, by name.',
-    answer: { shippingStates: z.array(shippingStateShape) },
+    access: 'public',
+    summary: 'The states that orders are shipped to, by name.',
+    response: { shippingStates: z.array(shippingStateShape) },
   },
 ]);

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { isSpam } from '#domain/http/honeypot';
-import { deletedMessage, messages } from '#domain/http/messages';
+import { isSpam } from '#domain/shared/honeypot';
+import { deletedMessage, messages } from '#domain/shared/messages';
 import { subscriberCsvHeader } from '#domain/subscriber/csv';
 import { maskEmail } from '#domain/subscriber/mask';
 import { subscribeInput } from '#domain/subscriber/input';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { countAccepted } from '#lib/form-limits';
-import { param } from '#lib/param';
+import { limitSubmissions } from '#lib/form-limits';
+import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { serializeSubscriber } from '../serialize';
@@ -17,8 +17,8 @@ const tokenOf = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).
 
 export default {
   async subscribe(ctx: Context) {
-    const input = parseBody(subscribeInput, ctx.request.body, messages.badNewsletterEmail);
-    await countAccepted(ctx);
+    const input = parseBody(subscribeInput, ctx.request.body, messages.invalidNewsletterEmail);
+    await limitSubmissions(ctx);
     if (!isSpam(input)) await subscribe(input, new Date());
     return { message: messages.subscribed };
   },
@@ -34,7 +34,7 @@ export default {
   },
 
   async list(ctx: Context) {
-    const { found, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
+    const { items: found, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
     return { data: { subscribers: found.map(serializeSubscriber), pagination } };
   },
 
@@ -48,7 +48,7 @@ export default {
   },
 
   async remove(ctx: Context) {
-    await removeSubscriber(param(ctx, 'id'));
+    await removeSubscriber(pathParam(ctx, 'id'));
     return { message: deletedMessage('Subscriber') };
   },
 };

@@ -2,19 +2,19 @@
 import * as z from 'zod';
 import { subscribeInput } from '#domain/subscriber/input';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { messageShape, paginationShape } from '#lib/shapes';
-import { routeTable } from '#lib/route-table';
+import { messageSchema, paginationSchema } from '#lib/response-schemas';
+import { defineRoutes } from '#lib/routes';
 import { statsShape, subscriberShape } from '../shape';
 
-export default routeTable([
+export default defineRoutes([
   {
     method: 'POST',
     path: '/newsletter/subscribe',
     action: 'api::subscriber.newsletter.subscribe',
-    who: 'anyone',
-    says: 'Subscribe. The answer is the same for an address that is there already.',
+    access: 'public',
+    summary: 'Subscribe. The answer is the same for an address that is there already.',
     body: subscribeInput,
-    answer: { message: messageShape },
+    response: { message: messageSchema },
     status: 201,
     limit: 'form',
   },
@@ -22,53 +22,53 @@ export default routeTable([
     method: 'GET',
     path: '/newsletter/unsubscribe',
     action: 'api::subscriber.newsletter.showUnsubscribe',
-    who: 'anyone',
-    says: 'Whose address the token belongs to, masked. Changes nothing.',
+    access: 'public',
+    summary: 'Whose address the token belongs to, masked. Changes nothing.',
     query: unsubscribeQuery,
-    answer: { email: z.string() },
+    response: { email: z.string() },
   },
   {
     method: 'POST',
     path: '/newsletter/unsubscribe',
     action: 'api::subscriber.newsletter.unsubscribe',
-    who: 'anyone',
-    says: 'Unsubscribe; also in one click (RFC 8058), so any body will do.',
+    access: 'public',
+    summary: 'Unsubscribe; also in one click (RFC 8058), so any body will do.',
     query: unsubscribeQuery,
-    body: 'anything',
-    answer: { message: messageShape },
+    body: 'ignored',
+    response: { message: messageSchema },
   },
   {
     method: 'GET',
     path: '/newsletter/subscribers',
     action: 'api::subscriber.newsletter.list',
-    who: 'staff',
-    says: 'Subscribers, newest first.',
+    access: 'staff',
+    summary: 'Subscribers, newest first.',
     query: subscriberListQuery,
-    answer: { data: z.object({ subscribers: z.array(subscriberShape), pagination: paginationShape }) },
+    response: { data: z.object({ subscribers: z.array(subscriberShape), pagination: paginationSchema }) },
   },
   {
     method: 'GET',
     path: '/newsletter/stats',
     action: 'api::subscriber.newsletter.stats',
-    who: 'staff',
-    says: 'How many there are, of the last 30 days and by source.',
-    answer: { data: statsShape },
+    access: 'staff',
+    summary: 'How many there are, of the last 30 days and by source.',
+    response: { data: statsShape },
   },
   {
     method: 'GET',
     path: '/newsletter/export/csv',
     action: 'api::subscriber.newsletter.exportCsv',
-    who: 'staff',
-    says: 'Subscribers as a CSV file.',
+    access: 'staff',
+    summary: 'Subscribers as a CSV file.',
     query: subscriberCsvQuery,
-    answer: 'text/csv',
+    response: 'text/csv',
   },
   {
     method: 'DELETE',
     path: '/newsletter/subscriber/:id',
     action: 'api::subscriber.newsletter.remove',
-    who: 'staff',
-    says: 'Delete a subscriber for good.',
-    answer: { message: messageShape },
+    access: 'staff',
+    summary: 'Delete a subscriber for good.',
+    response: { message: messageSchema },
   },
 ]);

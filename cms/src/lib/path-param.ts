@@ -1,0 +1,8 @@
+/** A parameter of the path, as the route table names it. */
+import type { Context } from 'koa';
+
+export function pathParam(ctx: Context, name: string): string {
+  const params: unknown = ctx['params'];
+  const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

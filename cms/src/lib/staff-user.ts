@@ -1,0 +1,37 @@
+/** Members of staff as they are stored: users of users-permissions with one of our two roles. */
+import { roles, type Role, type User } from '#domain/user/user';
+import { toInstant } from './stored-values';
+
+export const userUid = 'plugin::users-permissions.user';
+export const roleUid = 'plugin::users-permissions.role';
+
+export type StoredUser = {
+  id: number;
+  documentId: string;
+  email: string;
+  password: string | null;
+  blocked: boolean | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: { id: number; type: string } | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+};
+
+const isRole = (type: string | undefined): type is Role => roles.some((role) => role === type);
+
+export const roleOf = (user: StoredUser): Role | null => {
+  const type = user.role?.type;
+  return isRole(type) ? type : null;
+};
+
+/** Every field a user's answer has; the password is not among them. */
+export const serializeUser = (user: StoredUser, role: Role): User => ({
+  _id: user.documentId,
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  email: user.email,
+  role,
+  createdAt: toInstant(user.createdAt),
+  updatedAt: toInstant(user.updatedAt),
+});

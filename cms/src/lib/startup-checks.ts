@@ -1,0 +1,27 @@
+/** What makes a start impossible is said in one line that names the setting, instead of a stack of Strapi's own. */
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export function failStartup(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+export const databaseFile = (dataDir: string) => join(dataDir, 'boldridge.db');
+
+/** The folder, and the database in it if there is one, can be written to. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    const file = databaseFile(dataDir);
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+  } catch (error) {
+    failStartup(`DATA_DIR: ${dataDir} cannot be written to (${reasonOf(error)})`);
+  }
+}
+
+export const failOnDatabase = (dataDir: string, error: unknown): never =>
+  failStartup(`DATA_DIR: ${databaseFile(dataDir)} cannot be used (${reasonOf(error)})`);

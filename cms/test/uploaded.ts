@@ -1,7 +1,0 @@
-import { inject } from 'vitest';
-
-/** The bytes of a stored file as a browser gets them; null when it is not there. */
-export async function fileAt(url: string | undefined): Promise<Buffer | null> {
-  const response = await fetch(new URL(url ?? '/none', inject('api').url));
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-}
