@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import type { BeerUpdate } from '@domain/beer/input';
-import { listedBeer } from '@domain/beer/listed-beer';
-import type { Pagination } from '@domain/http/envelope';
-import type { Image } from '@domain/http/image';
+import { toBeerSummary } from '@domain/beer/beer-summary';
+import type { Pagination } from '@domain/shared/envelope';
+import type { Image } from '@domain/shared/image';
 import { get } from './client';
-import { filesForm } from './files-form';
-import { queryString } from './query-string';
+import { toFormData } from './files-form';
+import { toQueryString } from './query-string';
 import { staffDownload, staffGet, staffSend, staffUpload, type Progress } from './staff';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
-const listedPage = ({ beers, pagination }: BeerPage) => ({ beers: beers.map(listedBeer), pagination });
+const listedPage = ({ beers, pagination }: BeerPage) => ({ beers: beers.map(toBeerSummary), pagination });
 
 export const beerQueries = {
   /** All active beers, a hundred at a time; `data` is `{ beers, total }`. */
@@ -19,7 +19,7 @@ export const beerQueries = {
     infiniteQueryOptions({
       queryKey: ['beers', 'list'],
       queryFn: ({ pageParam, signal }) =>
-        get<BeerPage>(`/beers${queryString({ limit: 100, page: pageParam })}`, { signal }).then(listedPage),
+        get<BeerPage>(`/beers${toQueryString({ limit: 100, page: pageParam })}`, { signal }).then(listedPage),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ pagination }) => (pagination.page < pagination.pages ? pagination.page + 1 : undefined),
       select: ({ pages }) => ({
@@ -31,7 +31,7 @@ export const beerQueries = {
     queryOptions({
       queryKey: ['beers', 'featured'],
       queryFn: ({ signal }) =>
-        get<{ beers: Beer[] }>('/beers/featured', { signal }).then(({ beers }) => beers.map(listedBeer)),
+        get<{ beers: Beer[] }>('/beers/featured', { signal }).then(({ beers }) => beers.map(toBeerSummary)),
     }),
   bySlug: (slug: string) =>
     queryOptions({
@@ -47,7 +47,8 @@ export const staffBeerQueries = {
   list: (filter: StaffBeerFilter = {}) =>
     queryOptions({
       queryKey: ['beers', 'staff', 'list', filter],
-      queryFn: ({ signal }) => staffGet<BeerPage>(`/beers/admin${queryString({ limit: 100, ...filter })}`, { signal }),
+      queryFn: ({ signal }) =>
+        staffGet<BeerPage>(`/beers/admin${toQueryString({ limit: 100, ...filter })}`, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** One beer with everything only staff see. */
@@ -76,7 +77,7 @@ export const beerMutations = {
   }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: Progress }) =>
-      staffUpload<{ images: Image[] }>(`/beers/${id}/images`, filesForm('images', files), onProgress),
+      staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files), onProgress),
   }),
   removeImage: mutationOptions({
     mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>
@@ -88,7 +89,7 @@ export const beerMutations = {
   }),
   importCsv: mutationOptions({
     mutationFn: ({ file, onProgress }: { file: File; onProgress?: Progress }) =>
-      staffUpload<{ results: ImportResults }>('/beers/admin/import/csv', filesForm('csvFile', [file]), onProgress),
+      staffUpload<{ results: ImportResults }>('/beers/admin/import/csv', toFormData('csvFile', [file]), onProgress),
   }),
   exportCsv: mutationOptions({ mutationFn: () => staffDownload('/beers/admin/export/csv') }),
 };

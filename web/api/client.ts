@@ -1,4 +1,4 @@
-import type { Failure, FieldError } from '@domain/http/envelope';
+import type { Failure, FieldError } from '@domain/shared/envelope';
 
 /**
  * The one way to `/api`. It throws `ApiError` when the server spoke and refused, `NetworkError` when nobody spoke;
@@ -40,12 +40,12 @@ export function configureTransport(replacement: Transport) {
 }
 
 export async function get<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  return readAnswer<Answer>(await call(path, init));
+  return parseJson<Answer>(await call(path, init));
 }
 
 /** JSON in, JSON out; a `FormData` goes as multipart. */
 export async function send<Answer>(method: Method, path: string, body?: unknown, init: RequestInit = {}) {
-  return readAnswer<Answer>(await call(path, { ...init, method, ...encode(body, init.headers) }));
+  return parseJson<Answer>(await call(path, { ...init, method, ...encode(body, init.headers) }));
 }
 
 export async function call(path: string, init: RequestInit = {}): Promise<Response> {
@@ -53,14 +53,14 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
     throw isAbort(cause) ? cause : new NetworkError(cause);
   });
   if (response.ok) return response;
-  throw refusal(response.status, await response.text().catch(() => ''), (name) => response.headers.get(name));
+  throw toApiError(response.status, await response.text().catch(() => ''), (name) => response.headers.get(name));
 }
 
 /**
  * The server's own words if it sent its envelope, else the bare status. An intermediary that says it got no answer
  * (RFC 9209) speaks for nobody: that is silence.
  */
-export function refusal(
+export function toApiError(
   status: number,
   body: string,
   header: (name: string) => string | null,
@@ -85,7 +85,7 @@ function parseFailure(body: string): Partial<Failure> | null {
   }
 }
 
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
+async function parseJson<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer;
   } catch (cause) {

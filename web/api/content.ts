@@ -8,10 +8,10 @@ import type {
   LocationKey,
   Logo,
   PublicLocation,
-  Taproom,
+  PublicTaproom,
 } from '@domain/location/location';
 import { get } from './client';
-import { filesForm } from './files-form';
+import { toFormData } from './files-form';
 import { staffGet, staffSend, staffUpload, type Progress } from './staff';
 
 export type TaproomKey = Exclude<LocationKey, 'main-website'>;
@@ -27,7 +27,7 @@ export const contentQueries = {
   taproom: (location: TaproomKey) =>
     queryOptions({
       queryKey: ['content', 'taproom', location],
-      queryFn: ({ signal }) => get<Taproom>(`/content/location/${location}/public`, { signal }),
+      queryFn: ({ signal }) => get<PublicTaproom>(`/content/location/${location}/public`, { signal }),
     }),
   heroImages: (site: LocationKey, page: HeroPage) =>
     queryOptions({
@@ -67,7 +67,7 @@ export const contentMutations = {
     mutationFn: ({ location, page, files, onProgress }: HeroUpload) =>
       staffUpload<{ images: HeroImage[] }>(
         '/content/hero-images',
-        filesForm('images', files, { page, location }),
+        toFormData('images', files, { page, location }),
         onProgress,
       ),
   }),
@@ -76,7 +76,11 @@ export const contentMutations = {
   }),
   saveLogo: mutationOptions({
     mutationFn: ({ file, onProgress }: LogoUpload) =>
-      staffUpload<{ logo: Logo }>('/content/logo', filesForm('logo', [file], { location: 'main-website' }), onProgress),
+      staffUpload<{ logo: Logo }>(
+        '/content/logo',
+        toFormData('logo', [file], { location: 'main-website' }),
+        onProgress,
+      ),
   }),
   removeLogo: mutationOptions({
     mutationFn: () => staffSend<{ message: string }>('DELETE', '/content/logo/main-website'),

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
 import type { EventUpdate } from '@domain/event/input';
-import type { Pagination } from '@domain/http/envelope';
-import type { Image } from '@domain/http/image';
+import type { Pagination } from '@domain/shared/envelope';
+import type { Image } from '@domain/shared/image';
 import { get } from './client';
-import { filesForm } from './files-form';
-import { queryString } from './query-string';
+import { toFormData } from './files-form';
+import { toQueryString } from './query-string';
 import { staffGet, staffSend, staffUpload, type Progress } from './staff';
 
 type EventPage = { events: Event[]; pagination: Pagination };
@@ -17,7 +17,8 @@ export const eventQueries = {
   upcoming: ({ tapRoom, limit }: UpcomingFilter) =>
     queryOptions({
       queryKey: ['events', 'upcoming', tapRoom ?? 'All', limit],
-      queryFn: ({ signal }) => get<EventPage>(`/events${queryString({ upcoming: true, tapRoom, limit })}`, { signal }),
+      queryFn: ({ signal }) =>
+        get<EventPage>(`/events${toQueryString({ upcoming: true, tapRoom, limit })}`, { signal }),
       select: (answer) => answer.events,
     }),
   /** Every event to come, twenty at a time; `data` is `{ events, total }`. */
@@ -25,7 +26,7 @@ export const eventQueries = {
     infiniteQueryOptions({
       queryKey: ['events', 'upcoming', 'pages'],
       queryFn: ({ pageParam, signal }) =>
-        get<EventPage>(`/events${queryString({ upcoming: true, limit: 20, page: pageParam })}`, { signal }),
+        get<EventPage>(`/events${toQueryString({ upcoming: true, limit: 20, page: pageParam })}`, { signal }),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ pagination }) => (pagination.page < pagination.pages ? pagination.page + 1 : undefined),
       select: ({ pages }) => ({
@@ -54,7 +55,8 @@ export const staffEventQueries = {
   list: (filter: StaffEventFilter = {}) =>
     queryOptions({
       queryKey: ['events', 'staff', 'list', filter],
-      queryFn: ({ signal }) => staffGet<EventPage>(`/events/admin${queryString({ limit: 12, ...filter })}`, { signal }),
+      queryFn: ({ signal }) =>
+        staffGet<EventPage>(`/events/admin${toQueryString({ limit: 12, ...filter })}`, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** One event with everything only staff see. */
@@ -84,7 +86,7 @@ export const eventMutations = {
   }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: Progress }) =>
-      staffUpload<EventImages>(`/events/${id}/images`, filesForm('images', files), onProgress).then(eventOf),
+      staffUpload<EventImages>(`/events/${id}/images`, toFormData('images', files), onProgress).then(eventOf),
   }),
   removeImage: mutationOptions({
     mutationFn: ({ id, index, cloudStoragePath }: { id: string; index: number; cloudStoragePath?: string | null }) =>

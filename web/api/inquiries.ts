@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 import type { Inquiry, InquiryKind, InquiryStatus } from '@domain/inquiry/inquiry';
-import { queryString } from './query-string';
+import { toQueryString } from './query-string';
 import { staffDownload, staffGet, staffSend } from './staff';
 
 export type InquiryFilter = {
@@ -17,7 +17,7 @@ export const inquiryQueries = {
     queryOptions({
       queryKey: ['inquiries', 'list', filter],
       queryFn: ({ signal }) =>
-        staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${queryString(filter)}`, { signal }),
+        staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${toQueryString(filter)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** One inquiry, spam too. */
@@ -39,6 +39,6 @@ export const inquiryMutations = {
   }),
   exportCsv: mutationOptions({
     mutationFn: ({ kind, status, search }: InquiryFilter = {}) =>
-      staffDownload(`/inquiries/export/csv${queryString({ kind, status, search })}`),
+      staffDownload(`/inquiries/export/csv${toQueryString({ kind, status, search })}`),
   }),
 };

@@ -1,8 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 import type { NewsletterStats, Subscriber, SubscriberSource } from '@domain/subscriber/subscriber';
 import { get, send } from './client';
-import { queryString } from './query-string';
+import { toQueryString } from './query-string';
 import { download } from './staff';
 
 export const newsletterQueries = {
@@ -10,7 +10,7 @@ export const newsletterQueries = {
   unsubscribe: (token: string) =>
     queryOptions({
       queryKey: ['newsletter', 'unsubscribe', token],
-      queryFn: ({ signal }) => get<{ email: string }>(`/newsletter/unsubscribe${queryString({ token })}`, { signal }),
+      queryFn: ({ signal }) => get<{ email: string }>(`/newsletter/unsubscribe${toQueryString({ token })}`, { signal }),
     }),
 };
 
@@ -21,7 +21,7 @@ export const newsletterMutations = {
   }),
   unsubscribe: mutationOptions({
     mutationFn: (token: string) =>
-      send<{ message?: string }>('POST', `/newsletter/unsubscribe${queryString({ token })}`),
+      send<{ message?: string }>('POST', `/newsletter/unsubscribe${toQueryString({ token })}`),
   }),
 };
 
@@ -34,7 +34,7 @@ export const staffNewsletterQueries = {
       queryKey: ['newsletter', 'staff', 'subscribers', filter],
       queryFn: ({ signal }) =>
         get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(
-          `/newsletter/subscribers${queryString(filter)}`,
+          `/newsletter/subscribers${toQueryString(filter)}`,
           { signal },
         ),
       select: (answer) => answer.data,
@@ -50,7 +50,8 @@ export const staffNewsletterQueries = {
 
 export const staffNewsletterMutations = {
   exportCsv: mutationOptions({
-    mutationFn: ({ active }: { active?: boolean } = {}) => download(`/newsletter/export/csv${queryString({ active })}`),
+    mutationFn: ({ active }: { active?: boolean } = {}) =>
+      download(`/newsletter/export/csv${toQueryString({ active })}`),
   }),
   remove: mutationOptions({
     mutationFn: (id: string) => send<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),

@@ -8,7 +8,7 @@ const retries = 2;
 const networkMode = 'always';
 
 /** One for every browser, and one for every page that the server renders. */
-export function makeQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,4 +1,4 @@
-import { call, get, refusal, send, NetworkError, type Method } from './client';
+import { call, get, toApiError, send, NetworkError, type Method } from './client';
 
 /**
  * Calls that carry the bearer token of the signed-in member of staff. (The newsletter's calls send none: the
@@ -12,10 +12,10 @@ export function configureToken(read: () => string | null) {
   readToken = read;
 }
 
-export const staffGet = <Answer>(path: string, init: RequestInit = {}) => get<Answer>(path, signed(init));
+export const staffGet = <Answer>(path: string, init: RequestInit = {}) => get<Answer>(path, withAuth(init));
 
 export const staffSend = <Answer>(method: Method, path: string, body?: unknown, init: RequestInit = {}) =>
-  send<Answer>(method, path, body, signed(init));
+  send<Answer>(method, path, body, withAuth(init));
 
 export type Download = { blob: Blob; filename: string };
 
@@ -29,7 +29,7 @@ export async function download(path: string, init: RequestInit = {}): Promise<Do
   return { blob, filename: named?.[1] ?? 'export.csv' };
 }
 
-export const staffDownload = (path: string) => download(path, signed({}));
+export const staffDownload = (path: string) => download(path, withAuth({}));
 
 export type Progress = (sent: number, total: number) => void;
 
@@ -38,12 +38,12 @@ export function staffUpload<Answer>(path: string, form: FormData, onProgress?: P
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    signed({}).headers.forEach((value, name) => request.setRequestHeader(name, value));
+    withAuth({}).headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded, event.total);
     request.onerror = request.onabort = request.ontimeout = () => reject(new NetworkError());
     request.onload = () => {
       if (request.status < 200 || request.status > 299) {
-        return reject(refusal(request.status, request.responseText, (name) => request.getResponseHeader(name)));
+        return reject(toApiError(request.status, request.responseText, (name) => request.getResponseHeader(name)));
       }
       try {
         resolve(JSON.parse(request.responseText) as Answer);
@@ -55,7 +55,7 @@ export function staffUpload<Answer>(path: string, form: FormData, onProgress?: P
   });
 }
 
-function signed(init: RequestInit): RequestInit & { headers: Headers } {
+function withAuth(init: RequestInit): RequestInit & { headers: Headers } {
   const headers = new Headers(init.headers);
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import type { Failure } from '@domain/http/envelope';
-import { messages as said } from '@domain/http/messages';
+import type { Failure } from '@domain/shared/envelope';
+import { messages as said } from '@domain/shared/messages';
 import { TooBusyError } from './limit';
 import { headersOfApi, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';

@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { learnPacificOffsets } from '@domain/time/pacific';
-import { makeQueryClient } from '../api/query-client';
+import { preloadPacificOffsets } from '@domain/time/pacific';
+import { createQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
 import { stateElementId } from './document';
 import { readQueries } from './query-state';
@@ -13,9 +13,9 @@ import './site.css';
 
 const state = document.getElementById(stateElementId)?.textContent ?? '';
 const { site, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
-learnPacificOffsets(clock);
+preloadPacificOffsets(clock);
 
-const queryClient = makeQueryClient();
+const queryClient = createQueryClient();
 readQueries(queryClient, queries, Date.now());
 
 const routes = makeRoutes({ queryClient });

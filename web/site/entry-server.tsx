@@ -10,7 +10,7 @@ import {
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
 import { pacificOffsetsAround } from '@domain/time/pacific';
 import { ApiError, configureTransport, type Transport } from '../api/client';
-import { makeQueryClient } from '../api/query-client';
+import { createQueryClient } from '../api/query-client';
 import { App, type PageState } from './app';
 import type { SiteAssets } from './document';
 import { writeQueries } from './query-state';
@@ -61,7 +61,7 @@ const through =
   };
 
 function queryClientThrough(transport: Transport): QueryClient {
-  const queryClient = makeQueryClient();
+  const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: through(transport) } });
   return queryClient;
@@ -121,7 +121,7 @@ const isComplete = (queryClient: QueryClient) =>
 const writeState = (state: PageState) =>
   JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const patterns = pathsOf(makeRoutes({ queryClient: makeQueryClient() }));
+const patterns = pathsOf(makeRoutes({ queryClient: createQueryClient() }));
 const fixed = new Map(patterns.map((pattern) => [pattern.toLowerCase(), pattern]));
 const withParameters = patterns.filter((pattern) => pattern.includes(':'));
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
-import { makeQueryClient } from '../api/query-client';
+import { createQueryClient } from '../api/query-client';
 import { SiteProvider, type SiteConfig, type SiteContext } from '../site/site-context';
 
 export const testSite: SiteConfig = {
@@ -34,7 +34,7 @@ type Page = {
 
 /** Renders a page of the site as if somebody had come to this address. */
 export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, address = path, site = testSite) {
-  const queryClient = makeQueryClient();
+  const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const Routes = createRoutesStub([
     { path, Component, loader: loader?.({ queryClient }), ErrorBoundary, HydrateFallback: () => null },

@@ -1,9 +1,9 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
 
 /** What a control needs from the field around it, so that labels, hints and errors are wired once. */
-type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 
-const FieldContext = createContext<Wiring | null>(null);
+const FieldContext = createContext<FieldContextValue | null>(null);
 
 type FieldProps = {
   label: string;

@@ -1,4 +1,4 @@
-import type { Image } from '../http/image';
+import type { Image } from '../shared/image';
 
 /** A beer as the API shows it (api.md §3). Money in US dollars, instants in ISO 8601 UTC. */
 export type Beer = {

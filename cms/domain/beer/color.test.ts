@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colorSrm, colorSwatch, srmHex } from './color';
-import { abvText, colorText, ibuText, listed } from './display';
+import { formatAbv, colorLabel, formatIbu, splitList } from './display';
 
 test.each([
   ['Straw', 2],
@@ -48,10 +48,10 @@ test.each([
   [4.999, '5%'],
   [5.25, '5.25%'],
   [null, null],
-])('ABV %j reads %j', (abv, text) => expect(abvText(abv)).toBe(text));
+])('ABV %j reads %j', (abv, text) => expect(formatAbv(abv)).toBe(text));
 
 test('missing numbers, colours and lists have their texts', () => {
-  expect([ibuText(40), ibuText(null)]).toEqual(['40', null]);
-  expect([colorText({ color: ' ' }), colorText({ color: 'Ruby' })]).toEqual(['Golden', 'Ruby']);
-  expect([listed('Citra, , Mosaic '), listed(null)]).toEqual([['Citra', 'Mosaic'], []]);
+  expect([formatIbu(40), formatIbu(null)]).toEqual(['40', null]);
+  expect([colorLabel({ color: ' ' }), colorLabel({ color: 'Ruby' })]).toEqual(['Golden', 'Ruby']);
+  expect([splitList('Citra, , Mosaic '), splitList(null)]).toEqual([['Citra', 'Mosaic'], []]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { guardCell, readList, unguardCell, writeList } from '../csv/cell';
-import { readBody } from '../http/issues';
-import { beerCsvHeader, beerCsvReader, beerCsvRow } from './csv';
-import { beerRowJudge } from './csv-import';
+import { escapeFormula, parseList, unescapeFormula, formatList } from '../csv/cell';
+import { safeParseBody } from '../shared/parse-input';
+import { beerCsvHeader, createBeerRowParser, beerCsvRow } from './csv';
+import { createRowValidator } from './csv-import';
 import { beerInput } from './input';
 import { sampleBeer } from './sample';
 
 const readerOf = (header: string[]) => {
-  const read = beerCsvReader(header);
+  const read = createBeerRowParser(header);
   if (!read) throw new Error('no Name column');
   return read;
 };
@@ -30,8 +30,8 @@ test.each([
   ['a=b', 'a=b'],
   ['', ''],
 ])('the cell %j is written %j and read back', (text, cell) => {
-  expect(guardCell(text)).toBe(cell);
-  expect(unguardCell(cell)).toBe(text);
+  expect(escapeFormula(text)).toBe(cell);
+  expect(unescapeFormula(cell)).toBe(text);
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   [['a|b'], 'a|b;'],
   [['a,b', 'c'], 'a,b;c'],
 ])('the list %j is written %j and read back', (entries, cell) => {
-  expect(writeList(entries)).toBe(cell);
-  expect(readList(cell)).toEqual(entries);
+  expect(formatList(entries)).toBe(cell);
+  expect(parseList(cell)).toEqual(entries);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['12oz, 1L', ['12oz', '1L']],
   [' 12oz ; ; 1L|x ', ['12oz', '1L|x']],
   [' ', []],
-])('the cell %j is the list %j', (cell, entries) => expect(readList(cell)).toEqual(entries));
+])('the cell %j is the list %j', (cell, entries) => expect(parseList(cell)).toEqual(entries));
 
 test('a beer comes back as it went out, in every column', () => {
   const beer = sampleBeer({
@@ -69,7 +69,7 @@ test('a beer comes back as it went out, in every column', () => {
     pricing: { retail: 12.5, wholesale: 0 },
     color: '@amber',
   });
-  const result = readBody(beerInput, readerOf(beerCsvHeader)(beerCsvRow(beer)));
+  const result = safeParseBody(beerInput, readerOf(beerCsvHeader)(beerCsvRow(beer)));
   if (!result.success) throw new Error(JSON.stringify(result.errors));
   const { pricing, ...values } = result.data;
   const stored = Object.assign(sampleBeer(), values, { pricing: { retail: null, wholesale: null, ...pricing } });
@@ -84,7 +84,7 @@ test('a beer comes back as it went out, in every column', () => {
 });
 
 test('columns may come in any case and order, with a byte order mark, and some may be missing', () => {
-  const read = beerCsvReader(['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
+  const read = createBeerRowParser(['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
   expect(read?.(['IPA', 'NO', '?', 'A', '$6.50'])).toEqual({
     style: 'IPA',
     isActive: false,
@@ -92,7 +92,7 @@ test('columns may come in any case and order, with a byte order mark, and some m
     pricing: { retail: '6.50', wholesale: '' },
   });
   expect(read?.(['IPA'])).toMatchObject({ style: 'IPA', name: '', isActive: undefined });
-  expect(beerCsvReader(['Style', 'Beer'])).toBeNull();
+  expect(createBeerRowParser(['Style', 'Beer'])).toBeNull();
 });
 
 test.each([
@@ -106,11 +106,11 @@ test.each([
   ['maybe', 'maybe'],
   ['constructor', 'constructor'],
 ])('the flag %j is read as %j', (cell, value) =>
-  expect(beerCsvReader(['Name', 'Is Featured'])?.(['A', cell])).toMatchObject({ isFeatured: value }),
+  expect(createBeerRowParser(['Name', 'Is Featured'])?.(['A', cell])).toMatchObject({ isFeatured: value }),
 );
 
 test('rows are judged one after the other', () => {
-  const judge = beerRowJudge(readerOf(['Name', 'ABV', 'Is Active', 'Sizes']), ['Ridge Runner']);
+  const judge = createRowValidator(readerOf(['Name', 'ABV', 'Is Active', 'Sizes']), ['Ridge Runner']);
   expect(judge(['RIDGE runner ', '', '', ''])).toEqual({ kind: 'skip', name: 'RIDGE runner' });
   expect(judge(['New', '5%', 'maybe', 'pint'])).toEqual({
     kind: 'error',

@@ -1,5 +1,5 @@
 /** The beer catalogue as CSV: the template's columns (staff-admin.md §9), each with its way out and its way in. */
-import { guardCell, readBoolean, readList, unguardCell, writeBoolean, writeList } from '../csv/cell';
+import { escapeFormula, parseBoolean, parseList, unescapeFormula, formatBoolean, formatList } from '../csv/cell';
 import type { Beer } from './beer';
 
 type Column = {
@@ -27,14 +27,14 @@ const number = (name: string, key: 'abv' | 'ibu'): Column => ({
 
 const list = (name: string, key: 'sizes' | 'tags'): Column => ({
   name,
-  write: (beer) => writeList(beer[key]),
-  read: (cell) => ({ [key]: readList(cell) }),
+  write: (beer) => formatList(beer[key]),
+  read: (cell) => ({ [key]: parseList(cell) }),
 });
 
 const boolean = (name: string, key: 'isAvailable' | 'isActive' | 'isFeatured'): Column => ({
   name,
-  write: (beer) => writeBoolean(beer[key]),
-  read: (cell) => ({ [key]: readBoolean(cell) }),
+  write: (beer) => formatBoolean(beer[key]),
+  read: (cell) => ({ [key]: parseBoolean(cell) }),
 });
 
 const price = (name: string, key: 'retail' | 'wholesale'): Column => ({
@@ -67,7 +67,7 @@ const columns: Column[] = [
 
 export const beerCsvHeader = columns.map(({ name }) => name);
 
-export const beerCsvRow = (beer: Beer) => columns.map(({ write }) => guardCell(write(beer)));
+export const beerCsvRow = (beer: Beer) => columns.map(({ write }) => escapeFormula(write(beer)));
 
 /** The same name whatever its case, spacing and byte order mark. */
 const headerKey = (name: string) =>
@@ -79,17 +79,17 @@ const headerKey = (name: string) =>
 /** No spreadsheet has more. */
 const maxColumns = 16_384;
 
-export type BeerCsvReader = (cells: readonly string[]) => Record<string, unknown>;
+export type BeerRowParser = (cells: readonly string[]) => Record<string, unknown>;
 
 /** How to read the rows under this header, in any order of columns; null when there is no Name column. */
-export const beerCsvReader = (header: readonly string[]): BeerCsvReader | null => {
+export const createBeerRowParser = (header: readonly string[]): BeerRowParser | null => {
   const names = header.slice(0, maxColumns).map(headerKey);
   const present = columns
     .map((column) => ({ column, at: names.indexOf(headerKey(column.name)) }))
     .filter(({ at }) => at >= 0);
   if (!present.some(({ column }) => column.name === 'Name')) return null;
   return (cells) => {
-    const parts = present.map(({ column, at }) => column.read(unguardCell(cells[at] ?? '')));
+    const parts = present.map(({ column, at }) => column.read(unescapeFormula(cells[at] ?? '')));
     const { retailPrice = '', wholesalePrice = '', ...body } = Object.assign({}, ...parts) as Record<string, unknown>;
     return { ...body, pricing: { retail: retailPrice, wholesale: wholesalePrice } };
   };

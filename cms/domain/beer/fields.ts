@@ -1,15 +1,15 @@
 /** What each field of a beer takes, in form order; `input.ts` puts them together into bodies and forms. */
 import * as z from 'zod';
-import { flag } from '../http/choice';
-import { imageChanges } from '../http/image-input';
-import { optionalNumber } from '../http/number';
-import { cleanLine } from '../http/clean';
-import { optionalText, requiredText, tooLong } from '../http/text';
-import { version } from '../http/version';
-import { price } from '../money/price-field';
+import { booleanField } from '../shared/choice-field';
+import { imageChanges } from '../shared/image-input';
+import { optionalNumber } from '../shared/number-field';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { optionalText, requiredText, tooLongMessage } from '../shared/text-field';
+import { versionField } from '../shared/optimistic-lock';
+import { priceField } from '../money/price-field';
 import { distinctSizes, isSize, sizeMessage } from './size';
 
-const size = z.string({ error: sizeMessage }).overwrite(cleanLine).refine(isSize, sizeMessage);
+const size = z.string({ error: sizeMessage }).overwrite(sanitizeLine).refine(isSize, sizeMessage);
 
 const sizes = z
   .array(size, { error: 'Sizes must be a list' })
@@ -20,8 +20,8 @@ const sizes = z
 
 const tag = z
   .string({ error: 'Tag must be text' })
-  .overwrite(cleanLine)
-  .max(50, tooLong('Tag', 50))
+  .overwrite(sanitizeLine)
+  .max(50, tooLongMessage('Tag', 50))
   // A cell of the CSV file separates its tags by it.
   .refine((text) => !text.includes(';'), 'Tags cannot contain ";"');
 
@@ -37,7 +37,7 @@ const tags = z
 
 const pricing = z
   .object(
-    { retail: price('Retail price'), wholesale: price('Wholesale price') },
+    { retail: priceField('Retail price'), wholesale: priceField('Wholesale price') },
     { error: 'Pricing must have retail and wholesale' },
   )
   .nullable()
@@ -61,8 +61,8 @@ const awards = z
 
 const slug = z
   .string({ error: 'Slug must be text' })
-  .overwrite(cleanLine)
-  .max(120, tooLong('Slug', 120))
+  .overwrite(sanitizeLine)
+  .max(120, tooLongMessage('Slug', 120))
   .transform((text) => text || null)
   .nullable();
 
@@ -83,14 +83,14 @@ export const beerFields = {
   malts: optionalText({ label: 'Malts', max: 1000 }),
   sizes: sizes.optional(),
   tags: tags.optional(),
-  isAvailable: flag('Available', true).optional(),
-  isActive: flag('Active', true).optional(),
-  isFeatured: flag('Featured', false).optional(),
+  isAvailable: booleanField('Available', true).optional(),
+  isActive: booleanField('Active', true).optional(),
+  isFeatured: booleanField('Featured', false).optional(),
   brewingNotes: optionalText({ label: 'Brewing notes', max: 5000, lines: true }),
   foodPairings: optionalText({ label: 'Food pairings', max: 2000, lines: true }),
   servingTemperature: optionalText({ label: 'Serving temperature', max: 80 }),
   pricing: pricing.optional(),
   images: imageChanges.optional(),
   awards: awards.optional(),
-  updatedAt: version,
+  updatedAt: versionField,
 };

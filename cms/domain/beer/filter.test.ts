@@ -10,7 +10,7 @@ import {
   abvBands,
   ibuBands,
 } from './filter';
-import { readFilters, readSort, writeFilters } from './filter-address';
+import { parseFilters, parseSort, writeFilters } from './filter-params';
 import { sampleBeer } from './sample';
 import { styleOptions } from './style';
 
@@ -67,13 +67,13 @@ test('filters and order survive the address, and other parameters stay', () => {
   const filters = { abv: '7+', ibu: 'mild', availability: 'limited', style: 'Pale Ale & Co' } as const;
   const written = writeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
   const address = new URLSearchParams(written.toString());
-  expect([readFilters(address), readSort(address), address.get('open')]).toEqual([filters, 'newest', 'limited']);
+  expect([parseFilters(address), parseSort(address), address.get('open')]).toEqual([filters, 'newest', 'limited']);
   expect(writeFilters(address, noFilters).toString()).toBe('open=limited');
 });
 
 test('an address with values that do not exist filters nothing', () => {
   const address = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random');
-  expect([readFilters(address), readSort(address)]).toEqual([noFilters, 'can-size']);
+  expect([parseFilters(address), parseSort(address)]).toEqual([noFilters, 'can-size']);
 });
 
 test('the usual styles come first, then those of the beers', () =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBody, readQuery } from '../http/issues';
+import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { beerForm, beerInput, beerUpdate } from './input';
 import { beerAdminQuery, beerListQuery } from './query';
 
 test('only the name is required, and the flags have their defaults', () =>
-  expect(readBody(beerInput, { name: ' Ridge Runner ' })).toEqual({
+  expect(safeParseBody(beerInput, { name: ' Ridge Runner ' })).toEqual({
     success: true,
     data: {
       name: 'Ridge Runner',
@@ -18,11 +18,11 @@ test('only the name is required, and the flags have their defaults', () =>
   }));
 
 test('a change of nothing changes nothing', () =>
-  expect(readBody(beerUpdate, {})).toEqual({ success: true, data: {} }));
+  expect(safeParseBody(beerUpdate, {})).toEqual({ success: true, data: {} }));
 
 test('null and blank clear, flags go back to their default', () =>
   expect(
-    readBody(beerUpdate, {
+    safeParseBody(beerUpdate, {
       slug: '',
       style: ' ',
       abv: '',
@@ -47,7 +47,7 @@ test('null and blank clear, flags go back to their default', () =>
   }));
 
 test.each([null, '', '   '])('the name cannot be cleared with %j', (name) =>
-  expect(readBody(beerUpdate, { name })).toEqual({
+  expect(safeParseBody(beerUpdate, { name })).toEqual({
     success: false,
     errors: [{ path: 'name', msg: 'Name is required' }],
   }),
@@ -55,7 +55,7 @@ test.each([null, '', '   '])('the name cannot be cleared with %j', (name) =>
 
 test('every wrong field is named at once, in form order', () =>
   expect(
-    readBody(beerInput, {
+    safeParseBody(beerInput, {
       awards: [{ year: 1899 }, { name: 'Gold', year: 2031 }],
       pricing: { wholesale: -1, retail: 'x' },
       isActive: 'yes',
@@ -83,21 +83,21 @@ test('every wrong field is named at once, in form order', () =>
   }));
 
 test.each([[[1]], [{ 0: '12oz' }], ['12oz'], [[null]], [[['12oz']]]])('sizes of %j are refused, not thrown', (sizes) =>
-  expect(readBody(beerInput, { name: 'a', sizes }).success).toBe(false),
+  expect(safeParseBody(beerInput, { name: 'a', sizes }).success).toBe(false),
 );
 
 test('the same size or tag is kept once, in its first spelling', () =>
   expect(
-    readBody(beerInput, { name: 'a', sizes: ['12 oz', '12oz', '1l'], tags: ['Popular', 'popular', ' ', 'New'] }),
+    safeParseBody(beerInput, { name: 'a', sizes: ['12 oz', '12oz', '1l'], tags: ['Popular', 'popular', ' ', 'New'] }),
   ).toMatchObject({ data: { sizes: ['12 oz', '1l'], tags: ['Popular', 'New'] } }));
 
 test('prices keep two decimals', () =>
-  expect(readBody(beerInput, { name: 'a', pricing: { retail: '12.5', wholesale: 9.999 } })).toMatchObject({
+  expect(safeParseBody(beerInput, { name: 'a', pricing: { retail: '12.5', wholesale: 9.999 } })).toMatchObject({
     data: { pricing: { retail: 12.5, wholesale: 10 } },
   }));
 
 test('the staff form also asks for style, description, ABV and IBU', () =>
-  expect(readBody(beerForm, { name: '', style: '', description: '', abv: '', ibu: '' })).toEqual({
+  expect(safeParseBody(beerForm, { name: '', style: '', description: '', abv: '', ibu: '' })).toEqual({
     success: false,
     errors: [
       { path: 'name', msg: 'Name is required' },
@@ -109,11 +109,11 @@ test('the staff form also asks for style, description, ABV and IBU', () =>
   }));
 
 test('the lists have their own default limits', () => {
-  expect(readQuery(beerListQuery, { style: ' IPA ', unknown: '1' })).toEqual({
+  expect(safeParseQuery(beerListQuery, { style: ' IPA ', unknown: '1' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, style: 'IPA' },
   });
-  expect(readQuery(beerAdminQuery, { active: 'false' })).toEqual({
+  expect(safeParseQuery(beerAdminQuery, { active: 'false' })).toEqual({
     success: true,
     data: { page: 1, limit: 100, active: false },
   });

@@ -1,8 +1,8 @@
 /** Bodies of the beer calls and the staff form: absent fields stay, null or blank clears (api.md §1, §3). */
 import * as z from 'zod';
-import { requiredNumber } from '../http/number';
-import { requiredText } from '../http/text';
-import { messages } from '../http/messages';
+import { requiredNumber } from '../shared/number-field';
+import { requiredText } from '../shared/text-field';
+import { messages } from '../shared/messages';
 import { abvRules, beerFields, ibuRules } from './fields';
 
 const body = { error: messages.notAnObject };

@@ -1,11 +1,11 @@
 /** Parameters of the beer lists. */
 import * as z from 'zod';
-import { pageParameters } from '../http/pagination';
-import { queryFlag, queryText } from '../http/query';
+import { pageParams } from '../shared/pagination';
+import { queryBoolean, queryText } from '../shared/query-fields';
 
 /** `GET /api/beers` */
 export const beerListQuery = z.object({
-  ...pageParameters(20),
+  ...pageParams(20),
   search: queryText('search'),
   style: queryText('style', 120),
   tag: queryText('tag', 120),
@@ -14,8 +14,8 @@ export type BeerListQuery = z.output<typeof beerListQuery>;
 
 /** `GET /api/beers/admin` */
 export const beerAdminQuery = z.object({
-  ...pageParameters(100),
+  ...pageParams(100),
   search: queryText('search'),
-  active: queryFlag('active'),
+  active: queryBoolean('active'),
 });
 export type BeerAdminQuery = z.output<typeof beerAdminQuery>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { beersCardSizes, homeCardSizes, shownSizes } from './display';
+import { maxBeersCardSizes, maxHomeCardSizes, truncateSizes } from './display';
 import {
   commonSizes,
   compareSizes,
   distinctSizes,
   isSameSize,
   isSize,
-  normaliseSize,
+  normalizeSize,
   smallestOunces,
   toOunces,
 } from './size';
@@ -22,7 +22,7 @@ test.each([
   ['1l', '1L', 33.814],
   ['1.5 L', '1.5L', 50.721],
 ])('%j is %s, %d ounces', (text, normal, ounces) => {
-  expect(normaliseSize(text)).toBe(normal);
+  expect(normalizeSize(text)).toBe(normal);
   expect(toOunces(text)).toBeCloseTo(ounces, 3);
 });
 
@@ -63,11 +63,11 @@ test('sizes are compared in ounces, none counts as 999', () => {
 });
 
 test.each([
-  [['12oz'], homeCardSizes, ['12 oz'], null],
-  [['12oz', '16oz', '1L'], homeCardSizes, ['12 oz', '16 oz', '1 L'], null],
-  [['12oz', '16oz', '1L', '500 ml'], homeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
-  [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], beersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
-  [[], homeCardSizes, [], null],
+  [['12oz'], maxHomeCardSizes, ['12 oz'], null],
+  [['12oz', '16oz', '1L'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], null],
+  [['12oz', '16oz', '1L', '500 ml'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
+  [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], maxBeersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
+  [[], maxHomeCardSizes, [], null],
 ])('of %j the first %i are shown', (sizes, count, shown, more) =>
-  expect(shownSizes(sizes, count)).toEqual({ shown, more }),
+  expect(truncateSizes(sizes, count)).toEqual({ shown, more }),
 );

@@ -37,12 +37,12 @@ export const parseSize = (text: string): Size | null => {
 export const isSize = (text: string) => parseSize(text) !== null;
 
 /** The one way to write a size: `12 oz` and `12OZ` are `12oz`. */
-export const normaliseSize = (text: string) => {
+export const normalizeSize = (text: string) => {
   const size = parseSize(text);
   return size ? `${size.amount}${size.unit}` : text.trim();
 };
 
-export const isSameSize = (left: string, right: string) => normaliseSize(left) === normaliseSize(right);
+export const isSameSize = (left: string, right: string) => normalizeSize(left) === normalizeSize(right);
 
 /** Without the sizes that are there already under another spelling; the first spelling stays. */
 export const distinctSizes = (sizes: readonly string[]) =>

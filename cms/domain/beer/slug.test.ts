@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFreeSlug, toSlug } from './slug';
+import { nextAvailableSlug, toSlug } from './slug';
 
 test.each([
   ['Ridge Runner', 'ridge-runner'],
@@ -31,5 +31,5 @@ test.each([
   ['featured', ['featured-2'], 'featured-3'],
   ['administrator', [], 'administrator'],
 ])('%s beside %j becomes %s', (slug, taken, free) =>
-  expect(nextFreeSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(free),
+  expect(nextAvailableSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(free),
 );

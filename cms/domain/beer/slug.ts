@@ -13,7 +13,7 @@ const folded: Record<string, string> = {
   ı: 'i',
 };
 
-export const slugMaximum = 100;
+export const maxSlugLength = 100;
 
 /** `Kölsch No. 5` is `kolsch-no-5`; a name without any letter or digit is `beer`. */
 export const toSlug = (name: string) =>
@@ -24,14 +24,14 @@ export const toSlug = (name: string) =>
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-+/, '')
-    .slice(0, slugMaximum)
+    .slice(0, maxSlugLength)
     .replace(/-+$/, '') || 'beer';
 
 /** Words that are addresses of their own beside the beers. */
 export const reservedSlugs: readonly string[] = ['admin', 'featured'];
 
 /** The slug itself, or with -2, -3 … when it is reserved or `isTaken`. */
-export const nextFreeSlug = (slug: string, isTaken: (slug: string) => boolean) => {
+export const nextAvailableSlug = (slug: string, isTaken: (slug: string) => boolean) => {
   const isFree = (candidate: string) => !reservedSlugs.includes(candidate) && !isTaken(candidate);
   if (isFree(slug)) return slug;
   let number = 2;

@@ -2,11 +2,11 @@
  * The orders of the beer list (visitor-site.md §9). Beers come by name, as the API lists them (by-name.ts), and where they
  * tie they stay so: comparing names anew would cost a phone 50 ms while the page comes alive.
  */
-import type { ListedBeer } from './listed-beer';
+import type { BeerSummary } from './beer-summary';
 import { smallestOunces } from './size';
 import { hasTagChoice } from './tag';
 
-type Compare = (left: ListedBeer, right: ListedBeer) => number;
+type Compare = (left: BeerSummary, right: BeerSummary) => number;
 
 const asListed: Compare = () => 0;
 
@@ -49,7 +49,7 @@ export type BeerSort = (typeof sortOptions)[number]['key'];
 export const defaultSort: BeerSort = 'can-size';
 
 /** `beers` by name. */
-export const sortBeers = <Listed extends ListedBeer>(
+export const sortBeers = <Listed extends BeerSummary>(
   beers: readonly Listed[],
   sort: BeerSort = defaultSort,
 ): Listed[] => {

@@ -30,7 +30,7 @@ export const foldLine = (line: string) => {
   return [...lines, current].join('\r\n');
 };
 
-export const toFile = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;
+export const joinLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;
 
 /** `20260704T170000Z` */
-export const utcStamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+export const formatUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -2,7 +2,7 @@
 import { pacificZone } from '../time/pacific';
 import { calendarTimes, compactDate, compactMoment } from './calendar-times';
 import type { Event } from './event';
-import type { EventDates } from './when';
+import type { EventDates } from './schedule';
 
 type Linked = EventDates & Pick<Event, 'title' | 'description' | 'location'>;
 

@@ -1,9 +1,9 @@
 /** From when to when an event stands in somebody's calendar (decisions.md, "Calendar"). */
-import { pacificInstant, pacificMoment, type PacificMoment } from '../time/pacific';
+import { fromPacificDateTime, toPacificDateTime, type PacificDateTime } from '../time/pacific';
 import { addDays } from '../time/plain-date';
-import { localTimes, type EventDates } from './when';
+import { localTimes, type EventDates } from './schedule';
 
-type Moment = Pick<PacificMoment, 'date' | 'time'>;
+type Moment = Pick<PacificDateTime, 'date' | 'time'>;
 export type CalendarTimes =
   /** `end` is the day after the last one, as calendars want it. */
   { allDay: true; start: string; end: string } | { allDay: false; start: Moment; end: Moment };
@@ -15,7 +15,7 @@ export const calendarTimes = (event: EventDates): CalendarTimes => {
   if (!startTime) return { allDay: true, start: startDate, end: addDays(endDate, 1) };
   const start = { date: startDate, time: startTime };
   if (endTime) return { allDay: false, start, end: { date: endDate, time: endTime } };
-  const end = pacificMoment(new Date(pacificInstant(endDate, startTime).getTime() + twoHours));
+  const end = toPacificDateTime(new Date(fromPacificDateTime(endDate, startTime).getTime() + twoHours));
   return { allDay: false, start, end: { date: end.date, time: end.time } };
 };
 

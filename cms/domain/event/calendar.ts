@@ -1,5 +1,5 @@
 /** Events as iCalendar (RFC 5545): a file for one, and feeds that calendars subscribe to. */
-import { escapeText, toFile, utcStamp } from '../calendar/line';
+import { escapeText, joinLines, formatUtc } from '../calendar/line';
 import { pacificZoneLines } from '../calendar/zone';
 import { pacificZone } from '../time/pacific';
 import { calendarTimes, compactDate, compactMoment } from './calendar-times';
@@ -41,13 +41,13 @@ const description = (event: Event) =>
   [event.description, event.ticketUrl && `Tickets: ${event.ticketUrl}`].filter(Boolean).join('\n\n');
 
 const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
-  const changed = utcStamp(new Date(event.updatedAt));
+  const changed = formatUtc(new Date(event.updatedAt));
   return [
     'BEGIN:VEVENT',
     `UID:event-${event._id}@${hostOf(publicUrl)}`,
     // Without a METHOD this is the time of the last revision: the same event gives the same bytes.
     `DTSTAMP:${changed}`,
-    `CREATED:${utcStamp(new Date(event.createdAt))}`,
+    `CREATED:${formatUtc(new Date(event.createdAt))}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${sequence(event)}`,
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -62,7 +62,7 @@ const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
 };
 
 const calendar = (head: string[], events: readonly Event[], source: CalendarSource) =>
-  toFile([
+  joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(source.brewery)}//Events//EN`,

@@ -1,4 +1,4 @@
-import type { Image } from '../http/image';
+import type { Image } from '../shared/image';
 
 export const eventCategories = [
   'live-music',

@@ -1,7 +1,7 @@
 /** Which events a subscribed calendar holds (decisions.md, "Feeds"). */
 import type { Event, TapRoom } from './event';
-import { compareByStart, endsAt } from './when';
-import { isAt } from './where';
+import { compareByStart, endsAt } from './schedule';
+import { isAtTaproom } from './taproom';
 
 const ninetyDays = 90 * 86_400_000;
 
@@ -10,5 +10,7 @@ const isShown = ({ status, isPublic }: Event) => isPublic && status !== 'draft';
 
 export const feedEvents = (events: readonly Event[], tapRoom: TapRoom, now: Date) =>
   events
-    .filter((event) => isShown(event) && isAt(event, tapRoom) && endsAt(event).getTime() > now.getTime() - ninetyDays)
+    .filter(
+      (event) => isShown(event) && isAtTaproom(event, tapRoom) && endsAt(event).getTime() > now.getTime() - ninetyDays,
+    )
     .sort(compareByStart);

@@ -1,17 +1,17 @@
 /** What each field of an event takes, in form order (api.md §3); messages of staff-admin.md §5. */
 import * as z from 'zod';
-import { choice, flag } from '../http/choice';
-import { isEmail, normaliseEmail } from '../http/email-format';
-import { imageChanges } from '../http/image-input';
-import { optionalNumber } from '../http/number';
-import { normalisePhone } from '../http/phone-format';
-import { cleanLine } from '../http/clean';
-import { optionalText, optionalTextThat, requiredText, tooLong } from '../http/text';
-import { webAddress } from '../http/url';
-import { version } from '../http/version';
-import { price } from '../money/price-field';
-import { readClock } from '../time/clock';
-import { readPlainDate } from '../time/plain-date';
+import { choiceField, booleanField } from '../shared/choice-field';
+import { isEmail, normalizeEmail } from '../shared/email-format';
+import { imageChanges } from '../shared/image-input';
+import { optionalNumber } from '../shared/number-field';
+import { normalizePhone } from '../shared/phone-format';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { optionalText, optionalTextMatching, requiredText, tooLongMessage } from '../shared/text-field';
+import { urlField } from '../shared/url-field';
+import { versionField } from '../shared/optimistic-lock';
+import { priceField } from '../money/price-field';
+import { parseTime } from '../time/time-of-day';
+import { parsePlainDate } from '../time/plain-date';
 import { eventCategories, eventStatuses, tapRooms } from './event';
 
 export const choiceMessages = {
@@ -24,23 +24,23 @@ export const choiceMessages = {
 const parsed = (read: (text: string) => string | null, required: string, invalid: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? required : invalid) })
-    .overwrite(cleanLine)
+    .overwrite(sanitizeLine)
     .min(1, required)
     .refine((text) => text === '' || read(text) !== null, invalid)
     .overwrite((text) => read(text) ?? text);
 
-const date = (required: string) => parsed(readPlainDate, required, 'Please enter a valid date');
-const time = (required: string) => parsed(readClock, required, 'Please enter a valid time');
+const date = (required: string) => parsed(parsePlainDate, required, 'Please enter a valid date');
+const time = (required: string) => parsed(parseTime, required, 'Please enter a valid time');
 
 const count = (label: string) =>
   optionalNumber({
     ...{ min: 0, max: 1_000_000, integer: true },
     message: `${label} must be a whole number, 0 or more`,
-    tooMuch: `${label} must be 1,000,000 or less`,
+    tooLargeMessage: `${label} must be 1,000,000 or less`,
   });
 
 const tags = z
-  .array(z.string({ error: 'Tag must be text' }).overwrite(cleanLine).max(50, tooLong('Tag', 50)), {
+  .array(z.string({ error: 'Tag must be text' }).overwrite(sanitizeLine).max(50, tooLongMessage('Tag', 50)), {
     error: 'Tags must be a list',
   })
   .max(30, 'Please list at most 30 tags')
@@ -51,17 +51,17 @@ const organizer = z
   .object(
     {
       name: optionalText({ label: 'Organizer name', max: 100 }),
-      email: optionalTextThat(isEmail, 'Please enter a valid email address').transform(
-        (text) => text && normaliseEmail(text),
+      email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
+        (text) => text && normalizeEmail(text),
       ),
-      phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalisePhone(text)),
+      phone: optionalText({ label: 'Organizer phone', max: 40 }).transform((text) => text && normalizePhone(text)),
     },
     { error: 'Organizer must have name, email and phone' },
   )
   .nullable()
   .transform((given) => given ?? { name: null, email: null, phone: null });
 
-const socialAddress = webAddress('Please enter a valid URL');
+const socialAddress = urlField('Please enter a valid URL');
 
 const socialLinks = z
   .object(
@@ -79,9 +79,9 @@ export const eventFields = {
     required: 'Event description is required',
     lines: true,
   }),
-  category: choice({ of: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
-  tapRoom: choice({ of: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
-  status: choice({ of: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
+  category: choiceField({ of: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
+  tapRoom: choiceField({ of: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
+  status: choiceField({ of: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
   location: requiredText({ label: 'Event location', max: 200 }),
   startDate: date('Start date is required'),
   endDate: date('End date is required'),
@@ -89,13 +89,13 @@ export const eventFields = {
   endTime: time('End time is required'),
   maxAttendees: count('Max attendees'),
   currentAttendees: count('Current attendees'),
-  ticketPrice: price('Ticket price'),
-  ticketUrl: webAddress('Please enter a valid URL (must start with http:// or https://)'),
+  ticketPrice: priceField('Ticket price'),
+  ticketUrl: urlField('Please enter a valid URL (must start with http:// or https://)'),
   organizer: organizer.optional(),
   tags: tags.optional(),
   socialLinks: socialLinks.optional(),
-  isPublic: flag('Public', true).optional(),
-  isFeatured: flag('Featured', false).optional(),
+  isPublic: booleanField('Public', true).optional(),
+  isFeatured: booleanField('Featured', false).optional(),
   images: imageChanges.optional(),
-  updatedAt: version,
+  updatedAt: versionField,
 };

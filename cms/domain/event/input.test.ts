@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody, readQuery } from '../http/issues';
+import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { eventInput, eventUpdate } from './input';
 import { eventAdminQuery, eventListQuery } from './query';
 
@@ -14,7 +14,7 @@ const good = {
 };
 
 const errors = (body: object) => {
-  const result = readBody(eventInput, body);
+  const result = safeParseBody(eventInput, body);
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
@@ -30,7 +30,7 @@ test('an empty form names every required field, in form order', () =>
   ]));
 
 test('absent category, status, tap room and public are other, draft, All and true', () =>
-  expect(readBody(eventInput, good)).toEqual({
+  expect(safeParseBody(eventInput, good)).toEqual({
     success: true,
     data: { ...good, category: 'other', tapRoom: 'All', status: 'draft', tags: [], isPublic: true, isFeatured: false },
   }));
@@ -84,13 +84,15 @@ test.each([
 ])('with %j the errors are %j', (change, expected) => expect(errors({ ...good, ...change })).toEqual(expected));
 
 test('dates and times are stored in their short forms', () =>
-  expect(readBody(eventInput, { ...good, startDate: '2026-07-04T00:00:00', startTime: '17:00:00.000' })).toMatchObject({
+  expect(
+    safeParseBody(eventInput, { ...good, startDate: '2026-07-04T00:00:00', startTime: '17:00:00.000' }),
+  ).toMatchObject({
     data: { startDate: '2026-07-04', startTime: '17:00' },
   }));
 
 test('a change is judged as the event would be afterwards', () => {
   const change = (body: object, stored = good) => {
-    const result = readBody(eventUpdate(stored), body);
+    const result = safeParseBody(eventUpdate(stored), body);
     return result.success ? result.data : result.errors;
   };
   expect(change({ endTime: '16:00' })).toEqual([{ path: 'endTime', msg: 'End time must be after start time' }]);
@@ -106,7 +108,7 @@ test('a change is judged as the event would be afterwards', () => {
 
 test('null clears the groups, and within a group absent fields stay', () =>
   expect(
-    readBody(eventUpdate(good), {
+    safeParseBody(eventUpdate(good), {
       organizer: { email: ' Nora@Example.com ', phone: '5305550123' },
       socialLinks: null,
       tags: ['a', '', 'a'],
@@ -125,16 +127,16 @@ test('null clears the groups, and within a group absent fields stay', () =>
   }));
 
 test.each([[null], [[]], ['x'], [5]])('a body of %j is refused, not thrown', (body) => {
-  expect(readBody(eventInput, body).success).toBe(false);
-  expect(readBody(eventUpdate(good), body).success).toBe(false);
+  expect(safeParseBody(eventInput, body).success).toBe(false);
+  expect(safeParseBody(eventUpdate(good), body).success).toBe(false);
 });
 
 test('the lists know their filters', () => {
-  expect(readQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
+  expect(safeParseQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },
   });
-  expect(readQuery(eventAdminQuery, { status: 'nope', tapRoom: 'auburn' })).toEqual({
+  expect(safeParseQuery(eventAdminQuery, { status: 'nope', tapRoom: 'auburn' })).toEqual({
     success: false,
     errors: [
       { path: 'tapRoom', msg: 'Please choose a valid tap room' },

@@ -1,8 +1,8 @@
 /** Bodies of the event calls and the staff form: absent fields stay, null or blank clears (api.md §1, §3). */
 import * as z from 'zod';
-import { messages } from '../http/messages';
+import { messages } from '../shared/messages';
 import { eventFields } from './fields';
-import { checkTimes, type EventTimes } from './times';
+import { validateSchedule, type EventScheduleFields } from './validate-schedule';
 
 const body = { error: messages.notAnObject };
 
@@ -23,7 +23,7 @@ export const eventInput = z
     },
     body,
   )
-  .superRefine(checkTimes(), together);
+  .superRefine(validateSchedule(), together);
 export type EventInput = z.output<typeof eventInput>;
 export type EventForm = z.input<typeof eventInput>;
 
@@ -44,5 +44,6 @@ const eventChanges = z.object(
 );
 
 /** `PUT /api/events/{id}`: the rules across dates and times look at the event as it would be afterwards. */
-export const eventUpdate = (stored: EventTimes) => eventChanges.superRefine(checkTimes(stored), together);
+export const eventUpdate = (stored: EventScheduleFields) =>
+  eventChanges.superRefine(validateSchedule(stored), together);
 export type EventUpdate = z.output<typeof eventChanges>;

@@ -1,7 +1,7 @@
 /** Parameters of the event lists. */
 import * as z from 'zod';
-import { pageParameters } from '../http/pagination';
-import { queryChoice, queryFlag, queryText } from '../http/query';
+import { pageParams } from '../shared/pagination';
+import { queryChoice, queryBoolean, queryText } from '../shared/query-fields';
 import { eventCategories, eventStatuses, tapRooms } from './event';
 
 const tapRoom = queryChoice(tapRooms, 'Please choose a valid tap room');
@@ -9,12 +9,12 @@ const category = queryChoice(eventCategories, 'Please choose a valid category');
 const status = queryChoice(eventStatuses, 'Please choose a valid status');
 
 /** `GET /api/events` */
-export const eventListQuery = z.object({ ...pageParameters(20), upcoming: queryFlag('upcoming'), tapRoom, category });
+export const eventListQuery = z.object({ ...pageParams(20), upcoming: queryBoolean('upcoming'), tapRoom, category });
 export type EventListQuery = z.output<typeof eventListQuery>;
 
 /** `GET /api/events/admin`: the filters match the stored value. */
 export const eventAdminQuery = z.object({
-  ...pageParameters(12),
+  ...pageParams(12),
   category,
   tapRoom,
   status,

@@ -15,5 +15,8 @@ export const ticketLabel = (event: Priced) => {
 };
 
 /** `12/40`, only when the number of places is limited. */
-export const attendanceText = ({ currentAttendees, maxAttendees }: Pick<Event, 'currentAttendees' | 'maxAttendees'>) =>
+export const formatAttendance = ({
+  currentAttendees,
+  maxAttendees,
+}: Pick<Event, 'currentAttendees' | 'maxAttendees'>) =>
   maxAttendees ? `${currentAttendees ?? 0}/${maxAttendees}` : null;

@@ -1,9 +1,9 @@
 /** `POST /api/contact/submit` and its form. */
 import * as z from 'zod';
-import { honeypot } from '../http/honeypot';
-import { messages } from '../http/messages';
-import { visitorPhone } from '../http/phone';
-import { cleanLine } from '../http/clean';
+import { honeypot } from '../shared/honeypot';
+import { messages } from '../shared/messages';
+import { visitorPhone } from '../shared/phone-field';
+import { sanitizeLine } from '../shared/sanitize-text';
 import { contactSubjects, type ContactSubject } from './subject';
 import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 
@@ -15,7 +15,7 @@ const subject = z
   .string({ error: required })
   .meta({ enum: [...contactSubjects] })
   .transform((given, context): ContactSubject => {
-    const text = cleanLine(given);
+    const text = sanitizeLine(given);
     if (isSubject(text)) return text;
     context.addIssue({ code: 'custom', message: text ? 'Please choose a valid subject' : required });
     return z.NEVER;

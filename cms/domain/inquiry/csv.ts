@@ -1,5 +1,5 @@
 /** The inbox's export (api.md §5). */
-import { guardCell } from '../csv/cell';
+import { escapeFormula } from '../csv/cell';
 import type { Inquiry } from './inquiry';
 import { inquiryDetails } from './label';
 
@@ -8,5 +8,5 @@ export const inquiryCsvHeader = ['Kind', 'Status', 'Name', 'Email', 'Phone', 'Me
 export const inquiryCsvRow = (inquiry: Inquiry) => {
   const details = inquiryDetails(inquiry).map(({ label, text }) => `${label}: ${text}`);
   const { kind, status, name, email, phone, message, createdAt } = inquiry;
-  return [kind, status, name, email, phone ?? '', message ?? '', details.join('\n'), createdAt].map(guardCell);
+  return [kind, status, name, email, phone ?? '', message ?? '', details.join('\n'), createdAt].map(escapeFormula);
 };

@@ -1,5 +1,5 @@
 /** From a checked form to the inquiry that is stored: common fields by name, the form's own as details. */
-import { isSpam } from '../http/honeypot';
+import { isSpam } from '../shared/honeypot';
 import type { ContactInput } from './contact-input';
 import type { Inquiry, InquiryKind } from './inquiry';
 import type { PrivateEventInput } from './private-event-input';

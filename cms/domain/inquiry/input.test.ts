@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { readBody, readQuery } from '../http/issues';
+import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { contactInput } from './contact-input';
 import { contactInquiry, privateEventInquiry, shippingOrderInquiry } from './from-form';
 import { inquiryUpdate } from './input';
@@ -9,7 +9,7 @@ import { inquiryListQuery } from './query';
 import { shippingOrderInput } from './shipping-order-input';
 
 const errors = (schema: z.ZodType, body: object) => {
-  const result = readBody(schema, body);
+  const result = safeParseBody(schema, body);
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
@@ -133,6 +133,6 @@ test('staff may set a status of the list only', () => {
 });
 
 test('the list names its bad filters', () =>
-  expect(readQuery(inquiryListQuery, { kind: 'x', status: 'y', limit: '0' })).toMatchObject({
+  expect(safeParseQuery(inquiryListQuery, { kind: 'x', status: 'y', limit: '0' })).toMatchObject({
     errors: [{ path: 'kind' }, { path: 'status' }, { path: 'limit' }],
   }));

@@ -1,14 +1,14 @@
 /** `PUT /api/inquiries/{id}`: staff change the status and nothing else. */
 import * as z from 'zod';
-import { requiredChoice } from '../http/choice';
-import { messages } from '../http/messages';
-import { version } from '../http/version';
+import { requiredChoiceField } from '../shared/choice-field';
+import { messages } from '../shared/messages';
+import { versionField } from '../shared/optimistic-lock';
 import { inquiryStatuses } from './inquiry';
 
 export const inquiryUpdate = z.object(
   {
-    status: requiredChoice({ of: inquiryStatuses, message: 'Please choose a valid status' }),
-    updatedAt: version,
+    status: requiredChoiceField({ of: inquiryStatuses, message: 'Please choose a valid status' }),
+    updatedAt: versionField,
   },
   { error: messages.notAnObject },
 );

@@ -1,9 +1,9 @@
 /** `POST /api/contact/private-event` and its form. */
 import * as z from 'zod';
-import { honeypot } from '../http/honeypot';
-import { messages } from '../http/messages';
-import { visitorPhone } from '../http/phone';
-import { cleanLine } from '../http/clean';
+import { honeypot } from '../shared/honeypot';
+import { messages } from '../shared/messages';
+import { visitorPhone } from '../shared/phone-field';
+import { sanitizeLine } from '../shared/sanitize-text';
 import { defaultEventType, isEventType } from './event-type';
 import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 
@@ -11,7 +11,7 @@ const invalidType = 'Please choose a valid event type';
 
 const eventType = z
   .string({ error: invalidType })
-  .overwrite(cleanLine)
+  .overwrite(sanitizeLine)
   .refine((text) => text === '' || isEventType(text), invalidType)
   .nullish()
   .transform((text) => text || defaultEventType);

@@ -1,7 +1,7 @@
 /** Parameters of the inquiry list and its export. Without a status, everything but spam is meant. */
 import * as z from 'zod';
-import { pageParameters } from '../http/pagination';
-import { queryChoice, queryText } from '../http/query';
+import { pageParams } from '../shared/pagination';
+import { queryChoice, queryText } from '../shared/query-fields';
 import { inquiryKinds, inquiryStatuses } from './inquiry';
 
 const filters = {
@@ -10,7 +10,7 @@ const filters = {
   search: queryText('search'),
 };
 
-export const inquiryListQuery = z.object({ ...filters, ...pageParameters(20) });
+export const inquiryListQuery = z.object({ ...filters, ...pageParams(20) });
 export type InquiryListQuery = z.output<typeof inquiryListQuery>;
 
 export const inquiryCsvQuery = z.object(filters);

@@ -1,22 +1,22 @@
 /** `POST /api/contact/shipping-order` and its form. */
 import * as z from 'zod';
-import { honeypot } from '../http/honeypot';
-import { messages } from '../http/messages';
-import { phoneField } from '../http/phone';
-import { cleanLine } from '../http/clean';
-import { optionalText, requiredText } from '../http/text';
-import { readPlainDate } from '../time/plain-date';
-import { atLeast, shippingEmail, visitorName } from './visitor-fields';
+import { honeypot } from '../shared/honeypot';
+import { messages } from '../shared/messages';
+import { phoneField } from '../shared/phone-field';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { optionalText, requiredText } from '../shared/text-field';
+import { parsePlainDate } from '../time/plain-date';
+import { minLengthText, shippingEmail, visitorName } from './visitor-fields';
 
 export const shippingMessageMaximum = 1000;
 
 const preferredDate = (today: string) =>
   z
     .string({ error: 'Please enter a valid date' })
-    .overwrite(cleanLine)
-    .refine((text) => text === '' || readPlainDate(text) !== null, 'Please enter a valid date')
-    .refine((text) => (readPlainDate(text) ?? today) >= today, 'Please choose a date from today on')
-    .transform((text) => readPlainDate(text))
+    .overwrite(sanitizeLine)
+    .refine((text) => text === '' || parsePlainDate(text) !== null, 'Please enter a valid date')
+    .refine((text) => (parsePlainDate(text) ?? today) >= today, 'Please choose a date from today on')
+    .transform((text) => parsePlainDate(text))
     .nullable()
     .optional();
 
@@ -27,8 +27,12 @@ export const shippingOrderInput = (today: string) =>
       name: visitorName,
       email: shippingEmail,
       phone: phoneField((digits) => digits.length === 10, 'Phone number must be exactly 10 digits'),
-      address: atLeast(10, 'Please provide a complete delivery address', { label: 'Address', max: 300, lines: true }),
-      beerSelections: atLeast(5, 'Please specify your beer preferences', {
+      address: minLengthText(10, 'Please provide a complete delivery address', {
+        label: 'Address',
+        max: 300,
+        lines: true,
+      }),
+      beerSelections: minLengthText(5, 'Please specify your beer preferences', {
         label: 'Beer selections',
         max: 1000,
         lines: true,

@@ -1,29 +1,29 @@
 /** The fields that the visitors' forms have in common (visitor-site.md §5). */
-import { emailField } from '../http/email';
-import { clean, cleanLine } from '../http/clean';
-import { tooLong } from '../http/text';
+import { emailField } from '../shared/email-field';
+import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
+import { tooLongMessage } from '../shared/text-field';
 import * as z from 'zod';
 
 /** Text that has at least `min` characters; absent, short and not a text get the same message. */
-export const atLeast = (
+export const minLengthText = (
   min: number,
   message: string,
   { label, max, lines = false }: { label: string; max: number; lines?: boolean },
 ) =>
   z
     .string({ error: message })
-    .overwrite(lines ? clean : cleanLine)
+    .overwrite(lines ? sanitizeText : sanitizeLine)
     .min(min, message)
-    .max(max, tooLong(label, max));
+    .max(max, tooLongMessage(label, max));
 
-export const visitorName = atLeast(2, 'Name must be at least 2 characters long', { label: 'Name', max: 100 });
+export const visitorName = minLengthText(2, 'Name must be at least 2 characters long', { label: 'Name', max: 100 });
 
 const invalidEmail = 'Please provide a valid email address';
 export const visitorEmail = emailField({ required: 'Email is required', invalid: invalidEmail });
 /** The shipping form says the same for an empty address. */
 export const shippingEmail = emailField({ required: invalidEmail, invalid: invalidEmail });
 
-export const visitorMessage = atLeast(10, 'Message must be at least 10 characters long', {
+export const visitorMessage = minLengthText(10, 'Message must be at least 10 characters long', {
   label: 'Message',
   max: 5000,
   lines: true,

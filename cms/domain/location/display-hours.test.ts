@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from './default-content';
-import { displayAgrees, displayHours } from './display-hours';
+import { displayMatchesHours, formatDisplayHours } from './display-hours';
 import { weekdays, type Hours } from './location';
 
 const every = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
@@ -16,7 +16,7 @@ test.each([
   ['past midnight', { ...auburn, friday: '5 PM - 2 AM' }, '11:00 AM - 8:00 PM Sat-Thu, 5:00 PM - 2:00 AM Fri'],
   ['closed', every('Closed for winter'), 'Closed'],
   ['words of its own', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
-])('%s', (_, days, text) => expect(displayHours(days)).toBe(text));
+])('%s', (_, days, text) => expect(formatDisplayHours(days)).toBe(text));
 
 test.each([
   auburn,
@@ -26,7 +26,7 @@ test.each([
   every('5 - 9 PM, 11 AM - 2 PM'),
   { ...auburn, friday: '5 PM - 2 AM' },
 ])('what is written from the days says the same as the days: %j', (days) =>
-  expect(displayAgrees(displayHours(days), days)).toBe(true),
+  expect(displayMatchesHours(formatDisplayHours(days), days)).toBe(true),
 );
 
 test.each([
@@ -45,4 +45,4 @@ test.each([
   ['Come by!', auburn, null],
   ['', auburn, null],
   ['11:00 AM - 8:00 PM daily', { ...auburn, monday: 'Ask us' }, null],
-])('%j of the week %j: %j', (display, days, agrees) => expect(displayAgrees(display, days)).toBe(agrees));
+])('%j of the week %j: %j', (display, days, agrees) => expect(displayMatchesHours(display, days)).toBe(agrees));

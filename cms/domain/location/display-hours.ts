@@ -1,16 +1,16 @@
 /** The one line that stands for the week: written from the days, and read again to see whether it still says the same. */
-import { clockOf, formatClock } from '../time/clock';
-import { readHours, tidyHours, type Span } from './hours';
+import { minutesToTime, formatTime } from '../time/time-of-day';
+import { parseHours, normalizeHoursText, type TimeRange } from './hours';
 import { weekdays, type Hours, type Weekday } from './location';
 import { weekdayLabels } from './week';
 
 type Days = Pick<Hours, Weekday>;
 
-const time = (minutes: number) => formatClock(clockOf(minutes));
+const time = (minutes: number) => formatTime(minutesToTime(minutes));
 
 /** The same hours in the same words, however they were typed. */
 const daysText = (text: string) => {
-  const spans = readHours(text);
+  const spans = parseHours(text);
   if (spans === null) return text.trim();
   return spans.map(({ opens, closes }) => `${time(opens)} - ${time(closes)}`).join(' & ') || 'Closed';
 };
@@ -31,7 +31,7 @@ function daysLabel(isIn: (weekday: Weekday) => boolean): string {
 }
 
 /** `11:00 AM - 8:00 PM daily`, `11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat`. */
-export function displayHours(days: Days): string {
+export function formatDisplayHours(days: Days): string {
   const texts = new Map(weekdays.map((weekday) => [weekday, daysText(days[weekday])]));
   const different = [...new Set(texts.values())];
   if (different.length === 1) return different[0] === 'Closed' ? 'Closed' : `${different[0]} daily`;
@@ -62,11 +62,11 @@ function readDays(text: string): Weekday[] {
   return [...weekdays, ...weekdays].slice(first, first + count);
 }
 
-type Said = { days: Weekday[]; spans: Span[] };
+type Said = { days: Weekday[]; spans: TimeRange[] };
 
 /** What a line says of each day; days it does not name are closed. Null when it says more than could be read. */
-function readDisplay(text: string): Map<Weekday, Span[]> | null {
-  const plain = tidyHours(text);
+function readDisplay(text: string): Map<Weekday, TimeRange[]> | null {
+  const plain = normalizeHoursText(text);
   if (!joints.test(plain.replace(words, ' '))) return null;
   const found = [...plain.matchAll(words)].map(({ groups }) => groups ?? {});
   const areDaysFirst = found[0]?.days !== undefined;
@@ -78,7 +78,7 @@ function readDisplay(text: string): Map<Weekday, Span[]> | null {
     if (!said || (isOther && isComplete)) all.push((said = { days: [], spans: [] }));
     isComplete = !isOther;
     if (days) said.days.push(...readDays(days));
-    const spans = times === undefined ? [] : readHours(times);
+    const spans = times === undefined ? [] : parseHours(times);
     if (spans === null) return null;
     said.spans.push(...spans);
   }
@@ -89,9 +89,9 @@ function readDisplay(text: string): Map<Weekday, Span[]> | null {
 }
 
 /** Whether the line says what the days say; null when nobody could tell. */
-export function displayAgrees(display: string, days: Days): boolean | null {
+export function displayMatchesHours(display: string, days: Days): boolean | null {
   const said = readDisplay(display);
-  const week = weekdays.map((weekday) => readHours(days[weekday]));
+  const week = weekdays.map((weekday) => parseHours(days[weekday]));
   if (!said || week.includes(null)) return null;
   return weekdays.every((weekday, index) => JSON.stringify(said.get(weekday) ?? []) === JSON.stringify(week[index]));
 }

@@ -7,7 +7,7 @@ const has = (location: LocationKey, page: string): page is HeroPage =>
   heroPagesOf[location].some((known) => known === page);
 
 /** `auburn/beers` answers main-website's images of that page; null is a 404. */
-export const heroPlace = (site: string, page: string): Place | null => {
+export const resolveHeroPage = (site: string, page: string): Place | null => {
   const location = locationKeys.find((key) => key === site);
   if (!location) return null;
   if (has(location, page)) return { location, page };
@@ -15,7 +15,7 @@ export const heroPlace = (site: string, page: string): Place | null => {
 };
 
 /** Where staff may upload to: only pages the location has itself. */
-export const isHeroPlace = (location: string, page: string) => {
-  const place = heroPlace(location, page);
+export const hasOwnHeroPage = (location: string, page: string) => {
+  const place = resolveHeroPage(location, page);
   return place !== null && place.location === location;
 };

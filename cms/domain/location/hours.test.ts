@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultHours, fillContact, fillHours } from './default-content';
-import { heroPlace, isHeroPlace } from './hero-page';
-import { readHours } from './hours';
-import { openNow } from './open-now';
+import { resolveHeroPage, hasOwnHeroPage } from './hero-page';
+import { parseHours } from './hours';
+import { getOpenStatus } from './open-status';
 import { openingHoursData, weekRows } from './week';
 
 test.each([
@@ -27,7 +27,9 @@ test.each([
   ['closed for a private event', []],
   ['Open 24 hours', [[0, 1440]]],
   ['11:00\u202fAM\u00a0- 8:00 PM', [[660, 1200]]],
-])('%j is read', (text, spans) => expect(readHours(text)).toEqual(spans.map(([opens, closes]) => ({ opens, closes }))));
+])('%j is read', (text, spans) =>
+  expect(parseHours(text)).toEqual(spans.map(([opens, closes]) => ({ opens, closes }))),
+);
 
 test.each([
   '',
@@ -38,7 +40,7 @@ test.each([
   '11:75 AM - 1 PM',
   '1 - 2 - 3',
   '11:00 AM - 8:00 PM daily',
-])('%j says nothing that could be read', (text) => expect(readHours(text)).toBeNull());
+])('%j says nothing that could be read', (text) => expect(parseHours(text)).toBeNull());
 
 const auburn = defaultHours.auburn;
 const folsom = defaultHours.folsom;
@@ -85,16 +87,16 @@ test.each([
     '2026-11-01T19:00:00.000Z',
   ],
 ])('%s', (_, hours, now, isOpen, text, changesAt) => {
-  const state = openNow(hours, new Date(now));
+  const state = getOpenStatus(hours, new Date(now));
   expect({ ...state, changesAt: state?.changesAt?.toISOString() }).toEqual({ isOpen, text, changesAt });
 });
 
 test('a taproom that never closes, never opens, or does not say', () => {
   const all = (text: string) => Object.fromEntries(Object.keys(auburn).map((day) => [day, text])) as typeof auburn;
   const now = new Date('2026-07-04T19:00:00Z');
-  expect(openNow(all('Open 24 hours'), now)).toEqual({ isOpen: true, text: 'Open 24 hours', changesAt: null });
-  expect(openNow(all('Closed'), now)).toEqual({ isOpen: false, text: 'Closed', changesAt: null });
-  expect(openNow(all('Ask us'), now)).toBeNull();
+  expect(getOpenStatus(all('Open 24 hours'), now)).toEqual({ isOpen: true, text: 'Open 24 hours', changesAt: null });
+  expect(getOpenStatus(all('Closed'), now)).toEqual({ isOpen: false, text: 'Closed', changesAt: null });
+  expect(getOpenStatus(all('Ask us'), now)).toBeNull();
 });
 
 test('a day without hours of its own has the default ones', () => {
@@ -133,6 +135,6 @@ test.each([
   ['reno', 'home', null, false],
   ['constructor', 'home', null, false],
 ])('images of %s/%s are those of %s', (site, page, location, uploadable) => {
-  expect(heroPlace(site, page)?.location ?? null).toBe(location);
-  expect(isHeroPlace(site, page)).toBe(uploadable);
+  expect(resolveHeroPage(site, page)?.location ?? null).toBe(location);
+  expect(hasOwnHeroPage(site, page)).toBe(uploadable);
 });

@@ -1,7 +1,7 @@
 /** Reading opening hours as staff write them: `11:00 AM - 8:00 PM`, `Closed`, `5 PM - midnight`. */
 
 /** Minutes after the day's midnight; beyond 1440 when a span reaches into the next day. */
-export type Span = { opens: number; closes: number };
+export type TimeRange = { opens: number; closes: number };
 
 const dayMinutes = 1440;
 const time = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
@@ -30,7 +30,7 @@ const openingMinutes = (opens: Clock, closes: Clock) => {
   return sameHalf < closes.minutes ? sameHalf : inHalf;
 };
 
-const readSpan = (text: string): Span | null => {
+const readSpan = (text: string): TimeRange | null => {
   const ends = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/).map((end) => readTime(end.trim()));
   const [opens, closes] = ends;
   if (ends.length !== 2 || !opens || !closes) return null;
@@ -39,7 +39,7 @@ const readSpan = (text: string): Span | null => {
 };
 
 /** Lower case, `am` and `pm`, ordinary blanks. */
-export const tidyHours = (text: string) =>
+export const normalizeHoursText = (text: string) =>
   text
     .toLowerCase()
     .replace(/\u00a0|\u202f/g, ' ')
@@ -48,8 +48,8 @@ export const tidyHours = (text: string) =>
     .trim();
 
 /** The spans of one day, none when it is closed; null when nobody could tell from the text. */
-export const readHours = (text: string): Span[] | null => {
-  const plain = tidyHours(text);
+export const parseHours = (text: string): TimeRange[] | null => {
+  const plain = normalizeHoursText(text);
   if (/^closed\b/.test(plain)) return [];
   if (/^(open )?(24 hours|all day)$/.test(plain)) return [{ opens: 0, closes: dayMinutes }];
   const spans = plain.split(/\s*(?:,|;|&|\band\b)\s*/).map(readSpan);

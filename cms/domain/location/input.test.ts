@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBody } from '../http/issues';
+import { safeParseBody } from '../shared/parse-input';
 import { locationUpdate } from './input';
 
 test('the whole content is taken as the screen sends it', () =>
   expect(
-    readBody(locationUpdate, {
+    safeParseBody(locationUpdate, {
       location: 'auburn',
       hours: { monday: ' 11:00 AM - 8:00 PM ', display: '' },
       contact: { phone: '5305550123', email: ' Hello@Example.com', address: null },
@@ -23,14 +23,14 @@ test('the whole content is taken as the screen sends it', () =>
   }));
 
 test('null clears a whole group', () =>
-  expect(readBody(locationUpdate, { contact: null })).toEqual({
+  expect(safeParseBody(locationUpdate, { contact: null })).toEqual({
     success: true,
     data: { contact: { phone: null, email: null, address: null } },
   }));
 
 test('every wrong field is named, in form order', () =>
   expect(
-    readBody(locationUpdate, {
+    safeParseBody(locationUpdate, {
       heroImages: [{ alt: 'x'.repeat(301), isActive: 'yes' }, 'b'],
       contact: { email: 'nobody' },
       hours: { sunday: 5, monday: 'x'.repeat(61) },

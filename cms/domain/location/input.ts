@@ -1,11 +1,11 @@
 /** `PUT /api/content/location/{location}` and the Content screen: what is absent stays, null or blank clears. */
 import * as z from 'zod';
-import { flag } from '../http/choice';
-import { isEmail, normaliseEmail } from '../http/email-format';
-import { messages } from '../http/messages';
-import { normalisePhone } from '../http/phone-format';
-import { optionalText, optionalTextThat } from '../http/text';
-import { version } from '../http/version';
+import { booleanField } from '../shared/choice-field';
+import { isEmail, normalizeEmail } from '../shared/email-format';
+import { messages } from '../shared/messages';
+import { normalizePhone } from '../shared/phone-format';
+import { optionalText, optionalTextMatching } from '../shared/text-field';
+import { versionField } from '../shared/optimistic-lock';
 
 const hoursText = (label: string) => optionalText({ label, max: 60 });
 
@@ -26,9 +26,9 @@ const hours = z.object(
 
 const contact = z.object(
   {
-    phone: optionalText({ label: 'Phone', max: 40 }).transform((text) => text && normalisePhone(text)),
-    email: optionalTextThat(isEmail, 'Please enter a valid email address').transform(
-      (text) => text && normaliseEmail(text),
+    phone: optionalText({ label: 'Phone', max: 40 }).transform((text) => text && normalizePhone(text)),
+    email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
+      (text) => text && normalizeEmail(text),
     ),
     address: optionalText({ label: 'Address', max: 300, lines: true }),
   },
@@ -39,7 +39,7 @@ const heroImage = z.object(
   {
     _id: z.string({ error: 'A hero image is named by its _id' }).max(100, 'A hero image is named by its _id'),
     alt: optionalText({ label: 'Alt text', max: 300 }),
-    isActive: flag('Active', true).optional(),
+    isActive: booleanField('Active', true).optional(),
   },
   { error: 'Each hero image must be an object' },
 );
@@ -72,7 +72,7 @@ export const locationUpdate = z.object(
       .max(500, 'Please list at most 500 hero images')
       .nullable()
       .optional(),
-    updatedAt: version,
+    updatedAt: versionField,
   },
   { error: messages.notAnObject },
 );

@@ -46,4 +46,4 @@ export type Location = {
 export type PublicLocation = Pick<Location, 'location' | 'logo' | 'hours' | 'contact'>;
 
 /** What `GET /api/content/location/{auburn|folsom}/public` tells everybody. */
-export type Taproom = Pick<Location, 'hours' | 'contact' | 'heroImages'>;
+export type PublicTaproom = Pick<Location, 'hours' | 'contact' | 'heroImages'>;

@@ -1,6 +1,6 @@
 /** The week's hours as rows to show and as structured data. */
-import { clockOf } from '../time/clock';
-import { readHours } from './hours';
+import { minutesToTime } from '../time/time-of-day';
+import { parseHours } from './hours';
 import { weekdays, type Hours, type Weekday } from './location';
 
 export const weekdayLabels = {
@@ -28,13 +28,13 @@ export type OpeningHours = {
 export const openingHoursData = (hours: Hours): OpeningHours[] => {
   const found = new Map<string, OpeningHours>();
   for (const weekday of weekdays) {
-    for (const { opens, closes } of readHours(hours[weekday]) ?? []) {
+    for (const { opens, closes } of parseHours(hours[weekday]) ?? []) {
       const entry = found.get(`${opens}-${closes}`) ?? {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [],
-        opens: clockOf(opens),
+        opens: minutesToTime(opens),
         // Midnight as the end of the day, not as its beginning.
-        closes: closes === 1440 ? '23:59' : clockOf(closes),
+        closes: closes === 1440 ? '23:59' : minutesToTime(closes),
       };
       entry.dayOfWeek.push(weekdayLabels[weekday]);
       found.set(`${opens}-${closes}`, entry);

@@ -1,9 +1,9 @@
-import { optionalNumber } from '../http/number';
+import { optionalNumber } from '../shared/number-field';
 
 /** A price in dollars, as a form or a file gives it. */
-export const price = (label: string) =>
+export const priceField = (label: string) =>
   optionalNumber({
     ...{ min: 0, max: 100_000 },
     message: `${label} must be 0 or more`,
-    tooMuch: `${label} must be 100,000 or less`,
+    tooLargeMessage: `${label} must be 100,000 or less`,
   });

@@ -14,7 +14,7 @@ export type StorageSettings = {
 };
 
 /** Without a password one is generated at the first start. */
-export type FirstAccount = { email: string; password: string | null };
+export type InitialAccount = { email: string; password: string | null };
 
 export type Brand = {
   name: string;
@@ -44,9 +44,9 @@ export type Settings = {
   smtpUrl: string | null;
   mailFrom: string;
   mailTo: string;
-  staffAdmin: FirstAccount;
-  staffModerator: FirstAccount;
-  panelAdmin: FirstAccount;
+  staffAdmin: InitialAccount;
+  staffModerator: InitialAccount;
+  panelAdmin: InitialAccount;
   seed: boolean;
   /** None: generated into `dataDir`. */
   appSecret: string | null;

@@ -1,8 +1,8 @@
 /** The newsletter's export (api.md §5). */
-import { guardCell } from '../csv/cell';
+import { escapeFormula } from '../csv/cell';
 import type { Subscriber } from './subscriber';
 
 export const subscriberCsvHeader = ['Email', 'Source', 'Subscribed', 'Status'];
 
 export const subscriberCsvRow = ({ email, source, subscribedAt, isActive }: Subscriber) =>
-  [email, source, subscribedAt, isActive ? 'Active' : 'Inactive'].map(guardCell);
+  [email, source, subscribedAt, isActive ? 'Active' : 'Inactive'].map(escapeFormula);

@@ -1,20 +1,20 @@
 /** `POST /api/newsletter/subscribe` and the newsletter forms. */
 import * as z from 'zod';
-import { cleanLine } from '../http/clean';
-import { emailField } from '../http/email';
-import { honeypot } from '../http/honeypot';
-import { messages } from '../http/messages';
+import { sanitizeLine } from '../shared/sanitize-text';
+import { emailField } from '../shared/email-field';
+import { honeypot } from '../shared/honeypot';
+import { messages } from '../shared/messages';
 import { subscriberSources, type SubscriberSource } from './subscriber';
 
 const toSource = (given: unknown): SubscriberSource => {
-  const text = typeof given === 'string' ? cleanLine(given) : given;
+  const text = typeof given === 'string' ? sanitizeLine(given) : given;
   if (text === undefined || text === null || text === '') return 'website';
   return subscriberSources.find((source) => source === text) ?? 'other';
 };
 
 export const subscribeInput = z.object(
   {
-    email: emailField({ required: messages.badNewsletterEmail, invalid: messages.badNewsletterEmail }),
+    email: emailField({ required: messages.invalidNewsletterEmail, invalid: messages.invalidNewsletterEmail }),
     // Only a hint for statistics: no reason to refuse a subscriber.
     source: z.unknown().optional().transform(toSource),
     website: honeypot,

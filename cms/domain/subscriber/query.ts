@@ -1,12 +1,12 @@
 /** Parameters of the newsletter lists and of unsubscribing. */
 import * as z from 'zod';
-import { pageParameters } from '../http/pagination';
-import { queryFlag, queryText } from '../http/query';
+import { pageParams } from '../shared/pagination';
+import { queryBoolean, queryText } from '../shared/query-fields';
 
-export const subscriberListQuery = z.object({ ...pageParameters(20), active: queryFlag('active') });
+export const subscriberListQuery = z.object({ ...pageParams(20), active: queryBoolean('active') });
 export type SubscriberListQuery = z.output<typeof subscriberListQuery>;
 
-export const subscriberCsvQuery = z.object({ active: queryFlag('active') });
+export const subscriberCsvQuery = z.object({ active: queryBoolean('active') });
 export type SubscriberCsvQuery = z.output<typeof subscriberCsvQuery>;
 
 /** An odd token is simply one that nobody has. */

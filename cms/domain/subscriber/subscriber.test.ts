@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody, readQuery } from '../http/issues';
+import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { subscriberCsvRow } from './csv';
 import { subscribeInput } from './input';
 import { maskEmail } from './mask';
@@ -7,7 +7,7 @@ import { unsubscribeQuery } from './query';
 import { isRecent } from './recent';
 
 test.each([undefined, null, '', 'x', [], 5])('an address of %j is refused', (email) =>
-  expect(readBody(subscribeInput, { email })).toEqual({
+  expect(safeParseBody(subscribeInput, { email })).toEqual({
     success: false,
     errors: [{ path: 'email', msg: 'Please enter a valid email address' }],
   }),
@@ -20,7 +20,7 @@ test.each([
   ['newspaper', 'other'],
   [{ a: 1 }, 'other'],
 ])('a source of %j is kept as %s', (source, kept) =>
-  expect(readBody(subscribeInput, { email: ' A@B.com ', source })).toEqual({
+  expect(safeParseBody(subscribeInput, { email: ' A@B.com ', source })).toEqual({
     success: true,
     data: { email: 'a@b.com', source: kept, website: '' },
   }),
@@ -53,4 +53,4 @@ test('the export runs nothing', () =>
   ).toEqual(["'=cmd@b.co", 'events', '2026-07-04T12:00:00.000Z', 'Inactive']));
 
 test('an odd token is one that nobody has', () =>
-  expect(readQuery(unsubscribeQuery, { token: { a: 1 } })).toMatchObject({ success: true }));
+  expect(safeParseQuery(unsubscribeQuery, { token: { a: 1 } })).toMatchObject({ success: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLeaf, formatDate, formatFullDate, formatLongDate, formatMonth, formatShortDate } from './format';
+import { dateBlockParts, formatDate, formatFullDate, formatLongDate, formatMonth, formatShortDate } from './format';
 import { addDays } from './plain-date';
 
 /** Every seventh day and one more, over forty years: all months, all weekdays, leap days among them. */
@@ -21,7 +21,7 @@ test.each([
 test('a calendar leaf has the short words', () => {
   const intl = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   for (const date of dates) {
-    const { weekday, month, day } = calendarLeaf(date);
+    const { weekday, month, day } = dateBlockParts(date);
     expect(`${weekday}, ${month} ${day}`).toBe(intl.format(new Date(date)));
   }
 });

@@ -37,7 +37,7 @@ export const formatMonth = (date: string) => {
 };
 
 /** The three words of a calendar leaf: Sat, 4, Jul. */
-export const calendarLeaf = (date: string) => {
+export const dateBlockParts = (date: string) => {
   const { month, day, weekday } = named(date);
   return { weekday: shortName(weekday), day, month: shortName(month) };
 };

@@ -1,16 +1,16 @@
 /** Instants as machines read them, by the clock in Auburn. */
-import { pacificInstant, pacificMoment, pacificOffset } from './pacific';
+import { fromPacificDateTime, toPacificDateTime, pacificOffset } from './pacific';
 
 /** `-07:00` */
-export const pacificOffsetText = (instant: Date) => {
+export const formatPacificOffset = (instant: Date) => {
   const minutes = pacificOffset(instant);
   const pad = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${pad(minutes / 60)}:${pad(minutes % 60)}`;
 };
 
 /** `2026-07-04T17:00:00-07:00`, for structured data. */
-export const pacificIso = (date: string, time: string) => {
-  const instant = pacificInstant(date, time);
-  const moment = pacificMoment(instant);
-  return `${moment.date}T${moment.time}:00${pacificOffsetText(instant)}`;
+export const toPacificIso = (date: string, time: string) => {
+  const instant = fromPacificDateTime(date, time);
+  const moment = toPacificDateTime(instant);
+  return `${moment.date}T${moment.time}:00${formatPacificOffset(instant)}`;
 };

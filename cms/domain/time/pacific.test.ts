@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { clockOf, formatClock, readClock } from './clock';
+import { minutesToTime, formatTime, parseTime } from './time-of-day';
 import { formatFullDate, formatLongDate, formatShortDate } from './format';
-import { endOfDay, pacificInstant, pacificMoment, pacificToday } from './pacific';
-import { pacificDate } from './pacific-date';
-import { pacificIso, pacificOffsetText } from './pacific-iso';
-import { addDays, dayOfWeek, readPlainDate } from './plain-date';
+import { endOfDay, fromPacificDateTime, toPacificDateTime, pacificToday } from './pacific';
+import { parsePacificDate } from './pacific-date';
+import { toPacificIso, formatPacificOffset } from './pacific-iso';
+import { addDays, dayOfWeek, parsePlainDate } from './plain-date';
 
 test.each([
   ['a summer evening', '2026-07-04', '17:00', '2026-07-05T00:00:00.000Z'],
@@ -20,7 +20,7 @@ test.each([
   ['the hour after both', '2026-11-01', '02:00', '2026-11-01T10:00:00.000Z'],
   ['the last minute of a year', '2026-12-31', '23:59', '2027-01-01T07:59:00.000Z'],
 ])('%s, %s %s, is one instant', (_, date, time, instant) =>
-  expect(pacificInstant(date, time).toISOString()).toBe(instant),
+  expect(fromPacificDateTime(date, time).toISOString()).toBe(instant),
 );
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   ['2026-01-01T07:59:59Z', '2025-12-31', '23:59', '-08:00'],
 ])('at %s Auburn says %s %s, %s', (instant, date, time, offset) => {
   const now = new Date(instant);
-  expect(pacificMoment(now)).toMatchObject({ date, time });
-  expect([pacificToday(now), pacificOffsetText(now)]).toEqual([date, offset]);
+  expect(toPacificDateTime(now)).toMatchObject({ date, time });
+  expect([pacificToday(now), formatPacificOffset(now)]).toEqual([date, offset]);
 });
 
 test('days are 23 and 25 hours long when the clock changes', () => {
-  const hours = (date: string) => (endOfDay(date).getTime() - pacificInstant(date, '00:00').getTime()) / 3_600_000;
+  const hours = (date: string) => (endOfDay(date).getTime() - fromPacificDateTime(date, '00:00').getTime()) / 3_600_000;
   expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hours)).toEqual([24, 23, 25, 24]);
 });
 
@@ -57,13 +57,13 @@ test.each([
   ['2026-07-04T99:00:00Z', null],
   ['July 4, 2026', null],
   ['', null],
-])('%j is the day %s in Auburn', (text, date) => expect(pacificDate(text)).toBe(date));
+])('%j is the day %s in Auburn', (text, date) => expect(parsePacificDate(text)).toBe(date));
 
 test.each([
   ['2026-07-04', '17:00', '2026-07-04T17:00:00-07:00'],
   ['2026-12-04', '17:00', '2026-12-04T17:00:00-08:00'],
   ['2026-03-08', '02:30', '2026-03-08T03:30:00-07:00'],
-])('structured data says %s %s as %s', (date, time, iso) => expect(pacificIso(date, time)).toBe(iso));
+])('structured data says %s %s as %s', (date, time, iso) => expect(toPacificIso(date, time)).toBe(iso));
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -73,7 +73,7 @@ test.each([
   ['12:00', '12:00 PM'],
   ['17:00', '5:00 PM'],
   ['23:59', '11:59 PM'],
-])('%s is read as %s', (time, text) => expect(formatClock(time)).toBe(text));
+])('%s is read as %s', (time, text) => expect(formatTime(time)).toBe(text));
 
 test.each([
   ['17:00', '17:00'],
@@ -84,14 +84,14 @@ test.each([
   ['17:60', null],
   ['17:00:00:00', null],
   ['', null],
-])('the clock text %j is %j', (text, expected) => expect(readClock(text)).toBe(expected));
+])('the clock text %j is %j', (text, expected) => expect(parseTime(text)).toBe(expected));
 
 test.each([
   [0, '00:00'],
   [1439, '23:59'],
   [1440, '00:00'],
   [-60, '23:00'],
-])('%i minutes are %s', (minutes, text) => expect(clockOf(minutes)).toBe(text));
+])('%i minutes are %s', (minutes, text) => expect(minutesToTime(minutes)).toBe(text));
 
 test('dates are written in en-US', () => {
   expect(formatLongDate('2026-07-04')).toBe('Saturday, July 4');
@@ -105,5 +105,5 @@ test('days are counted across months, leap days and both changes of the clock', 
   expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
   expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
   expect([dayOfWeek('2026-07-05'), dayOfWeek('2026-07-04')]).toEqual([0, 6]);
-  expect(readPlainDate('1899-12-31')).toBeNull();
+  expect(parsePlainDate('1899-12-31')).toBeNull();
 });

@@ -7,7 +7,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** `2026-07-04` or `2026-07-04T00:00:00` as `2026-07-04`; null when it is not a day that exists. */
-export const readPlainDate = (text: string): string | null => {
+export const parsePlainDate = (text: string): string | null => {
   const [, year, month, day] = plain.exec(text.trim()) ?? [];
   if (!year || Number(year) < 1900 || Number(year) > 2200) return null;
   const date = `${year}-${month}-${day}`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findOffsets, offsetIn, offsetsOf, type ZoneOffsets } from './zone-offsets';
+import { computeOffsets, findOffset, createIntlOffsetLookup, type ZoneOffsets } from './zone-offsets';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,7 +34,11 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 test('of two years four changes are found, to the second', () => {
-  const { changes, until } = findOffsets(offsetsOf('America/Los_Angeles'), Date.UTC(2026, 0), Date.UTC(2028, 0));
+  const { changes, until } = computeOffsets(
+    createIntlOffsetLookup('America/Los_Angeles'),
+    Date.UTC(2026, 0),
+    Date.UTC(2028, 0),
+  );
   expect(changes.map(([from, minutes]) => [new Date(from).toISOString(), minutes])).toEqual([
     ['2026-01-01T00:00:00.000Z', -480],
     ['2026-03-08T10:00:00.000Z', -420],
@@ -48,21 +52,21 @@ test('of two years four changes are found, to the second', () => {
 test.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe'])(
   'the table of %s agrees with Intl at any instant and around each change',
   (zone) => {
-    const ask = offsetsOf(zone);
-    const table = findOffsets(ask, ...decade);
+    const ask = createIntlOffsetLookup(zone);
+    const table = computeOffsets(ask, ...decade);
     const edges = table.changes.flatMap(([from]) => [from - 1, from, from + 1]).filter((edge) => edge >= decade[0]);
     for (const instant of [...instants(2000, ...decade), ...edges, decade[1] - 1]) {
-      expect([instant, offsetIn(table, instant)]).toEqual([instant, ask(instant)]);
+      expect([instant, findOffset(table, instant)]).toEqual([instant, ask(instant)]);
     }
-    expect([offsetIn(table, decade[0] - 1), offsetIn(table, decade[1])]).toEqual([undefined, undefined]);
+    expect([findOffset(table, decade[0] - 1), findOffset(table, decade[1])]).toEqual([undefined, undefined]);
   },
 );
 
 test('a table may begin and end at a change', () => {
-  const ask = offsetsOf('America/Los_Angeles');
+  const ask = createIntlOffsetLookup('America/Los_Angeles');
   const [spring, autumn] = [Date.parse('2026-03-08T10:00:00Z'), Date.parse('2026-11-01T09:00:00Z')];
-  expect(findOffsets(ask, spring, autumn).changes).toEqual([[spring, -420]]);
-  expect(findOffsets(ask, spring - 1000, autumn + 1000).changes).toEqual([
+  expect(computeOffsets(ask, spring, autumn).changes).toEqual([[spring, -420]]);
+  expect(computeOffsets(ask, spring - 1000, autumn + 1000).changes).toEqual([
     [spring - 1000, -480],
     [spring, -420],
     [autumn, -480],
@@ -70,7 +74,7 @@ test('a table may begin and end at a change', () => {
 });
 
 test('calendar and clock in Auburn are what Intl says, over three hundred years', async () => {
-  const { pacificMoment } = await freshPacific();
+  const { toPacificDateTime: pacificMoment } = await freshPacific();
   for (const instant of instants(3000, Date.UTC(1890, 0), Date.UTC(2210, 0))) {
     const { date, time } = pacificMoment(new Date(instant));
     expect(`${date} ${time}`).toBe(wallClock.format(instant));
@@ -82,33 +86,33 @@ test('a browser that has learned from the page does not ask Intl, and says the s
   const now = new Date('2026-07-04T19:00:00Z');
   const sent = JSON.stringify(server.pacificOffsetsAround(now));
   const moments = [...instants(500, Date.UTC(2025, 0), Date.UTC(2029, 0))].map((instant) => new Date(instant));
-  const expected = moments.map(server.pacificMoment);
+  const expected = moments.map(server.toPacificDateTime);
   // It travels with every page.
   expect(sent.length).toBeLessThan(250);
 
   vi.resetModules();
   const browser = await freshPacific();
   const intl = watchIntl();
-  browser.learnPacificOffsets(JSON.parse(sent) as ZoneOffsets);
-  expect(moments.map(browser.pacificMoment)).toEqual(expected);
-  expect(browser.pacificInstant('2028-12-30', '17:00').toISOString()).toBe('2028-12-31T01:00:00.000Z');
+  browser.preloadPacificOffsets(JSON.parse(sent) as ZoneOffsets);
+  expect(moments.map(browser.toPacificDateTime)).toEqual(expected);
+  expect(browser.fromPacificDateTime('2028-12-30', '17:00').toISOString()).toBe('2028-12-31T01:00:00.000Z');
   expect(intl).not.toHaveBeenCalled();
 
-  expect(browser.pacificMoment(new Date('2031-07-04T19:00:00Z'))).toEqual({ date: '2031-07-04', time: '12:00' });
+  expect(browser.toPacificDateTime(new Date('2031-07-04T19:00:00Z'))).toEqual({ date: '2031-07-04', time: '12:00' });
   expect(intl).toHaveBeenCalledOnce();
 });
 
 test.each(['1850-01-01T12:00:00Z', '2300-07-01T12:00:00Z'])(
   'far away, at %s, Intl is asked as before',
   async (text) => {
-    const { pacificMoment } = await freshPacific();
+    const { toPacificDateTime: pacificMoment } = await freshPacific();
     const { date, time } = pacificMoment(new Date(text));
     expect(`${date} ${time}`).toBe(wallClock.format(new Date(text)));
   },
 );
 
 test('no instant at all is refused', async () => {
-  const { pacificMoment } = await freshPacific();
+  const { toPacificDateTime: pacificMoment } = await freshPacific();
   expect(() => pacificMoment(new Date(Number.NaN))).toThrow(RangeError);
 });
 

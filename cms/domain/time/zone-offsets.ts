@@ -1,7 +1,7 @@
 /** How far a time zone is from UTC, as a short table that a page can carry: asking `Intl` in a browser takes 20 ms, 80 on a phone. */
 
 /** Minutes east of UTC at an instant in epoch milliseconds. */
-export type OffsetAt = (instant: number) => number;
+export type OffsetLookup = (instant: number) => number;
 
 export type ZoneOffsets = {
   /** From which instant on which offset holds, earliest first. Of what lies before the first one nothing is known. */
@@ -10,7 +10,7 @@ export type ZoneOffsets = {
   until: number;
 };
 
-export const offsetIn = ({ changes, until }: ZoneOffsets, instant: number): number | undefined =>
+export const findOffset = ({ changes, until }: ZoneOffsets, instant: number): number | undefined =>
   instant < until ? changes.findLast(([from]) => from <= instant)?.[1] : undefined;
 
 const second = 1000;
@@ -18,7 +18,7 @@ const second = 1000;
 const week = 7 * 86_400 * second;
 
 /** All changes between two instants, to the second. */
-export function findOffsets(offsetAt: OffsetAt, from: number, until: number): ZoneOffsets {
+export function computeOffsets(offsetAt: OffsetLookup, from: number, until: number): ZoneOffsets {
   const changes: ZoneOffsets['changes'] = [[from, offsetAt(from)]];
   for (let before = from; before < until - second; before += week) {
     const after = Math.min(before + week, until - second);
@@ -29,7 +29,7 @@ export function findOffsets(offsetAt: OffsetAt, from: number, until: number): Zo
 }
 
 /** The first second with this offset: later than `before`, at `after` at the latest. */
-function firstWith(offsetAt: OffsetAt, minutes: number, before: number, after: number): number {
+function firstWith(offsetAt: OffsetLookup, minutes: number, before: number, after: number): number {
   if (after - before <= second) return after;
   const middle = before + Math.floor((after - before) / 2 / second) * second;
   return offsetAt(middle) === minutes
@@ -38,7 +38,7 @@ function firstWith(offsetAt: OffsetAt, minutes: number, before: number, after: n
 }
 
 /** What `Intl` knows of a zone. It is not touched before somebody asks. */
-export function offsetsOf(timeZone: string): OffsetAt {
+export function createIntlOffsetLookup(timeZone: string): OffsetLookup {
   let formatter: Intl.DateTimeFormat | undefined;
   return (instant) => {
     formatter ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullName, initials } from './display';
-import { mayChangeRole, mayCreateUsers, mayDeleteUser, mayEditUser } from './permission';
+import { canChangeRole, canCreateUsers, canDeleteUser, canEditUser } from './permission';
 
 test.each([
   ['Nora', 'Whitlock', 'NW', 'Nora Whitlock'],
@@ -16,8 +16,8 @@ test.each([
 test('admins manage others, everybody changes themselves, nobody deletes or demotes themselves', () => {
   const table = (['admin', 'moderator'] as const).map((role) => {
     const actor = { _id: 'me', role };
-    const questions = [mayEditUser, mayDeleteUser, mayChangeRole];
-    return [mayCreateUsers(actor), ...questions.flatMap((may) => [may(actor, actor), may(actor, { _id: 'other' })])];
+    const questions = [canEditUser, canDeleteUser, canChangeRole];
+    return [canCreateUsers(actor), ...questions.flatMap((may) => [may(actor, actor), may(actor, { _id: 'other' })])];
   });
   expect(table).toEqual([
     [true, true, true, false, true, false, true],

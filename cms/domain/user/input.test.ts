@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { readBody } from '../http/issues';
+import { safeParseBody } from '../shared/parse-input';
 import { userInput, userUpdate } from './input';
 import { loginInput } from './login';
 
 const errors = (schema: z.ZodType, body: object) => {
-  const result = readBody(schema, body);
+  const result = safeParseBody(schema, body);
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
 const good = { firstName: 'Nora', lastName: 'Whitlock', email: 'Nora@Example.com', password: 'long enough' };
 
 test('a new user is a moderator unless said, with the address in lower case', () =>
-  expect(readBody(userInput, good)).toEqual({
+  expect(safeParseBody(userInput, good)).toEqual({
     success: true,
     data: { ...good, email: 'nora@example.com', role: 'moderator' },
   }));
@@ -40,7 +40,7 @@ test.each(['12345678', 'x'.repeat(72), 'ü'.repeat(36), '🍺🍺🍺🍺🍺�
 );
 
 test.each([undefined, null, '', '   '])('a password of %j leaves the old one', (password) => {
-  const result = readBody(userUpdate, { firstName: 'N', password });
+  const result = safeParseBody(userUpdate, { firstName: 'N', password });
   expect(result.success && result.data.password).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test('signing in asks for both fields and judges neither', () => {
     'email: Email is required',
     'password: Password is required',
   ]);
-  expect(readBody(loginInput, { email: ' NOBODY ', password: ' x ' })).toEqual({
+  expect(safeParseBody(loginInput, { email: ' NOBODY ', password: ' x ' })).toEqual({
     success: true,
     data: { email: 'nobody', password: 'x' },
   });

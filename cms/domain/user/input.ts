@@ -1,10 +1,10 @@
 /** Bodies of the staff user calls and the forms of Settings. */
 import * as z from 'zod';
-import { choice, requiredChoice } from '../http/choice';
-import { emailField } from '../http/email';
-import { messages } from '../http/messages';
-import { requiredText } from '../http/text';
-import { version } from '../http/version';
+import { choiceField, requiredChoiceField } from '../shared/choice-field';
+import { emailField } from '../shared/email-field';
+import { messages } from '../shared/messages';
+import { requiredText } from '../shared/text-field';
+import { versionField } from '../shared/optimistic-lock';
 import { changedPassword, newPassword } from './password';
 import { roles } from './user';
 
@@ -16,7 +16,7 @@ const fields = {
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 
-const role = choice({ of: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
+const role = choiceField({ of: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
 
 /** `POST /api/auth/users` */
 export const userInput = z.object(
@@ -37,8 +37,8 @@ const changes = {
 export const userUpdate = z.object(
   {
     ...changes,
-    role: requiredChoice({ of: roles, message: 'Please choose a valid role' }).optional(),
-    updatedAt: version,
+    role: requiredChoiceField({ of: roles, message: 'Please choose a valid role' }).optional(),
+    updatedAt: versionField,
   },
   body,
 );

@@ -1,22 +1,22 @@
 /** `POST /api/auth/login` and its form. What an address looks like is not judged: unknown and malformed are the same. */
 import * as z from 'zod';
-import { emailMaximum, normaliseEmail } from '../http/email-format';
-import { messages } from '../http/messages';
-import { clean } from '../http/clean';
-import { tooLong } from '../http/text';
+import { maxEmailLength, normalizeEmail } from '../shared/email-format';
+import { messages } from '../shared/messages';
+import { sanitizeText } from '../shared/sanitize-text';
+import { tooLongMessage } from '../shared/text-field';
 
 export const loginInput = z.object(
   {
     email: z
       .string({ error: 'Email is required' })
-      .overwrite(normaliseEmail)
+      .overwrite(normalizeEmail)
       .min(1, 'Email is required')
-      .max(emailMaximum, tooLong('Email', emailMaximum)),
+      .max(maxEmailLength, tooLongMessage('Email', maxEmailLength)),
     password: z
       .string({ error: 'Password is required' })
-      .overwrite(clean)
+      .overwrite(sanitizeText)
       .min(1, 'Password is required')
-      .max(1000, tooLong('Password', 1000)),
+      .max(1000, tooLongMessage('Password', 1000)),
   },
   { error: messages.notAnObject },
 );

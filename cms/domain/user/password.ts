@@ -1,6 +1,6 @@
 /** The rule for staff passwords. */
 import * as z from 'zod';
-import { clean } from '../http/clean';
+import { sanitizeText } from '../shared/sanitize-text';
 
 export const passwordMinimum = 8;
 // bcrypt looks at the first 72 bytes only.
@@ -13,7 +13,7 @@ const fits = (password: string) => new TextEncoder().encode(password).length <= 
 
 const rule = (text: z.ZodString) =>
   text
-    .overwrite(clean)
+    .overwrite(sanitizeText)
     .refine((password) => !password || [...password].length >= passwordMinimum, tooShort)
     .refine((password) => !password || fits(password), `Password is too long (maximum ${passwordMaximumBytes} bytes)`);
 

@@ -1,11 +1,11 @@
 /** Everything that is counted in plots, page by page. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { get } from '../../api/client';
-import { queryString } from '../../api/query-string';
+import { toQueryString } from '../../api/query-string';
 import { staffGet } from '../../api/staff';
 import { everyPage } from './every-page';
 
@@ -19,7 +19,7 @@ export const analyticsQueries = {
       staleTime,
       queryFn: async ({ signal }) => {
         const pages = await everyPage(async (paging) => {
-          const path = `/newsletter/subscribers${queryString(paging)}`;
+          const path = `/newsletter/subscribers${toQueryString(paging)}`;
           return (await get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(path, { signal })).data;
         });
         return pages.flatMap(({ subscribers }) => subscribers);
@@ -31,7 +31,7 @@ export const analyticsQueries = {
       staleTime,
       queryFn: async ({ signal }) => {
         const pages = await everyPage((paging) =>
-          staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${queryString(paging)}`, { signal }),
+          staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${toQueryString(paging)}`, { signal }),
         );
         return pages.flatMap(({ inquiries }) => inquiries);
       },
@@ -42,7 +42,7 @@ export const analyticsQueries = {
       staleTime,
       queryFn: async ({ signal }) => {
         const pages = await everyPage((paging) =>
-          staffGet<{ events: Event[]; pagination: Pagination }>(`/events/admin${queryString(paging)}`, { signal }),
+          staffGet<{ events: Event[]; pagination: Pagination }>(`/events/admin${toQueryString(paging)}`, { signal }),
         );
         return pages.flatMap(({ events }) => events);
       },

@@ -1,9 +1,9 @@
 /** What the staff app asks about beers beyond the calls of `web/api`. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 import { staffBeerQueries } from '../../api/beers';
-import { queryString } from '../../api/query-string';
+import { toQueryString } from '../../api/query-string';
 import { staffGet } from '../../api/staff';
 import { asLatest, asOpened } from './as-opened';
 import { everyPage } from './every-page';
@@ -20,7 +20,9 @@ export const allBeerQueries = {
     queryOptions({
       queryKey: ['beers', 'staff', 'everything'],
       queryFn: async ({ signal }) => {
-        const pages = await everyPage((paging) => staffGet<BeerPage>(`/beers/admin${queryString(paging)}`, { signal }));
+        const pages = await everyPage((paging) =>
+          staffGet<BeerPage>(`/beers/admin${toQueryString(paging)}`, { signal }),
+        );
         return pages.flatMap(({ beers }) => beers);
       },
     }),

@@ -2,9 +2,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
-import { isStillToStart } from '@domain/event/when';
-import type { Pagination } from '@domain/http/envelope';
-import { queryString } from '../../api/query-string';
+import { isFuture } from '@domain/event/schedule';
+import type { Pagination } from '@domain/shared/envelope';
+import { toQueryString } from '../../api/query-string';
 import { staffGet } from '../../api/staff';
 import { everyPage } from './every-page';
 
@@ -26,7 +26,7 @@ export const dashboardQueries = {
 
 async function countBeers(signal: AbortSignal) {
   const pages = await everyPage((paging) =>
-    staffGet<{ beers: Beer[]; pagination: Pagination }>(`/beers${queryString(paging)}`, { signal }),
+    staffGet<{ beers: Beer[]; pagination: Pagination }>(`/beers${toQueryString(paging)}`, { signal }),
   );
   const available = pages.flatMap(({ beers }) => beers).filter(({ isAvailable }) => isAvailable);
   return { totalBeers: pages[0].pagination.total, availableBeers: available.length };
@@ -37,12 +37,12 @@ async function countEvents(signal: AbortSignal, now: Date) {
   let upcomingEvents = 0;
   for (let page = 1; ; page += 1) {
     const { events, pagination } = await staffGet<{ events: Event[]; pagination: Pagination }>(
-      `/events/admin${queryString({ page, limit: 100 })}`,
+      `/events/admin${toQueryString({ page, limit: 100 })}`,
       { signal },
     );
-    upcomingEvents += events.filter((event) => isStillToStart(event, now)).length;
+    upcomingEvents += events.filter((event) => isFuture(event, now)).length;
     const last = events.at(-1);
-    const isMoreToCome = last !== undefined && isStillToStart({ ...last, status: 'published' }, now);
+    const isMoreToCome = last !== undefined && isFuture({ ...last, status: 'published' }, now);
     if (!isMoreToCome || page >= pagination.pages) return { upcomingEvents, totalEvents: pagination.total };
   }
 }

@@ -1,5 +1,5 @@
 /** For what has to be counted or found among all records: every page of a list, a few at a time. */
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 
 const pageSize = 100;
 const atOnce = 4;

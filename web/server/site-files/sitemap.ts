@@ -1,6 +1,6 @@
 import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
-import type { Pagination } from '@domain/http/envelope';
+import type { Pagination } from '@domain/shared/envelope';
 import type { Answers } from '../api/answers';
 import type { Made } from '../cache/keeper';
 import { createLedger, readPart, type Ledger } from '../pages/ledger';

@@ -1,7 +1,7 @@
 /** Which events the panel's home shows: published, not over by the clock in Auburn, the next one first. */
-import { eventDateText, eventTimeText } from '../../../../cms/domain/event/display';
+import { formatEventDate, formatEventTime } from '../../../../cms/domain/event/display';
 import type { Event } from '../../../../cms/domain/event/event';
-import { isOver } from '../../../../cms/domain/event/when';
+import { hasEnded } from '../../../../cms/domain/event/schedule';
 import { pacificToday } from '../../../../cms/domain/time/pacific';
 import { addDays } from '../../../../cms/domain/time/plain-date';
 
@@ -27,12 +27,12 @@ export const upcomingEventsPath = (now: Date) => {
 };
 
 export const when = (event: PanelEvent, now: Date) =>
-  [eventDateText(event, now), eventTimeText(event)].filter(Boolean).join(', ');
+  [formatEventDate(event, now), formatEventTime(event)].filter(Boolean).join(', ');
 
 export function nextEvents(events: PanelEvent[], now: Date): PanelEvent[] {
   return events
     .map((event) => ({ ...event, startTime: minutes(event.startTime), endTime: minutes(event.endTime) }))
-    .filter((event) => !isOver(event, now))
+    .filter((event) => !hasEnded(event, now))
     .sort((left, right) => order(left).localeCompare(order(right)))
     .slice(0, shown);
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryLabels } from '@domain/event/category';
 import { eventCategories } from '@domain/event/event';
-import { localTimes } from '@domain/event/when';
+import { localTimes } from '@domain/event/schedule';
 import { pacificToday } from '@domain/time/pacific';
 import { useState } from 'react';
 import { analyticsQueries } from '../../api/analytics';
-import { counted } from '../../kit/counted';
+import { pluralize } from '../../lib/pluralize';
 import { ChartPanel, type Series } from './chart-panel';
-import { colorAt } from './palette';
+import { chartColor } from './palette';
 import { addMonths, countByPeriod, periodsFrom, startOfPeriod } from './series';
 import { StackedBars } from './stacked-bars';
 
@@ -17,7 +17,7 @@ const months = 12;
 const series: Series[] = eventCategories.map((category, index) => ({
   name: category,
   label: categoryLabels[category],
-  color: colorAt(index),
+  color: chartColor(index),
 }));
 
 export function EventsChart() {
@@ -32,7 +32,7 @@ export function EventsChart() {
   return (
     <ChartPanel
       title="Events by Month"
-      summary={`${counted(total, 'event')} in these ${months} months, by category; cancelled ones are left out.`}
+      summary={`${pluralize(total, 'event')} in these ${months} months, by category; cancelled ones are left out.`}
       rowHeader="Month"
       rows={rows}
       series={series}

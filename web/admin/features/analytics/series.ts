@@ -1,6 +1,6 @@
 /** Rows for plots and tables: counts by day in Auburn, gathered into weeks or months, split by kind. */
 import { addDays, dateParts, dayOfWeek, plainDate } from '@domain/time/plain-date';
-import { calendarLeaf } from '@domain/time/format';
+import { dateBlockParts } from '@domain/time/format';
 
 export type SeriesRow = { label: string } & Record<string, number | string>;
 
@@ -30,8 +30,8 @@ export function addMonths(date: string, months: number): string {
 }
 
 const periodLabel: Record<Period, (start: string) => string> = {
-  week: (start) => `${calendarLeaf(start).month} ${calendarLeaf(start).day}`,
-  month: (start) => `${calendarLeaf(start).month} ${dateParts(start).year}`,
+  week: (start) => `${dateBlockParts(start).month} ${dateBlockParts(start).day}`,
+  month: (start) => `${dateBlockParts(start).month} ${dateParts(start).year}`,
 };
 
 /** One row a period, one number a kind; kinds that never occur are there with 0, what has no date is left out. */

@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { sourceLabels } from '@domain/subscriber/source';
 import { subscriberSources } from '@domain/subscriber/subscriber';
 import { pacificToday } from '@domain/time/pacific';
-import { pacificDate } from '@domain/time/pacific-date';
+import { parsePacificDate } from '@domain/time/pacific-date';
 import { useState } from 'react';
 import { staffNewsletterQueries } from '../../../api/newsletter';
 import { analyticsQueries } from '../../api/analytics';
-import { counted } from '../../kit/counted';
+import { pluralize } from '../../lib/pluralize';
 import { ChartPanel, type Series } from './chart-panel';
-import { colorAt } from './palette';
-import { inDigits } from './in-digits';
+import { chartColor } from './palette';
+import { formatCount } from './format-count';
 import { addMonths, countByPeriod, periodsFrom, startOfPeriod, type SeriesRow } from './series';
 import { StackedBars } from './stacked-bars';
 
 const months = 12;
-const signUps: Series[] = [{ name: 'signUps', label: 'Sign-ups', color: colorAt(0) }];
-const active: Series[] = [{ name: 'count', label: 'Active subscribers', color: colorAt(1) }];
+const signUps: Series[] = [{ name: 'signUps', label: 'Sign-ups', color: chartColor(0) }];
+const active: Series[] = [{ name: 'count', label: 'Active subscribers', color: chartColor(1) }];
 
 export function SignUpCharts() {
   return (
@@ -32,7 +32,7 @@ function SignUpsOverTime() {
   const [today] = useState(() => pacificToday(new Date()));
   const first = addMonths(startOfPeriod(today, 'month'), 1 - months);
   const dates = (query.data ?? []).map(({ subscribedAt }) => ({
-    date: pacificDate(subscribedAt) ?? '',
+    date: parsePacificDate(subscribedAt) ?? '',
     kind: 'signUps',
   }));
   const rows = countByPeriod(dates, periodsFrom(first, months, 'month'), 'month', ['signUps']);
@@ -41,7 +41,7 @@ function SignUpsOverTime() {
   return (
     <ChartPanel
       title="Sign-ups Over Time"
-      summary={`${counted(total, 'newsletter sign-up')} in the last ${months} months.`}
+      summary={`${pluralize(total, 'newsletter sign-up')} in the last ${months} months.`}
       rowHeader="Month"
       rows={rows}
       series={signUps}
@@ -52,7 +52,7 @@ function SignUpsOverTime() {
         data={rows}
         dataKey="label"
         series={signUps}
-        valueFormatter={inDigits}
+        valueFormatter={formatCount}
         curveType="monotone"
         areaProps={{ isAnimationActive: false }}
         areaChartProps={{ accessibilityLayer: false }}
@@ -74,7 +74,7 @@ function SignUpsBySource() {
   return (
     <ChartPanel
       title="Subscribers by Source"
-      summary={`${counted(query.data?.totalSubscribers ?? 0, 'active subscriber')}, by where they signed up.`}
+      summary={`${pluralize(query.data?.totalSubscribers ?? 0, 'active subscriber')}, by where they signed up.`}
       rowHeader="Source"
       rows={rows}
       series={active}

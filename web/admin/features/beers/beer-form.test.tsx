@@ -3,16 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Beer } from '@domain/beer/beer';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';
 import { answers, api, heldBack, refuses } from '../../../test/api';
-import { currentPlace, navigate } from '../../shell/navigation';
-import { PageFrame } from '../../shell/page-frame';
-import { breweryIs, makeBeer, makeImage } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { currentRoute, navigate } from '../../shell/navigation';
+import { PageOutlet } from '../../shell/page-outlet';
+import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
-const changedMeanwhile = refuses('put', '/beers/haze', 409, { message: messages.changedMeanwhile });
+const changedMeanwhile = refuses('put', '/beers/haze', 409, { message: messages.staleVersion });
 
 const stored = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
 
@@ -28,12 +28,12 @@ function recorded(method: 'post' | 'put', path: string, beer = makeBeer()) {
   return bodies;
 }
 
-const openNew = () => renderStaff(<BeerEditPage place={{ page: 'beers-new' }} />, { place: { page: 'beers-new' } });
+const openNew = () => renderStaffPage(<BeerEditPage route={{ page: 'beers-new' }} />, { route: { page: 'beers-new' } });
 
 async function openEdit(beer = makeBeer()) {
   api.use(stored(beer));
   const place = { page: 'beers-edit', id: beer._id } as const;
-  const rendered = renderStaff(<BeerEditPage place={place} />, { place });
+  const rendered = renderStaffPage(<BeerEditPage route={place} />, { route: place });
   await screen.findByRole('form', { name: 'Edit beer' });
   return rendered;
 }
@@ -54,7 +54,7 @@ test('a new beer is sent with the address made from its name, and leads back to 
   await user.click(screen.getByRole('checkbox', { name: 'Seasonal' }));
   await user.click(screen.getByRole('checkbox', { name: '12 oz' }));
   await user.click(screen.getByRole('button', { name: 'Create Beer' }));
-  await waitFor(() => expect(currentPlace()).toEqual({ page: 'beers' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers' }));
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({
     name: 'Kölsch No. 5',
@@ -201,21 +201,21 @@ test('leaving with unsaved changes asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-  expect(currentPlace().page).toBe('beers-edit');
+  expect(currentRoute().page).toBe('beers-edit');
 });
 
 test('who has left the form while it was being saved stays where they are', async () => {
   const place = { page: 'beers-edit', id: 'haze' } as const;
   const saved = heldBack('put', '/beers/haze', { beer: makeBeer() });
-  api.use(breweryIs('Boldridge'), stored(makeBeer()), saved.handler);
-  const { user } = renderStaff(<PageFrame />, { place });
+  api.use(mockBrandName('Boldridge'), stored(makeBeer()), saved.handler);
+  const { user } = renderStaffPage(<PageOutlet />, { route: place });
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
   await navigate({ page: 'beers-new' });
   await screen.findByRole('form', { name: 'New beer' });
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
   saved.send();
   expect(await screen.findByText('Beer updated successfully!')).toBeVisible();
-  expect(currentPlace()).toEqual({ page: 'beers-new' });
+  expect(currentRoute()).toEqual({ page: 'beers-new' });
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a name');
 });
 

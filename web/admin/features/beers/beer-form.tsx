@@ -1,21 +1,21 @@
 import { Button, Grid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Beer } from '@domain/beer/beer';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { ConflictDialog } from '../../kit/conflict-dialog';
-import { focusFirstError } from '../../kit/form-errors';
-import { FormBar } from '../../kit/form-bar';
-import { PageHeader } from '../../kit/page-header';
-import { FormProblem } from '../../kit/form-problem';
-import { useUnsavedChanges } from '../../kit/unsaved-changes';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { focusFirstError } from '../../lib/form-errors';
+import { FormActions } from '../../components/form-actions';
+import { PageHeader } from '../../components/page-header';
+import { FormError } from '../../components/form-error';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { navigate } from '../../shell/navigation';
 import { AwardsEditor } from './awards-editor';
 import { BeerBasics } from './beer-basics';
 import { BeerDetails } from './beer-details';
 import { BeerFlags } from './beer-flags';
 import { BeerPhotos } from './beer-photos';
-import { beerFields, checkBeer, isSameBeer, valuesOf, type BeerValues } from './beer-values';
+import { beerConflictFields, validateBeer, isSameBeer, toFormValues, type BeerFormValues } from './beer-form-values';
 import { NewBeerPhotos } from './new-beer-photos';
 import { SizesEditor } from './sizes-editor';
 import { TagsEditor } from './tags-editor';
@@ -25,9 +25,9 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
   /** The version the form was made from. */
   const [base, setBase] = useState(beer);
   const [newPhotos, setNewPhotos] = useState<File[]>([]);
-  const form = useForm<BeerValues>({ initialValues: valuesOf(beer), validate: checkBeer });
+  const form = useForm<BeerFormValues>({ initialValues: toFormValues(beer), validate: validateBeer });
   const saving = useSaveBeer({ form, base, setBase, newPhotos });
-  const isDirty = newPhotos.length > 0 || !isSameBeer(form.values, valuesOf(base));
+  const isDirty = newPhotos.length > 0 || !isSameBeer(form.values, toFormValues(base));
   useUnsavedChanges(isDirty && !saving.isSuccess);
 
   return (
@@ -40,7 +40,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
       })}
     >
       <PageHeader title={beer ? 'Edit Beer' : 'New Beer'} subtitle={beer?.name} />
-      <FormProblem text={saving.problem} />
+      <FormError text={saving.problem} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
@@ -62,12 +62,12 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      <FormBar isDirty={isDirty} isSaving={saving.isPending} label={beer ? 'Update Beer' : 'Create Beer'}>
+      <FormActions isDirty={isDirty} isSaving={saving.isPending} label={beer ? 'Update Beer' : 'Create Beer'}>
         <Button variant="default" onClick={() => void navigate({ page: 'beers' })}>
           Cancel
         </Button>
-      </FormBar>
-      <ConflictDialog noun="beer" fields={beerFields} {...saving.conflict} />
+      </FormActions>
+      <ConflictDialog itemName="beer" fields={beerConflictFields} {...saving.conflict} />
     </form>
   );
 }

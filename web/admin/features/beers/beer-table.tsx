@@ -1,32 +1,32 @@
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core';
 import type { Beer } from '@domain/beer/beer';
-import { abvText, ibuText, sizeText } from '@domain/beer/display';
+import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific-date';
-import { RecordTable, type Column } from '../../kit/record-table';
+import { parsePacificDate } from '@domain/time/pacific-date';
+import { DataTable, type Column } from '../../components/data-table';
 import { navigate } from '../../shell/navigation';
-import { AvailableSwitch } from './available-switch';
+import { AvailabilitySwitch } from './availability-switch';
 import { BeerActions } from './beer-actions';
 import { BeerThumbnail } from './beer-thumbnail';
 import classes from './beers.module.css';
 
 export function BeerTable({ beers, isStale }: { beers: Beer[]; isStale: boolean }) {
-  return <RecordTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} isStale={isStale} />;
+  return <DataTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} isStale={isStale} />;
 }
 
 const columns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
-  { header: 'ABV', isMinor: true, align: 'right', render: ({ abv }) => abvText(abv) ?? '–' },
-  { header: 'IBU', isMinor: true, align: 'right', render: ({ ibu }) => ibuText(ibu) ?? '–' },
-  { header: 'Sizes', isMinor: true, width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
+  { header: 'ABV', hiddenOnCard: true, align: 'right', render: ({ abv }) => formatAbv(abv) ?? '–' },
+  { header: 'IBU', hiddenOnCard: true, align: 'right', render: ({ ibu }) => formatIbu(ibu) ?? '–' },
+  { header: 'Sizes', hiddenOnCard: true, width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
   { header: 'Tags', kind: 'inline', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
-  { header: 'Available', kind: 'control', isCorner: true, render: (beer) => <AvailableSwitch beer={beer} /> },
+  { header: 'Available', kind: 'control', cardCorner: true, render: (beer) => <AvailabilitySwitch beer={beer} /> },
   {
     header: 'Changed',
-    isMinor: true,
+    hiddenOnCard: true,
     render: ({ updatedAt }) => (
       <Text span size="sm" c="dimmed" className={classes.date}>
-        {formatShortDate(pacificDate(updatedAt) ?? updatedAt)}
+        {formatShortDate(parsePacificDate(updatedAt) ?? updatedAt)}
       </Text>
     ),
   },
@@ -70,7 +70,7 @@ function BeerTitle({ beer }: { beer: Beer }) {
 
 const Sizes = ({ sizes }: Pick<Beer, 'sizes'>) => (
   <Text span size="sm">
-    {sizes.map((size) => sizeText(size).replace(' ', '\u00a0')).join(', ') || '–'}
+    {sizes.map((size) => formatSize(size).replace(' ', '\u00a0')).join(', ') || '–'}
   </Text>
 );
 

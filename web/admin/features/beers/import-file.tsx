@@ -1,14 +1,14 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { beerCsvHeader } from '@domain/beer/csv';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { CircleAlert, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { FormSection } from '../../kit/form-section';
-import classes from '../../kit/image-upload.module.css';
-import { saveFile } from '../../kit/save-file';
-import { isCsvFile } from './import-preview';
-import { writeCsvRow } from './read-csv';
+import { FormSection } from '../../components/form-section';
+import classes from '../../components/image-upload.module.css';
+import { downloadFile } from '../../lib/download-file';
+import { isCsvFile } from './preview-import';
+import { formatCsvRow } from './csv';
 
 type ImportFileProps = {
   fileName: string | null;
@@ -59,7 +59,7 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
           {messages.csvNotCsv}
         </Alert>
       )}
-      <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => saveFile(template())}>
+      <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(template())}>
         Download the template
       </Anchor>
     </FormSection>
@@ -67,6 +67,6 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
 }
 
 const template = () => ({
-  blob: new Blob([writeCsvRow(beerCsvHeader)], { type: 'text/csv' }),
+  blob: new Blob([formatCsvRow(beerCsvHeader)], { type: 'text/csv' }),
   filename: 'beers-template.csv',
 });

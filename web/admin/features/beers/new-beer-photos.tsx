@@ -1,12 +1,12 @@
 import { ActionIcon, SimpleGrid } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import { FormSection } from '../../kit/form-section';
-import { maxImages } from '../../kit/image-files';
-import { ImageUpload } from '../../kit/image-upload';
-import { toast } from '../../kit/toast';
-import { messages } from '@domain/http/messages';
-import classes from '../../kit/photo-card.module.css';
+import { FormSection } from '../../components/form-section';
+import { maxImages } from '../../lib/image-files';
+import { ImageUpload } from '../../components/image-upload';
+import { toast } from '../../components/toast';
+import { messages } from '@domain/shared/messages';
+import classes from '../../components/photo-card.module.css';
 
 type NewBeerPhotosProps = {
   files: File[];

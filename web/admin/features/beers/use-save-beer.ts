@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { beerMutations } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
 import { latestBeer, refreshBeers } from '../../api/beers';
-import { failureMessage } from '../../kit/failure';
-import { problemOf, showServerErrors } from '../../kit/form-errors';
-import { toast } from '../../kit/toast';
-import { useUpload } from '../../kit/use-upload';
-import { useConflict } from '../../kit/use-conflict';
+import { errorMessage } from '../../lib/error-message';
+import { visibleError, showServerErrors } from '../../lib/form-errors';
+import { toast } from '../../components/toast';
+import { useUpload } from '../../hooks/use-upload';
+import { useConflict } from '../../hooks/use-conflict';
 import { navigate } from '../../shell/navigation';
-import type { Place } from '../../shell/place';
-import { bodyOf, valuesOf, type BeerFormApi, type BeerValues } from './beer-values';
+import type { Route } from '../../shell/route';
+import { toRequestBody, toFormValues, type BeerFormApi, type BeerFormValues } from './beer-values';
 
 type SaveBeer = {
   form: BeerFormApi;
@@ -33,8 +33,8 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
   const update = useMutation(beerMutations.update);
 
   const saving = useMutation({
-    mutationFn: async ({ values, from }: { values: BeerValues; from: Beer | null }): Promise<Place> => {
-      const { images, ...beer } = bodyOf(values);
+    mutationFn: async ({ values, from }: { values: BeerFormValues; from: Beer | null }): Promise<Route> => {
+      const { images, ...beer } = toRequestBody(values);
       if (from) {
         await update.mutateAsync({ id: from._id, beer: { ...beer, images, updatedAt: from.updatedAt } });
         return { page: 'beers' };
@@ -58,16 +58,16 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     );
 
   const explain = (error: unknown) => {
-    setProblem(failureMessage(error, failed, failed));
+    setProblem(errorMessage(error, failed, failed));
     showServerErrors(form, error);
     if (!(error instanceof ApiError) || error.message !== messages.slugTaken) return;
     form.setFieldError('slug', error.message);
     form.getInputNode('slug')?.focus();
   };
 
-  const goOn = (place: Place) => void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
+  const goOn = (place: Route) => void navigate(place, { isSaved: true, isReplacement: place.page !== 'beers' });
 
-  const save = (values: BeerValues, from = base) => {
+  const save = (values: BeerFormValues, from = base) => {
     if (saving.isPending) return;
     setProblem(null);
     // Who has left the form meanwhile stays where they are.
@@ -78,7 +78,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     form,
     base,
     setBase,
-    valuesOf,
+    valuesOf: toFormValues,
     fetchLatest: ({ _id }) => latestBeer(queryClient, _id),
     onFailure: explain,
     save,
@@ -86,8 +86,8 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
 
   return {
     ...saving,
-    save: (values: BeerValues) => save(values),
-    problem: problemOf(form, problem, messages.fixErrors),
+    save: (values: BeerFormValues) => save(values),
+    problem: visibleError(form, problem, messages.fixErrors),
     setProblem,
     upload,
     conflict: conflict.dialog,

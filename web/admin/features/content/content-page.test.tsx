@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/location';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { answers, api, heldBack, isAway } from '../../../test/api';
-import { renderStaff } from '../../test/render-staff';
+import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
 
 const makeHero = (hero: Partial<HeroImage> = {}): HeroImage => ({
@@ -35,7 +35,7 @@ const auburn = (location: Partial<Location> = {}) => has(makeLocation({ location
 
 async function openTab(name: string) {
   api.use(website());
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   await screen.findByRole('form', { name: 'Content' });
   await user.click(screen.getByRole('tab', { name }));
   await screen.findByRole('heading', { name: 'Hours' });
@@ -44,7 +44,7 @@ async function openTab(name: string) {
 
 test('the website has its logo and a section for each page', async () => {
   api.use(website({ heroImages: [makeHero({ alt: null })] }));
-  renderStaff(<ContentPage />);
+  renderStaffPage(<ContentPage />);
   const logo = within(await screen.findByRole('region', { name: 'Website Logo' }));
   expect(logo.getByText('Default')).toBeVisible();
   expect(logo.getByText(/200x80px/)).toBeVisible();
@@ -118,7 +118,7 @@ test('what is typed while a save is on its way stays, and is not saved yet', asy
 test('a tab that is opened again shows what was saved there', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
   api.use(website({ heroImages: [makeHero()] }), auburn());
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   // A new logo has the form look at the latest version.
   api.use(website({ heroImages: [makeHero()], logo }), answers('post', '/content/logo', { logo }));
   const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
@@ -181,7 +181,7 @@ test('two people who change two days are both heard', async () => {
       const body = (await request.json()) as { updatedAt: string };
       saved.push(body);
       if (body.updatedAt === updatedAt) return HttpResponse.json({ success: true, content: theirs });
-      return HttpResponse.json({ success: false, message: messages.changedMeanwhile }, { status: 409 });
+      return HttpResponse.json({ success: false, message: messages.staleVersion }, { status: 409 });
     }),
   );
   await user.type(screen.getByRole('textbox', { name: 'Monday' }), ', or later');
@@ -194,7 +194,7 @@ test('two people who change two days are both heard', async () => {
 
 test('a deleted hero image leaves the form, and what was typed stays', async () => {
   api.use(website({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   api.use(answers('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
   await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
@@ -207,7 +207,7 @@ test('a deleted hero image leaves the form, and what was typed stays', async () 
 
 test('uploaded hero images join their section', async () => {
   api.use(website(), answers('post', '/content/hero-images', { images: [makeHero()] }, 201));
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
@@ -217,7 +217,7 @@ test('uploaded hero images join their section', async () => {
 
 test('a logo is a PNG or SVG and nothing else', async () => {
   api.use(website());
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   const input = await screen.findByLabelText('Logo file');
   input.removeAttribute('accept');
   await user.upload(input, new File(['x'], 'logo.jpg', { type: 'image/jpeg' }));
@@ -231,7 +231,7 @@ test('a logo is a PNG or SVG and nothing else', async () => {
 
 test('the same file can be chosen once more', async () => {
   api.use(website());
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   const input = await screen.findByLabelText('Logo file');
   const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
   await user.upload(input, file);
@@ -241,7 +241,7 @@ test('the same file can be chosen once more', async () => {
 
 test('a deleted logo gives way to the default one', async () => {
   api.use(website({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
   api.use(website(), answers('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
   const question = await screen.findByRole('alertdialog');
@@ -253,7 +253,7 @@ test('a deleted logo gives way to the default one', async () => {
 
 test('content that cannot be loaded offers another try', async () => {
   api.use(isAway('get', '/content/location/main-website'));
-  const { user } = renderStaff(<ContentPage />);
+  const { user } = renderStaffPage(<ContentPage />);
   expect(await screen.findByText('Failed to load content')).toBeVisible();
   api.use(website());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

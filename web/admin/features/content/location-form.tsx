@@ -1,17 +1,23 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { heroPagesOf, type Location } from '@domain/location/location';
 import { useState } from 'react';
-import { ConflictDialog } from '../../kit/conflict-dialog';
-import { focusFirstError } from '../../kit/form-errors';
-import { FormBar } from '../../kit/form-bar';
-import { FormProblem } from '../../kit/form-problem';
-import { useUnsavedChanges } from '../../kit/unsaved-changes';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { focusFirstError } from '../../lib/form-errors';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
-import { checkLocation, isSameLocation, locationFields, valuesOf, type LocationValues } from './location-values';
+import {
+  validateLocation,
+  isSameLocation,
+  locationConflictFields,
+  toFormValues,
+  type LocationFormValues,
+} from './location-form-values';
 import { LogoSection } from './logo-section';
 import { useHeroImages } from './use-hero-images';
 import { useSaveLocation } from './use-save-location';
@@ -20,13 +26,13 @@ export function LocationForm({ stored }: { stored: Location }) {
   /** The version the form was made from. */
   const [base, setBase] = useState(stored);
   const { location } = base;
-  const form = useForm<LocationValues>({ initialValues: valuesOf(stored), validate: checkLocation });
+  const form = useForm<LocationFormValues>({ initialValues: toFormValues(stored), validate: validateLocation });
   const saving = useSaveLocation({ form, base, setBase });
   const heroes = useHeroImages({ form, setBase });
-  const isDirty = !isSameLocation(form.values, valuesOf(base));
+  const isDirty = !isSameLocation(form.values, toFormValues(base));
   useUnsavedChanges(isDirty);
   const handleUndo = () => {
-    form.setValues(valuesOf(base));
+    form.setValues(toFormValues(base));
     form.clearErrors();
   };
 
@@ -39,7 +45,7 @@ export function LocationForm({ stored }: { stored: Location }) {
         focusFirstError(form, errors);
       })}
     >
-      <FormProblem text={saving.problem} />
+      <FormError text={saving.problem} />
       <Stack gap="md">
         {location === 'main-website' && <LogoSection location={base} onChange={setBase} />}
         {heroPagesOf[location].map((page) => (
@@ -52,14 +58,14 @@ export function LocationForm({ stored }: { stored: Location }) {
           </>
         )}
       </Stack>
-      <FormBar isDirty={isDirty} isSaving={saving.isPending} label="Save Changes">
+      <FormActions isDirty={isDirty} isSaving={saving.isPending} label="Save Changes">
         {isDirty && !saving.isPending && (
           <Button variant="default" onClick={handleUndo}>
             Undo
           </Button>
         )}
-      </FormBar>
-      <ConflictDialog noun="content" fields={locationFields} {...saving.conflict} />
+      </FormActions>
+      <ConflictDialog itemName="content" fields={locationConflictFields} {...saving.conflict} />
     </form>
   );
 }

@@ -1,15 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { contentMutations } from '../../../api/content';
 import { latestLocation } from '../../api/content';
-import { refusalMessage } from '../../kit/failure';
-import { problemOf, showServerErrors } from '../../kit/form-errors';
-import { withTyped } from '../../kit/merge';
-import { toast } from '../../kit/toast';
-import { useConflict } from '../../kit/use-conflict';
-import { atFields, bodyOf, valuesOf, type LocationFormApi, type LocationValues } from './location-values';
+import { clientErrorMessage } from '../../lib/error-message';
+import { visibleError, showServerErrors } from '../../lib/form-errors';
+import { rebaseEdits } from '../../lib/merge';
+import { toast } from '../../components/toast';
+import { useConflict } from '../../hooks/use-conflict';
+import {
+  mapFieldPaths,
+  toRequestBody,
+  toFormValues,
+  type LocationFormApi,
+  type LocationFormValues,
+} from './location-form-values';
 
 type SaveLocation = { form: LocationFormApi; base: Location; setBase: (location: Location) => void };
 
@@ -27,17 +33,18 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
   });
 
   const explain = (error: unknown) => {
-    toast.error(refusalMessage(error, failed));
-    showServerErrors(form, error, atFields);
+    toast.error(clientErrorMessage(error, failed));
+    showServerErrors(form, error, mapFieldPaths);
   };
 
-  const save = (values: LocationValues, from = base) => {
+  const save = (values: LocationFormValues, from = base) => {
     if (saving.isPending) return;
     setProblem(null);
     saving.mutate(
-      { location: from.location, content: { ...bodyOf(values), updatedAt: from.updatedAt } },
+      { location: from.location, content: { ...toRequestBody(values), updatedAt: from.updatedAt } },
       {
-        onSuccess: ({ content }) => conflict.take(withTyped(values, form.getValues(), valuesOf(content)), content),
+        onSuccess: ({ content }) =>
+          conflict.take(rebaseEdits(values, form.getValues(), toFormValues(content)), content),
       },
     );
   };
@@ -46,7 +53,7 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
     form,
     base,
     setBase,
-    valuesOf,
+    valuesOf: toFormValues,
     fetchLatest: ({ location }) => latestLocation(queryClient, location),
     onFailure: explain,
     save,
@@ -54,8 +61,8 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
 
   return {
     ...saving,
-    save: (values: LocationValues) => save(values),
-    problem: problemOf(form, problem, messages.fixErrors),
+    save: (values: LocationFormValues) => save(values),
+    problem: visibleError(form, problem, messages.fixErrors),
     setProblem,
     conflict: conflict.dialog,
   };

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { pacificDate } from '@domain/time/pacific-date';
+import { parsePacificDate } from '@domain/time/pacific-date';
 import { formatShortDate } from '@domain/time/format';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { inquiryQueries } from '../../../api/inquiries';
-import { ListState } from '../../kit/list-state';
+import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import classes from './recent-inquiries.module.css';
 
@@ -23,11 +23,11 @@ export function RecentInquiries() {
           Open inbox
         </Button>
       </Group>
-      <ListState
+      <QueryState
         query={query}
         isEmpty={inquiries.length === 0}
         emptyText="No inquiries yet"
-        failureText="Failed to load inquiries"
+        errorText="Failed to load inquiries"
       >
         <Paper withBorder component="ul" className={classes.list}>
           {inquiries.map((inquiry) => (
@@ -36,7 +36,7 @@ export function RecentInquiries() {
             </li>
           ))}
         </Paper>
-      </ListState>
+      </QueryState>
     </section>
   );
 }
@@ -55,7 +55,7 @@ function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }
         )}
         <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
           <span className={classes.kind}>{inquiryKindLabels[kind]} · </span>
-          {formatShortDate(pacificDate(createdAt) ?? createdAt)}
+          {formatShortDate(parsePacificDate(createdAt) ?? createdAt)}
         </Text>
       </Group>
       <Text size="sm" c="dimmed" lineClamp={1}>

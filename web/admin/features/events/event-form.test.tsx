@@ -1,19 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { answers, api, isAway, refuses } from '../../../test/api';
-import { hasUnsavedChanges } from '../../kit/unsaved-changes';
-import { makeEvent, makeImage, paged } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { makeEvent, makeImage, makePagination } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const stored = makeEvent();
-const list = (event = stored) => answers('get', '/events/admin', { events: [event], pagination: paged(1, 12) });
+const list = (event = stored) =>
+  answers('get', '/events/admin', { events: [event], pagination: makePagination(1, 12) });
 
 async function open(button: string, event = stored) {
   api.use(list(event));
-  const { user } = renderStaff(<EventsPage place={{ page: 'events' }} />);
+  const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
   await screen.findByRole('article', { name: event.title });
   await user.click(screen.getByRole('button', { name: button }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
@@ -123,7 +124,7 @@ test('when somebody else was faster, the person chooses', async () => {
       const body = (await request.json()) as { updatedAt: string };
       saved.push(body);
       if (body.updatedAt === theirs.updatedAt) return HttpResponse.json({ success: true, event: theirs });
-      return HttpResponse.json({ success: false, message: messages.changedMeanwhile }, { status: 409 });
+      return HttpResponse.json({ success: false, message: messages.staleVersion }, { status: 409 });
     }),
   );
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');

@@ -1,38 +1,44 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ConflictDialog } from '../../kit/conflict-dialog';
-import { FormBar } from '../../kit/form-bar';
-import { focusFirstError } from '../../kit/form-errors';
-import { useUnsavedChanges } from '../../kit/unsaved-changes';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { FormActions } from '../../components/form-actions';
+import { focusFirstError } from '../../lib/form-errors';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { EventBasics } from './event-basics';
-import { eventFields } from './event-fields';
+import { eventConflictFields } from './event-conflict-fields';
 import classes from './event-form.module.css';
 import { EventOrganizer } from './event-organizer';
 import { EventPhotos } from './event-photos';
 import { EventSettings } from './event-settings';
 import { EventTimes } from './event-times';
-import { checkEvent, isSameEvent, valuesOf, type EventFormTarget, type EventValues } from './event-values';
+import {
+  validateEvent,
+  isSameEvent,
+  toFormValues,
+  type EventFormTarget,
+  type EventFormValues,
+} from './event-form-values';
 import { useSaveEvent, type Notice } from './use-save-event';
 
 /** staff-admin.md §9 */
-const closesAfter = 1_500;
+const closeDelayMs = 1_500;
 
 type EventFormProps = EventFormTarget & { onSaved: () => void; onCancel: () => void };
 
-export function EventForm({ event, template, origin, onSaved, onCancel }: EventFormProps) {
+export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: EventFormProps) {
   /** The version the form was made from. */
   const [base, setBase] = useState(event);
-  const [initial] = useState(() => ({ ...valuesOf(template), ...(event ? {} : { images: [] }) }));
-  const form = useForm<EventValues>({ initialValues: initial, validate: checkEvent });
+  const [initial] = useState(() => ({ ...toFormValues(template), ...(event ? {} : { images: [] }) }));
+  const form = useForm<EventFormValues>({ initialValues: initial, validate: validateEvent });
   const saving = useSaveEvent({ form, base, setBase });
-  const isDirty = !isSameEvent(form.values, base ? valuesOf(base) : initial);
+  const isDirty = !isSameEvent(form.values, base ? toFormValues(base) : initial);
   useUnsavedChanges(isDirty && !saving.isSuccess);
   useEffect(() => {
     if (!saving.isSuccess) return;
-    const timer = setTimeout(onSaved, closesAfter);
+    const timer = setTimeout(onSaved, closeDelayMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the first answer decides when
   }, [saving.isSuccess]);
@@ -46,7 +52,7 @@ export function EventForm({ event, template, origin, onSaved, onCancel }: EventF
         focusFirstError(form, errors);
       })}
     >
-      <NoticeBanner notice={saving.notice ?? copyNotice(origin)} />
+      <NoticeBanner notice={saving.notice ?? copyNotice(copiedFrom)} />
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} />
@@ -54,7 +60,7 @@ export function EventForm({ event, template, origin, onSaved, onCancel }: EventF
         <EventSettings form={form} />
         {base && <EventPhotos form={form} event={base} onChange={setBase} />}
       </Stack>
-      <FormBar
+      <FormActions
         isDirty={isDirty && !saving.isSuccess}
         isSaving={saving.isPending}
         label={event ? 'Update Event' : 'Create Event'}
@@ -62,16 +68,18 @@ export function EventForm({ event, template, origin, onSaved, onCancel }: EventF
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-      </FormBar>
-      <ConflictDialog noun="event" fields={eventFields} {...saving.conflict} />
+      </FormActions>
+      <ConflictDialog itemName="event" fields={eventConflictFields} {...saving.conflict} />
     </form>
   );
 }
 
-const copyNotice = (origin: string | null): Notice | null =>
-  origin === null ? null : { kind: 'info', text: `A copy of “${origin}”, one week later. Images are not copied.` };
+const copyNotice = (copiedFrom: string | null): Notice | null =>
+  copiedFrom === null
+    ? null
+    : { kind: 'info', text: `A copy of “${copiedFrom}”, one week later. Images are not copied.` };
 
-const looks = {
+const alertProps = {
   error: { color: 'red', role: 'alert', icon: <CircleAlert size={18} /> },
   success: { color: 'green.7', role: 'status', icon: <CircleCheck size={18} /> },
   info: { color: 'blue', role: 'note', icon: null },
@@ -80,7 +88,7 @@ const looks = {
 function NoticeBanner({ notice }: { notice: Notice | null }) {
   if (!notice) return null;
   return (
-    <Alert {...looks[notice.kind]} variant="light" className={classes.notice} data-kind={notice.kind}>
+    <Alert {...alertProps[notice.kind]} variant="light" className={classes.notice} data-kind={notice.kind}>
       {notice.text}
     </Alert>
   );

@@ -1,14 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { eventMutations } from '../../../api/events';
 import { ApiError } from '../../../api/client';
 import { latestEvent, refreshEvents } from '../../api/events';
-import { refusalMessage } from '../../kit/failure';
-import { problemOf, showServerErrors } from '../../kit/form-errors';
-import { useConflict } from '../../kit/use-conflict';
-import { atFields, bodyOf, valuesOf, type EventFormApi, type EventValues } from './event-values';
+import { clientErrorMessage } from '../../lib/error-message';
+import { visibleError, showServerErrors } from '../../lib/form-errors';
+import { useConflict } from '../../hooks/use-conflict';
+import {
+  mapFieldPaths,
+  toRequestBody,
+  toFormValues,
+  type EventFormApi,
+  type EventFormValues,
+} from './event-form-values';
 
 export type Notice = { kind: 'error' | 'success' | 'info'; text: string };
 
@@ -24,8 +30,8 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
   const update = useMutation(eventMutations.update);
 
   const saving = useMutation({
-    mutationFn: async ({ values, from }: { values: EventValues; from: Event | null }) => {
-      const { images, ...event } = bodyOf(values);
+    mutationFn: async ({ values, from }: { values: EventFormValues; from: Event | null }) => {
+      const { images, ...event } = toRequestBody(values);
       if (!from) return create.mutateAsync(event);
       return update.mutateAsync({ id: from._id, event: { ...event, images, updatedAt: from.updatedAt } });
     },
@@ -35,11 +41,11 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
 
   const explain = (error: unknown) => {
     const isAboutFields = error instanceof ApiError && error.status === 400 && error.errors.length > 0;
-    setProblem(isAboutFields ? messages.fixEventErrors : refusalMessage(error, failed));
-    showServerErrors(form, error, atFields);
+    setProblem(isAboutFields ? messages.fixEventErrors : clientErrorMessage(error, failed));
+    showServerErrors(form, error, mapFieldPaths);
   };
 
-  const save = (values: EventValues, from = base) => {
+  const save = (values: EventFormValues, from = base) => {
     if (saving.isPending || saving.isSuccess) return;
     setProblem(null);
     saving.mutate({ values, from });
@@ -49,7 +55,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
     form,
     base,
     setBase,
-    valuesOf,
+    valuesOf: toFormValues,
     fetchLatest: ({ _id }) => latestEvent(queryClient, _id),
     onFailure: explain,
     save,
@@ -57,9 +63,9 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
 
   return {
     ...saving,
-    save: (values: EventValues) => save(values),
+    save: (values: EventFormValues) => save(values),
     setProblem,
-    notice: noticeOf(problemOf(form, problem, messages.fixEventErrors), saving.isSuccess, base !== null),
+    notice: noticeOf(visibleError(form, problem, messages.fixEventErrors), saving.isSuccess, base !== null),
     conflict: conflict.dialog,
   };
 }

@@ -2,26 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { answers, api, refuses } from '../../../test/api';
-import { Menu } from '../../shell/menu';
-import { breweryIs, makeInquiry, paged } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { SidebarNav } from '../../shell/sidebar-nav';
+import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';
 
 const list = (inquiries = [makeInquiry()]) =>
-  answers('get', '/inquiries', { inquiries, pagination: paged(inquiries.length, 20) });
+  answers('get', '/inquiries', { inquiries, pagination: makePagination(inquiries.length, 20) });
 
 const one = (inquiry: Partial<Inquiry> = {}) =>
   answers('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
-const openFirst = async (user: ReturnType<typeof renderStaff>['user']) => {
+const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Open the inquiry of Dana Whitfield' }));
   return screen.findByRole('dialog', { name: 'Dana Whitfield' });
 };
 
 beforeEach(() => {
-  api.use(breweryIs('Boldridge Brewing Co.'));
+  api.use(mockBrandName('Boldridge Brewing Co.'));
 });
 
 test('spam is only asked for by name', async () => {
@@ -29,10 +29,10 @@ test('spam is only asked for by name', async () => {
   api.use(
     http.get('*/api/inquiries', ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('status'));
-      return HttpResponse.json({ success: true, inquiries: [], pagination: paged(0) });
+      return HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(0) });
     }),
   );
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('No inquiries yet')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Spam' }));
@@ -42,7 +42,7 @@ test('spam is only asked for by name', async () => {
 
 test('an inquiry opens with everything that was written, and a reply with its subject', async () => {
   api.use(list([makeInquiry({ details: { subject: 'Keg orders' }, phone: '(916) 555-0142' })]));
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   expect(within(detail).getByRole('group', { name: 'Message' })).toHaveTextContent('Do you sell kegs?');
   expect(within(detail).getByText('Keg orders')).toBeVisible();
@@ -65,7 +65,7 @@ test('who replies is asked whether that was the answer', async () => {
       return HttpResponse.json({ success: true, inquiry: makeInquiry({ status: 'answered' }) });
     }),
   );
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = within(await openFirst(user));
   expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
   const reply = detail.getByRole('link', { name: 'Reply by email' });
@@ -85,7 +85,7 @@ test('a new status is kept, and the number in the sidebar follows', async () => 
     http.get('*/api/inquiries', ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const inquiries = status === null || stored.status === status ? [stored] : [];
-      return HttpResponse.json({ success: true, inquiries, pagination: paged(inquiries.length) });
+      return HttpResponse.json({ success: true, inquiries, pagination: makePagination(inquiries.length) });
     }),
     http.put('*/api/inquiries/inquiry-1', async ({ request }) => {
       expect(await request.json()).toEqual({ status: 'answered', updatedAt: stored.updatedAt });
@@ -93,10 +93,10 @@ test('a new status is kept, and the number in the sidebar follows', async () => 
       return HttpResponse.json({ success: true, inquiry: stored });
     }),
   );
-  const { user } = renderStaff(
+  const { user } = renderStaffPage(
     <>
-      <Menu />
-      <InboxPage place={{ page: 'inbox' }} />
+      <SidebarNav />
+      <InboxPage route={{ page: 'inbox' }} />
     </>,
   );
   expect(await screen.findByLabelText('1 new')).toBeInTheDocument();
@@ -108,18 +108,18 @@ test('a new status is kept, and the number in the sidebar follows', async () => 
 });
 
 test('a status that somebody else changed meanwhile is told and loaded anew', async () => {
-  api.use(list(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.changedMeanwhile }));
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  api.use(list(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.staleVersion }));
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   api.use(one({ status: 'archived' }));
   await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
-  expect(await screen.findByText(messages.changedMeanwhile)).toBeVisible();
+  expect(await screen.findByText(messages.staleVersion)).toBeVisible();
   await waitFor(() => expect(within(detail).getByRole('radio', { name: 'Archived' })).toBeChecked());
 });
 
 test('deleting asks first, closes the inquiry and says so', async () => {
   api.use(list(), answers('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   await user.click(within(detail).getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -129,13 +129,13 @@ test('deleting asks first, closes the inquiry and says so', async () => {
 
 test('the dashboard leads to one inquiry', async () => {
   api.use(list(), one());
-  renderStaff(<InboxPage place={{ page: 'inbox', id: 'inquiry-1' }} />);
+  renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'inquiry-1' }} />);
   expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
 });
 
 test('a list that cannot be loaded offers another try', async () => {
   api.use(refuses('get', '/inquiries', 400, { message: 'Please choose a valid kind' }));
-  const { user } = renderStaff(<InboxPage place={{ page: 'inbox' }} />);
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('Failed to load inquiries')).toBeVisible();
   api.use(list());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

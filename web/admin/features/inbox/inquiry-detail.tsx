@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryDetails, inquiryKindLabels } from '@domain/inquiry/label';
 import { replyLink } from '@domain/inquiry/reply';
-import { formatClock } from '@domain/time/clock';
+import { formatTime } from '@domain/time/time-of-day';
 import { formatFullDate } from '@domain/time/format';
-import { pacificMoment } from '@domain/time/pacific';
+import { toPacificDateTime } from '@domain/time/pacific';
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
@@ -107,6 +107,6 @@ const Detail = ({ label, text }: { label: string; text: string }) => (
 
 /** By Auburn's clock, as everything. */
 function receivedText(createdAt: string) {
-  const { date, time } = pacificMoment(new Date(createdAt));
-  return `${formatFullDate(date)}, ${formatClock(time)}`;
+  const { date, time } = toPacificDateTime(new Date(createdAt));
+  return `${formatFullDate(date)}, ${formatTime(time)}`;
 }

@@ -2,8 +2,8 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific-date';
-import { RecordTable, type Column } from '../../kit/record-table';
+import { parsePacificDate } from '@domain/time/pacific-date';
+import { DataTable, type Column } from '../../components/data-table';
 import classes from './inbox.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -11,7 +11,7 @@ type InquiryTableProps = { inquiries: Inquiry[]; isStale: boolean; onOpen: (inqu
 
 export function InquiryTable({ inquiries, isStale, onOpen }: InquiryTableProps) {
   return (
-    <RecordTable
+    <DataTable
       label="Inquiries"
       columns={columnsFor(onOpen)}
       rows={inquiries}
@@ -38,13 +38,13 @@ const columnsFor = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] => [
     kind: 'inline',
     width: 120,
     render: ({ createdAt }) => (
-      <span className={classes.date}>{formatShortDate(pacificDate(createdAt) ?? createdAt)}</span>
+      <span className={classes.date}>{formatShortDate(parsePacificDate(createdAt) ?? createdAt)}</span>
     ),
   },
   {
     header: 'Status',
     kind: 'inline',
-    isCorner: true,
+    cardCorner: true,
     width: 110,
     render: ({ status }) => <StatusBadge status={status} />,
   },

@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sourceLabels } from '@domain/subscriber/source';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific-date';
+import { parsePacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
 import { staffNewsletterMutations } from '../../../api/newsletter';
-import { confirmDelete } from '../../kit/confirm';
-import { failureMessage } from '../../kit/failure';
-import { RecordTable, type Column } from '../../kit/record-table';
-import { toast } from '../../kit/toast';
+import { confirmDelete } from '../../components/confirm';
+import { errorMessage } from '../../lib/error-message';
+import { DataTable, type Column } from '../../components/data-table';
+import { toast } from '../../components/toast';
 import classes from './newsletter.module.css';
 
 export function SubscriberTable({ subscribers, isStale }: { subscribers: Subscriber[]; isStale: boolean }) {
   return (
-    <RecordTable label="Subscribers" columns={columns} rows={subscribers} rowKey={({ _id }) => _id} isStale={isStale} />
+    <DataTable label="Subscribers" columns={columns} rows={subscribers} rowKey={({ _id }) => _id} isStale={isStale} />
   );
 }
 
@@ -32,7 +32,7 @@ const columns: Column<Subscriber>[] = [
   {
     header: 'Subscribed',
     kind: 'inline',
-    render: ({ subscribedAt }) => formatShortDate(pacificDate(subscribedAt) ?? subscribedAt),
+    render: ({ subscribedAt }) => formatShortDate(parsePacificDate(subscribedAt) ?? subscribedAt),
   },
   {
     header: 'Status',
@@ -46,7 +46,7 @@ const columns: Column<Subscriber>[] = [
   {
     header: 'Actions',
     kind: 'actions',
-    isCorner: true,
+    cardCorner: true,
     render: (subscriber) => <DeleteButton subscriber={subscriber} />,
   },
 ];
@@ -58,7 +58,7 @@ function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }
   const remove = useMutation({
     ...staffNewsletterMutations.remove,
     onSuccess: () => void toast.success('Subscriber deleted successfully'),
-    onError: (error) => void toast.error(failureMessage(error, failed, failed)),
+    onError: (error) => void toast.error(errorMessage(error, failed, failed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['newsletter'] }),
   });
   const handleDelete = async () => {

@@ -1,13 +1,13 @@
 import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
 import { formatShortDate } from '@domain/time/format';
-import { pacificDate } from '@domain/time/pacific-date';
+import { parsePacificDate } from '@domain/time/pacific-date';
 import { fullName, initials } from '@domain/user/display';
-import { mayDeleteUser, mayEditUser } from '@domain/user/permission';
+import { canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { Pencil, Trash2 } from 'lucide-react';
-import { RecordTable, type Column } from '../../kit/record-table';
-import { RoleBadge } from '../../kit/role-badge';
-import { useUser } from '../../session/use-session';
+import { DataTable, type Column } from '../../components/data-table';
+import { RoleBadge } from '../../components/role-badge';
+import { useUser } from '../../auth/use-session';
 import { useDeleteUser } from './use-delete-user';
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };
@@ -29,18 +29,18 @@ export function UserTable({ users, onEdit }: UserTableProps) {
     {
       header: 'Created',
       render: ({ createdAt }) => (
-        <Text span size="sm" style={inOneLine}>
-          {formatShortDate(pacificDate(createdAt) ?? createdAt)}
+        <Text span size="sm" style={noWrap}>
+          {formatShortDate(parsePacificDate(createdAt) ?? createdAt)}
         </Text>
       ),
     },
-    { header: 'Actions', kind: 'actions', isCorner: true, render: (user) => <Actions user={user} onEdit={onEdit} /> },
+    { header: 'Actions', kind: 'actions', cardCorner: true, render: (user) => <Actions user={user} onEdit={onEdit} /> },
   ];
-  return <RecordTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
+  return <DataTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
 }
 
 const anywhere = { overflowWrap: 'anywhere' } as const;
-const inOneLine = { whiteSpace: 'nowrap' } as const;
+const noWrap = { whiteSpace: 'nowrap' } as const;
 
 function Name({ user, isMe }: { user: User; isMe: boolean }) {
   return (
@@ -67,14 +67,14 @@ function Actions({ user, onEdit }: { user: User; onEdit: (user: User) => void })
   const name = fullName(user);
   return (
     <>
-      {mayEditUser(me, user) && (
+      {canEditUser(me, user) && (
         <Tooltip label="Edit">
           <ActionIcon aria-label={`Edit ${name}`} onClick={() => onEdit(user)}>
             <Pencil size={16} />
           </ActionIcon>
         </Tooltip>
       )}
-      {mayDeleteUser(me, user) && (
+      {canDeleteUser(me, user) && (
         <Tooltip label="Delete">
           <ActionIcon
             color="red.7"

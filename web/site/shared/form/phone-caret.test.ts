@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhoneInput } from '@domain/http/phone-format';
+import { formatPhoneInput } from '@domain/shared/phone-format';
 import { caretAfterFormat } from './phone-caret';
 
 test.each([

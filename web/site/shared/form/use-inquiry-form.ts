@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { ApiError } from '../../../api/client';
-import { messages } from '@domain/http/messages';
+import { messages } from '@domain/shared/messages';
 import { failureText, type FailureTexts } from '../status/failure-text';
 import { keepTyped } from './keep-typed';
 import { lazyResolver, prepareCheck, type SchemaLoader } from './lazy-resolver';

@@ -1,5 +1,5 @@
 import type { Hours } from '@domain/location/location';
-import { weekdayOf } from '@domain/location/open-now';
+import { weekdayOf } from '@domain/location/open-status';
 import { weekRows } from '@domain/location/week';
 import { pacificToday } from '@domain/time/pacific';
 import { useNow } from '../../site-context';

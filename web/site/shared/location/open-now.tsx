@@ -1,11 +1,11 @@
 import type { Hours } from '@domain/location/location';
-import { openNow } from '@domain/location/open-now';
+import { getOpenStatus } from '@domain/location/open-status';
 import { useNow } from '../../site-context';
 
 /** 'Open until 8:00 PM' by the clock in Auburn; the day's text when nobody could tell from it. */
 export function OpenNow({ hours, className = '' }: { hours: Hours; className?: string }) {
   const now = useNow();
-  const state = openNow(hours, now);
+  const state = getOpenStatus(hours, now);
   if (!state) return <span className={`font-semibold ${className}`}>{hours.display}</span>;
   return (
     <span className={`flex min-h-11 items-center gap-3 font-semibold ${className}`}>

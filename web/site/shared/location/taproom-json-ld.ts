@@ -1,11 +1,11 @@
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { openingHoursData } from '@domain/location/week';
 import type { Brand } from '@domain/settings/settings';
 
 type Place = { brand: Brand; publicUrl: string; city: 'Auburn' | 'Folsom'; path: string };
 
 /** A taproom with its address and hours, for search engines and maps. */
-export const taproomJsonLd = ({ contact, hours }: Taproom, { brand, publicUrl, city, path }: Place) => ({
+export const taproomJsonLd = ({ contact, hours }: PublicTaproom, { brand, publicUrl, city, path }: Place) => ({
   '@type': 'BarOrPub',
   '@id': `${publicUrl}${path}#taproom`,
   name: `${brand.name}, ${city}`,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillContact, fillHours } from '@domain/location/default-content';
-import type { Taproom } from '@domain/location/location';
+import type { PublicTaproom } from '@domain/location/location';
 import { contentQueries, type TaproomKey } from '../../../api/content';
 
 /** Hours and contact of a taproom; what is missing, or can't be had, is silently filled in (visitor-site.md §8). */
-export function useTaproom(key: TaproomKey): { taproom: Taproom; isPending: boolean } {
+export function useTaproom(key: TaproomKey): { taproom: PublicTaproom; isPending: boolean } {
   const { data, isPending } = useQuery(contentQueries.taproom(key));
   const taproom = {
     hours: fillHours(key, data?.hours),

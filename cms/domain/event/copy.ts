@@ -1,0 +1,17 @@
+/** A copy of an event some days later, as staff repeat the weekly ones: a draft without guests. */
+import { parsePacificDate } from '../time/pacific-date';
+import { addDays } from '../time/plain-date';
+import type { Event } from './event';
+import { localTimes } from './schedule';
+
+export const copyEvent = (event: Event, days = 7) => {
+  const { startDate } = localTimes(event);
+  const lastDate = event.endDate && parsePacificDate(event.endDate);
+  return {
+    ...event,
+    status: 'draft' as const,
+    currentAttendees: 0,
+    startDate: addDays(startDate, days),
+    endDate: lastDate && addDays(lastDate, days),
+  };
+};

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { formatEventDate, formatEventTime } from './display';
+import { copyEvent } from './copy';
+import { sampleEvent } from './sample';
+import { compareByStart, endsAt, hasEnded, isFuture, isOngoing, nextEndAt, startsAt } from './schedule';
+
+test.each([
+  ['with both times', {}, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
+  ['without an end time', { endTime: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T07:00:00.000Z'],
+  ['without any time', { startTime: null, endTime: null }, '2026-07-04T07:00:00.000Z', '2026-07-05T07:00:00.000Z'],
+  ['without an end date', { endDate: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
+  ['that ends past midnight', { endTime: '01:00' }, '2026-07-05T00:00:00.000Z', '2026-07-05T08:00:00.000Z'],
+  [
+    'that ends past midnight, no end date',
+    { endTime: '01:00', endDate: null },
+    '2026-07-05T00:00:00.000Z',
+    '2026-07-05T08:00:00.000Z',
+  ],
+  ['that ends when it starts', { endTime: '17:00' }, '2026-07-05T00:00:00.000Z', '2026-07-05T00:00:00.000Z'],
+  [
+    'of several days',
+    { endDate: '2026-07-06', endTime: '12:00' },
+    '2026-07-05T00:00:00.000Z',
+    '2026-07-06T19:00:00.000Z',
+  ],
+  [
+    'whose end date is before its start',
+    { endDate: '2026-07-01' },
+    '2026-07-05T00:00:00.000Z',
+    '2026-07-05T03:00:00.000Z',
+  ],
+  [
+    'with imported forms',
+    { startDate: '2026-07-04T00:00:00', endDate: '2026-07-05T06:00:00.000Z', startTime: '17:00:00.000' },
+    '2026-07-05T00:00:00.000Z',
+    '2026-07-05T03:00:00.000Z',
+  ],
+  [
+    'across the start of summer time',
+    { startDate: '2026-03-07', endDate: '2026-03-08', startTime: '22:00', endTime: '04:00' },
+    '2026-03-08T06:00:00.000Z',
+    '2026-03-08T11:00:00.000Z',
+  ],
+  [
+    'across the end of summer time',
+    { startDate: '2026-10-31', endDate: '2026-11-01', startTime: '22:00', endTime: '04:00' },
+    '2026-11-01T05:00:00.000Z',
+    '2026-11-01T12:00:00.000Z',
+  ],
+])('an event %s starts and ends by the clock in Auburn', (_, change, start, end) => {
+  const event = sampleEvent(change);
+  expect([startsAt(event).toISOString(), endsAt(event).toISOString()]).toEqual([start, end]);
+});
+
+test.each([
+  [{}, '2026-07-05T02:59:59.999Z', false],
+  [{}, '2026-07-05T03:00:00Z', true],
+  [{ endTime: null }, '2026-07-05T06:59:59Z', false],
+  [{ endTime: null }, '2026-07-05T07:00:00Z', true],
+  [{ endDate: null, endTime: null, startTime: null }, '2026-07-05T06:59:59Z', false],
+  [{ endTime: '01:00' }, '2026-07-05T07:59:00Z', false],
+  [{ endTime: '01:00' }, '2026-07-05T08:00:00Z', true],
+])('%j at %s is over: %j', (change, now, over) => expect(hasEnded(sampleEvent(change), new Date(now))).toBe(over));
+
+test('an event is under way from its first minute to its last', () => {
+  const at = (now: string) => isOngoing(sampleEvent(), new Date(now));
+  expect([at('2026-07-04T23:59:59Z'), at('2026-07-05T00:00:00Z'), at('2026-07-05T03:00:00Z')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('the dashboard counts published events that have not started', () => {
+  const now = new Date('2026-07-04T23:00:00Z');
+  expect(isFuture(sampleEvent(), now)).toBe(true);
+  expect(isFuture(sampleEvent({ status: 'draft' }), now)).toBe(false);
+  expect(isFuture(sampleEvent({ startTime: '16:00' }), now)).toBe(false);
+});
+
+test('a list changes when the next of its events ends', () => {
+  const events = [
+    sampleEvent({ endTime: '21:00' }),
+    sampleEvent(),
+    sampleEvent({ startDate: '2026-07-01', endDate: '2026-07-01' }),
+  ];
+  expect(nextEndAt(events, new Date('2026-07-04T12:00:00Z'))?.toISOString()).toBe('2026-07-05T03:00:00.000Z');
+  expect(nextEndAt(events, new Date('2026-07-05T03:00:00Z'))?.toISOString()).toBe('2026-07-05T04:00:00.000Z');
+  expect(nextEndAt(events, new Date('2026-08-01T00:00:00Z'))).toBeNull();
+  expect(nextEndAt([], new Date())).toBeNull();
+});
+
+test('events are ordered by start, then title, then id', () => {
+  const events = [
+    sampleEvent({ _id: 'd', startTime: '18:00' }),
+    sampleEvent({ _id: 'c', title: 'Zither' }),
+    sampleEvent({ _id: 'b' }),
+    sampleEvent({ _id: 'a' }),
+    sampleEvent({ _id: 'f', startTime: null }),
+    sampleEvent({ _id: 'e', startDate: '2026-07-03T00:00:00' }),
+  ];
+  expect(events.sort(compareByStart).map(({ _id }) => _id)).toEqual(['e', 'f', 'a', 'b', 'c', 'd']);
+});
+
+test.each([
+  [{}, 'Saturday, July 4', '5:00 PM - 8:00 PM'],
+  [{ endTime: null }, 'Saturday, July 4', '5:00 PM'],
+  [{ startTime: null }, 'Saturday, July 4', 'Until 8:00 PM'],
+  [{ startTime: null, endTime: null }, 'Saturday, July 4', null],
+  [{ endTime: '01:00' }, 'Saturday, July 4', '5:00 PM - 1:00 AM'],
+  [{ endDate: '2026-07-06' }, 'Saturday, July 4 - Monday, July 6', '5:00 PM - 8:00 PM'],
+  [{ startDate: '2027-01-01', endDate: null }, 'Friday, January 1, 2027', '5:00 PM - 8:00 PM'],
+])('%j reads %s, %s', (change, date, time) => {
+  const event = sampleEvent(change);
+  expect([formatEventDate(event, new Date('2026-06-01T00:00:00Z')), formatEventTime(event)]).toEqual([date, time]);
+});
+
+test('a repeated event is a draft a week later, without guests', () =>
+  expect(
+    copyEvent(sampleEvent({ startDate: '2026-10-28', endDate: '2026-10-29', currentAttendees: 12 })),
+  ).toMatchObject({
+    startDate: '2026-11-04',
+    endDate: '2026-11-05',
+    status: 'draft',
+    currentAttendees: 0,
+  }));

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { categoryIcon, categoryLabel } from './category';
+import { feedEvents } from './feed';
+import { sampleEvent } from './sample';
+import { formatAttendance, priceBadge, ticketLabel } from './ticket';
+import { isAtTaproom, storedTapRooms } from './taproom';
+
+test.each([
+  ['Auburn', 'Auburn', true],
+  ['All', 'Auburn', true],
+  ['Folsom', 'Auburn', false],
+  ['All', 'Folsom', true],
+  ['Folsom', 'All', true],
+] as const)('an event of %s is shown at %s: %j', (tapRoom, asked, shown) =>
+  expect(isAtTaproom({ tapRoom }, asked)).toBe(shown),
+);
+
+test('Auburn also looks for events of All, and All filters nothing', () => {
+  expect(storedTapRooms('Auburn')).toEqual(['Auburn', 'All']);
+  expect([storedTapRooms('All'), storedTapRooms(undefined)]).toEqual([null, null]);
+});
+
+test.each([
+  ['live-music', 'music', 'Live Music'],
+  ['Music', 'music', 'Music'],
+  ['food-truck', 'food', 'Food Truck'],
+  ['beer-release', 'beer', 'Beer Release'],
+  ['tasting', 'beer', 'Tasting'],
+  ['private-event', 'private', 'Private Event'],
+  ['corporate-party', 'private', 'Corporate Party'],
+  ['birthday-celebration', 'party', 'Birthday Celebration'],
+  ['trivia-night', 'games', 'Trivia Night'],
+  ['board-games', 'games', 'Board Games'],
+  ['community', 'default', 'Community'],
+  ['', 'default', ''],
+  ['constructor', 'default', 'Constructor'],
+])('the category %j has the icon %s and the label %j', (category, icon, label) => {
+  expect([categoryIcon(category), categoryLabel(category)]).toEqual([icon, label]);
+});
+
+test.each([
+  [null, null, 'View Event'],
+  [0, null, 'View Event'],
+  [25, '$25', 'Get Tickets - $25'],
+  [12.5, '$12.50', 'Get Tickets - $12.50'],
+  [0.99, '$0.99', 'Get Tickets - $0.99'],
+  [1250, '$1,250', 'Get Tickets - $1,250'],
+  [24.999, '$25', 'Get Tickets - $25'],
+])('a ticket of %j shows %j and %s', (ticketPrice, badge, label) =>
+  expect([priceBadge({ ticketPrice }), ticketLabel({ ticketPrice })]).toEqual([badge, label]),
+);
+
+test.each([
+  [12, 40, '12/40'],
+  [null, 40, '0/40'],
+  [12, 0, null],
+  [12, null, null],
+])('%j of %j guests read %j', (currentAttendees, maxAttendees, text) =>
+  expect(formatAttendance({ currentAttendees, maxAttendees })).toBe(text),
+);
+
+test('a feed holds 90 days and all to come, cancelled ones too, drafts and private ones never', () => {
+  const now = new Date('2026-10-03T03:00:00Z');
+  const ids = (tapRoom: 'All' | 'Auburn') =>
+    feedEvents(
+      [
+        sampleEvent({ _id: 'ninety-days-ago' }),
+        sampleEvent({ _id: 'a-minute-later', endTime: '20:01' }),
+        sampleEvent({ _id: 'cancelled', startDate: '2027-01-01', endDate: null, status: 'cancelled' }),
+        sampleEvent({ _id: 'folsom', startDate: '2026-12-01', endDate: null, tapRoom: 'Folsom' }),
+        sampleEvent({ _id: 'both', startDate: '2026-11-01', endDate: null, tapRoom: 'All' }),
+        sampleEvent({ _id: 'draft', startDate: '2026-11-01', endDate: null, status: 'draft' }),
+        sampleEvent({ _id: 'private', startDate: '2026-11-01', endDate: null, isPublic: false }),
+      ],
+      tapRoom,
+      now,
+    ).map(({ _id }) => _id);
+  expect(ids('All')).toEqual(['a-minute-later', 'both', 'folsom', 'cancelled']);
+  expect(ids('Auburn')).toEqual(['a-minute-later', 'both', 'cancelled']);
+});

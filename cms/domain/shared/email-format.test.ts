@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isEmail, normalizeEmail } from './email-format';
+
+test.each([
+  'a@b.co',
+  'first.last+tag@sub.example.com',
+  "o'neil@example.com",
+  'müller@bücher.example',
+  `${'a'.repeat(64)}@example.com`,
+  '1@2.example',
+])('%s is an address', (text) => expect(isEmail(text)).toBe(true));
+
+test.each([
+  '',
+  'plain',
+  '@example.com',
+  'a@',
+  'a@b',
+  'a@b.c',
+  'a@.com',
+  'a@b..com',
+  'a@-b.com',
+  'a..b@example.com',
+  '.a@example.com',
+  'a b@example.com',
+  'a@exa mple.com',
+  'a@b.com,c@d.com',
+  'Name <a@b.com>',
+  'a@b@c.com',
+  'a@b.com\nBcc: x@y.com',
+  'a@127.0.0.1',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(250)}.com`,
+  `${'a@'.repeat(50_000)}b.com`,
+])('%j is no address', (text) => expect(isEmail(text)).toBe(false));
+
+test('addresses are kept in lower case', () => expect(normalizeEmail(' Jo@Example.COM\n')).toBe('jo@example.com'));

@@ -1,0 +1,50 @@
+/** The literal texts that calls of several nouns answer with (api.md §1, §2, §5). */
+export const messages = {
+  fixErrors: 'Please fix the errors below before submitting.',
+  fixEventErrors: 'Please fix the errors below before saving the event.',
+  credentialsMissing: 'Email and password are required',
+  invalidCredentials: 'Invalid email or password',
+  authenticationRequired: 'Authentication required',
+  forbidden: 'You do not have permission to do that',
+  notFound: 'Not found',
+  methodNotAllowed: 'Method not allowed',
+  unsupportedBody: 'Please send the request as application/json',
+  filesExpected: 'Please send the files as multipart/form-data',
+  malformedJson: 'Please send valid JSON',
+  notAnObject: 'Please send a JSON object',
+  tooLarge: 'The request is too large',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  serverError: 'Something went wrong. Please try again later.',
+  staleVersion: 'Somebody else changed this in the meantime. Reload to see the latest version.',
+  slugTaken: 'A beer with this slug already exists',
+  emailTaken: 'A user with this email already exists',
+  deleteSelf: 'You cannot delete your own account',
+  demoteSelf: 'You cannot change your own role',
+  lastAdmin: 'At least one admin must remain',
+  tooManyImages: 'You can upload up to 10 images at once',
+  noFile: 'Please choose a file to upload',
+  oneFile: 'Please choose one file only',
+  imageMoved: 'The image at this position is another one. Reload to see the latest version.',
+  csvNoName: 'The file has no Name column',
+  csvNotUtf8: 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
+  csvNotCsv: 'Please select a CSV file.',
+  invalidNewsletterEmail: 'Please enter a valid email address',
+  signedIn: 'Signed in successfully',
+  signedOut: 'Signed out successfully',
+  subscribed: 'Thank you for subscribing to our newsletter!',
+  unsubscribed: 'You have been unsubscribed from our newsletter.',
+  contactReceived: 'Thank you for your message! We will get back to you soon.',
+  privateEventReceived:
+    'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.',
+  shippingOrderReceived:
+    'Thank you for your shipping order! We will contact you within 24 hours with availability and pricing details.',
+  imageDeleted: 'Image deleted successfully!',
+  logoDeleted: 'Logo deleted successfully!',
+} as const;
+
+export const entityNames = ['Beer', 'Event', 'User', 'Subscriber', 'Image', 'Location', 'Inquiry', 'Logo'] as const;
+export type EntityName = (typeof entityNames)[number];
+
+export const notFoundMessage = (noun: EntityName) => `${noun} not found` as const;
+
+export const deletedMessage = (noun: EntityName) => `${noun} deleted successfully` as const;

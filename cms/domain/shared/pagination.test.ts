@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { safeParseQuery } from './parse-input';
+import { rowOffset, pageCount, toPagination, paginationQuery } from './pagination';
+
+const query = paginationQuery(20);
+const pageMessage = 'page must be a whole number from 1';
+const limitMessage = 'limit must be a whole number from 1 to 100';
+
+test.each([
+  [{}, { page: 1, limit: 20 }],
+  [
+    { page: '2', limit: '1' },
+    { page: 2, limit: 1 },
+  ],
+  [
+    { page: ' 3 ', limit: '100' },
+    { page: 3, limit: 100 },
+  ],
+  [
+    { page: 7, limit: 50 },
+    { page: 7, limit: 50 },
+  ],
+  [
+    { page: ['4', 'x'], other: '1' },
+    { page: 4, limit: 20 },
+  ],
+])('%j is read', (given, data) => expect(safeParseQuery(query, given)).toEqual({ success: true, data }));
+
+test.each([
+  [{ page: '0' }, 'page', pageMessage],
+  [{ page: '-1' }, 'page', pageMessage],
+  [{ page: '1.5' }, 'page', pageMessage],
+  [{ page: '1e2' }, 'page', pageMessage],
+  [{ page: 'abc' }, 'page', pageMessage],
+  [{ page: '' }, 'page', pageMessage],
+  [{ page: '9'.repeat(40) }, 'page', pageMessage],
+  [{ page: { a: '1' } }, 'page', pageMessage],
+  [{ limit: '101' }, 'limit', limitMessage],
+  [{ limit: '0' }, 'limit', limitMessage],
+  [{ limit: 'Infinity' }, 'limit', limitMessage],
+  [{ limit: '１０' }, 'limit', limitMessage],
+])('%j is refused', (given, path, msg) =>
+  expect(safeParseQuery(query, given)).toEqual({ success: false, errors: [{ path, msg }] }),
+);
+
+test.each([
+  [0, 20, 1],
+  [1, 20, 1],
+  [20, 20, 1],
+  [21, 20, 2],
+  [100, 1, 100],
+])('%i of %i a page are %i pages', (total, limit, expected) => expect(pageCount(total, limit)).toBe(expected));
+
+test('the answer names page, limit, total and pages', () => {
+  expect(toPagination({ page: 3, limit: 10 }, 21)).toEqual({ page: 3, limit: 10, total: 21, pages: 3 });
+  expect(rowOffset({ page: 3, limit: 10 })).toBe(20);
+});

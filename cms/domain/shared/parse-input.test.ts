@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { safeParseBody, safeParseQuery } from './parse-input';
+
+const schema = z
+  .object({
+    first: z.string('first').min(2, 'short').regex(/x/, 'no x'),
+    nested: z.object({ b: z.string('b'), a: z.string('a') }).optional(),
+    list: z.array(z.object({ z: z.string('z'), y: z.string('y') })).optional(),
+    last: z.string('last').optional(),
+  })
+  .superRefine((_, context) => context.addIssue({ code: 'custom', path: ['first'], message: 'across' }), {
+    when: () => true,
+  });
+
+const errors = (body: unknown) => {
+  const result = safeParseBody(schema, body);
+  return result.success ? [] : result.errors;
+};
+
+test('all errors come at once, in form order, one a field', () =>
+  expect(errors({ last: 1, list: [{ z: 'z', y: 1 }, { z: 2 }], nested: { a: 1 }, first: 'a' })).toEqual([
+    { path: 'first', msg: 'short' },
+    { path: 'nested.b', msg: 'b' },
+    { path: 'nested.a', msg: 'a' },
+    { path: 'list.0.y', msg: 'y' },
+    { path: 'list.1.z', msg: 'z' },
+    { path: 'list.1.y', msg: 'y' },
+    { path: 'last', msg: 'last' },
+  ]));
+
+test('the tenth entry of a list comes after the second', () =>
+  expect(
+    errors({
+      first: 'xx',
+      list: Array.from({ length: 11 }, (_, at) => (at === 2 || at === 10 ? {} : { z: '', y: '' })),
+    }).map(({ path }) => path),
+  ).toEqual(['first', 'list.2.z', 'list.2.y', 'list.10.z', 'list.10.y']));
+
+test('rules across fields are reported together with the others', () =>
+  expect(errors({ first: 'xx', last: 5 })).toEqual([
+    { path: 'first', msg: 'across' },
+    { path: 'last', msg: 'last' },
+  ]));
+
+test.each([[[]], [null], ['text'], [5], [true]])('a body of %j is not an object', (body) =>
+  expect(safeParseBody(z.object({ a: z.string().optional() }), body)).toEqual({
+    success: false,
+    errors: [{ path: '', msg: 'Please send a JSON object' }],
+  }),
+);
+
+test('no body at all names the missing fields', () =>
+  expect(safeParseBody(z.object({ a: z.string('a?') }), undefined)).toEqual({
+    success: false,
+    errors: [{ path: 'a', msg: 'a?' }],
+  }));
+
+test('a body with __proto__ pollutes nothing and the rest is read', () => {
+  const body: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}},"a":"b"}');
+  expect(safeParseBody(z.object({ a: z.string() }), body)).toEqual({ success: true, data: { a: 'b' } });
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('of a repeated parameter the first one counts, and unknown ones are ignored', () =>
+  expect(safeParseQuery(z.object({ a: z.string() }), { a: ['1', '2'], b: { c: 'd' } })).toEqual({
+    success: true,
+    data: { a: '1' },
+  }));
+
+test('a list that is far too long is refused for its length, not for each of its entries', () => {
+  const tagged = z.object({ tags: z.array(z.string()).max(3, 'At most 3') });
+  const result = safeParseBody(tagged, { tags: Array.from({ length: 100_000 }, () => 1) });
+  if (result.success) throw new Error('It was taken');
+  expect(result.errors[0]).toEqual({ path: 'tags', msg: 'At most 3' });
+  expect(result.errors.length).toBeLessThan(1100);
+});

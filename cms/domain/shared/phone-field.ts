@@ -1,0 +1,20 @@
+/** Phone fields: stored as (555) 555-5555 when they have ten digits (api.md §4). */
+import * as z from 'zod';
+import { normalizePhone, phoneDigits } from './phone-format';
+import { sanitizeLine } from './sanitize-text';
+
+/** An optional phone number; `isValid` judges the digits of one that was given. */
+export const phoneField = (isValid: (digits: string) => boolean, message: string) =>
+  z
+    .string({ error: message })
+    .overwrite(sanitizeLine)
+    .refine((text) => text === '' || (text.length <= 40 && isValid(phoneDigits(text))), message)
+    .transform((text) => (text ? normalizePhone(text) : null))
+    .nullable()
+    .optional();
+
+/** Visitors' forms of `visitor-site.md` §5: at least ten digits, if any. */
+export const visitorPhone = phoneField(
+  (digits) => digits.length >= 10 && digits.length <= 15,
+  'Phone number must be 10 digits long',
+);

@@ -1,0 +1,54 @@
+/** Parameters of a query string: always texts, often empty, sometimes repeated. Unknown ones are ignored. */
+import * as z from 'zod';
+import { sanitizeLine } from './sanitize-text';
+import { tooLongMessage } from './text-field';
+
+/** Of a repeated parameter the first one counts. */
+export const firstValues = (query: unknown): Record<string, unknown> => {
+  if (typeof query !== 'object' || query === null) return {};
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : (value as unknown)]),
+  );
+};
+
+const orUndefined = (text: string) => text || undefined;
+
+/** A text to look for; blank means none. */
+export const queryText = (name: string, max = 200) =>
+  z
+    .string({ error: `${name} must be text` })
+    .overwrite(sanitizeLine)
+    .max(max, tooLongMessage(name, max))
+    .transform(orUndefined)
+    .optional();
+
+const flags: Record<string, boolean> = { true: true, '1': true, yes: true, false: false, '0': false, no: false };
+
+/** `true` or `false`; blank means not given. */
+export const queryBoolean = (name: string) => {
+  const message = `${name} must be true or false`;
+  return z
+    .union([z.boolean(), z.string()], { error: message })
+    .transform((value, context): boolean | undefined => {
+      const text = String(value).trim().toLowerCase();
+      if (!text) return undefined;
+      if (Object.hasOwn(flags, text)) return flags[text];
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();
+};
+
+/** One of a list; blank means not given. */
+export const queryChoice = <Value extends string>(of: readonly Value[], message: string) =>
+  z
+    .string({ error: message })
+    .meta({ enum: [...of] })
+    .transform((value, context): Value | undefined => {
+      const text = value.trim();
+      if (!text) return undefined;
+      const found = of.find((candidate) => candidate === text);
+      if (found === undefined) context.addIssue({ code: 'custom', message });
+      return found ?? z.NEVER;
+    })
+    .optional();

@@ -1,0 +1,7 @@
+/** Addresses that staff type: they begin with http:// or https:// and can be opened. */
+import { optionalTextMatching } from './text-field';
+
+export const isHttpUrl = (text: string) =>
+  text.length <= 2000 && /^https?:\/\/[^\s/?#]/i.test(text) && !/[\s<>"\\^`{|}]/.test(text) && URL.canParse(text);
+
+export const urlField = (message: string) => optionalTextMatching(isHttpUrl, message);

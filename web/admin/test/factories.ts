@@ -1,0 +1,79 @@
+/** Records as the API would answer them. */
+import type { Beer } from '@domain/beer/beer';
+import { sampleBeer } from '@domain/beer/sample';
+import type { Event } from '@domain/event/event';
+import { sampleEvent } from '@domain/event/sample';
+import type { Image } from '@domain/shared/image';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { http, HttpResponse } from 'msw';
+
+const instant = '2026-06-01T12:00:00.000Z';
+
+export const makePagination = (total: number, limit = 100) => ({
+  page: 1,
+  limit,
+  total,
+  pages: Math.max(1, Math.ceil(total / limit)),
+});
+
+export const makeImage = (name: string, image: Partial<Image> = {}): Image => ({
+  url: `/uploads/${name}.jpg`,
+  alt: null,
+  width: 800,
+  height: 1000,
+  isPrimary: false,
+  cloudStoragePath: `${name}.jpg`,
+  ...image,
+});
+
+export const makeBeer = (beer: Partial<Beer> = {}): Beer =>
+  sampleBeer({
+    _id: 'haze',
+    slug: 'gold-rush-haze',
+    name: 'Gold Rush Haze',
+    style: 'Hazy IPA',
+    description: 'Soft and bright.',
+    ibu: 40,
+    color: 'Golden',
+    sizes: ['16oz'],
+    tags: ['Year Round'],
+    pricing: { retail: 14, wholesale: 9 },
+    createdAt: instant,
+    updatedAt: instant,
+    ...beer,
+  });
+
+export const makeEvent = (event: Partial<Event> = {}): Event =>
+  sampleEvent({
+    _id: 'quiz',
+    title: 'Pub Quiz',
+    description: 'Bring a team.',
+    location: 'Taproom',
+    startDate: '2027-07-01',
+    endDate: '2027-07-01',
+    startTime: '18:00',
+    endTime: '20:00',
+    maxAttendees: 0,
+    currentAttendees: 0,
+    ticketPrice: 0,
+    createdAt: instant,
+    updatedAt: instant,
+    ...event,
+  });
+
+export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
+  _id: 'inquiry-1',
+  kind: 'contact',
+  status: 'new',
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: null,
+  message: 'Do you sell kegs?',
+  details: { subject: 'General Inquiry' },
+  createdAt: instant,
+  updatedAt: instant,
+  ...inquiry,
+});
+
+/** The site's own word on what the brewery is called. */
+export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));
