@@ -1,22 +1,22 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { LoginScreen } from './session/login-screen';
-import { subscribeToSession } from './session/session';
-import { useSession } from './session/use-session';
+import { LoginScreen } from './auth/login-screen';
+import { subscribeToSession } from './auth/session';
+import { useSession } from './auth/use-session';
 import { navigate } from './shell/navigation';
-import { PageBoundary } from './shell/page-boundary';
-import { home } from './shell/place';
+import { ErrorBoundary } from './shell/error-boundary';
+import { dashboardRoute } from './shell/route';
 import { cssVariables, theme } from './theme';
 
-const loadWorkplace = () => import('./workplace');
-const Workplace = lazy(async () => ({ default: (await loadWorkplace()).Workplace }));
+const loadAuthenticatedApp = () => import('./authenticated-app');
+const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }));
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const session = useSession();
   useEffect(() => followSession(queryClient), [queryClient]);
   // While somebody types a password, what comes after it arrives.
-  useEffect(() => void loadWorkplace().catch(() => undefined), []);
+  useEffect(() => void loadAuthenticatedApp().catch(() => undefined), []);
 
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
@@ -24,11 +24,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         {session.status === 'signed-out' ? (
           <LoginScreen notice={session.notice} />
         ) : (
-          <PageBoundary>
+          <ErrorBoundary>
             <Suspense fallback={null}>
-              <Workplace />
+              <AuthenticatedApp />
             </Suspense>
-          </PageBoundary>
+          </ErrorBoundary>
         )}
       </QueryClientProvider>
     </MantineProvider>
@@ -40,7 +40,7 @@ function followSession(queryClient: QueryClient) {
   return subscribeToSession((now, before) => {
     const hasLeft = now.status === 'signed-out';
     const hasChanged = before.status !== 'signed-out' && !hasLeft && before.user._id !== now.user._id;
-    if (hasLeft) void navigate(home, { isSaved: true, isReplacement: true });
+    if (hasLeft) void navigate(dashboardRoute, { isSaved: true, isReplacement: true });
     if (hasLeft) queryClient.clear();
     if (hasChanged) void queryClient.resetQueries();
   });

@@ -1,20 +1,20 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import './library-styles';
+import './mantine-styles';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
 import { configureToken } from '../api/staff';
 import { App } from './app';
-import { followOtherTabs, getToken } from './session/session';
-import { staffTransport } from './session/transport';
+import { syncTabs, getToken } from './auth/session';
+import { staffTransport } from './auth/transport';
 import { makeStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
 configureToken(getToken);
 configureTransport(staffTransport);
-followOtherTabs();
+syncTabs();
 startNavigation();
 
 const root = document.getElementById('root');

@@ -1,30 +1,30 @@
 /** Moves between pages without touching the address; Back, Forward and reload find the way through `history.state`. */
 import { useSyncExternalStore } from 'react';
-import { confirmLeaving, hasUnsavedChanges } from '../kit/unsaved-changes';
-import { home, isPlace, type Place } from './place';
+import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
+import { dashboardRoute, isRoute, type Route } from './route';
 
-const lastPlaceKey = 'adminPlace';
+const lastRouteKey = 'adminRoute';
 
 /** `step` counts the entries, so that a refused Back can be taken back in the right direction. */
-type Entry = { place: Place; step: number };
+type Entry = { route: Route; step: number };
 
-let entry: Entry = { place: home, step: 0 };
+let entry: Entry = { route: dashboardRoute, step: 0 };
 /** A Back or Forward of our own making, which asks nothing. */
 let expectedStep: number | null = null;
 let listeners: readonly (() => void)[] = [];
 
 /** Call once, before the first page is drawn. */
 export function startNavigation() {
-  entry = readEntry(history.state) ?? { place: readLastPlace() ?? home, step: 0 };
+  entry = readEntry(history.state) ?? { route: readLastRoute() ?? dashboardRoute, step: 0 };
   history.replaceState({ adminEntry: entry }, '');
   history.scrollRestoration = 'manual';
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
 }
 
-export const currentPlace = () => entry.place;
+export const currentRoute = () => entry.route;
 
-export const usePlace = () => useSyncExternalStore(subscribe, currentPlace);
+export const useRoute = () => useSyncExternalStore(subscribe, currentRoute);
 
 type NavigateOptions = {
   /** Nothing is asked: what was edited has just been saved, or thrown away on purpose. */
@@ -33,10 +33,10 @@ type NavigateOptions = {
   isReplacement?: boolean;
 };
 
-export async function navigate(place: Place, { isSaved, isReplacement }: NavigateOptions = {}) {
-  if (place.page === entry.place.page && place.id === entry.place.id) return scrollToTop();
+export async function navigate(route: Route, { isSaved, isReplacement }: NavigateOptions = {}) {
+  if (route.page === entry.route.page && route.id === entry.route.id) return scrollToTop();
   if (!isSaved && !(await confirmLeaving())) return;
-  const next = { place, step: isReplacement ? entry.step : entry.step + 1 };
+  const next = { route, step: isReplacement ? entry.step : entry.step + 1 };
   if (isReplacement) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');
   arriveAt(next);
@@ -62,7 +62,7 @@ async function handlePopState({ state }: PopStateEvent) {
 function arriveAt(next: Entry) {
   entry = next;
   try {
-    sessionStorage.setItem(lastPlaceKey, JSON.stringify(next.place));
+    sessionStorage.setItem(lastRouteKey, JSON.stringify(next.route));
   } catch {
     // Only a reload without history would miss it.
   }
@@ -84,14 +84,14 @@ function subscribe(listener: () => void) {
 
 function readEntry(state: unknown): Entry | null {
   if (state === null || typeof state !== 'object' || !('adminEntry' in state)) return null;
-  const { place, step } = state.adminEntry as Partial<Entry>;
-  return isPlace(place) && typeof step === 'number' ? { place, step } : null;
+  const { route, step } = state.adminEntry as Partial<Entry>;
+  return isRoute(route) && typeof step === 'number' ? { route, step } : null;
 }
 
-function readLastPlace(): Place | null {
+function readLastRoute(): Route | null {
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(lastPlaceKey) ?? 'null');
-    return isPlace(place) ? place : null;
+    const route: unknown = JSON.parse(sessionStorage.getItem(lastRouteKey) ?? 'null');
+    return isRoute(route) ? route : null;
   } catch {
     return null;
   }

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import emblem from '../../site/assets/emblem.svg';
-import { useUser } from '../session/use-session';
-import { Menu } from './menu';
-import { PageFrame } from './page-frame';
+import { useUser } from '../auth/use-session';
+import { SidebarNav } from './sidebar-nav';
+import { PageOutlet } from './page-outlet';
 import classes from './shell.module.css';
 import { UserCard } from './user-card';
 
@@ -44,7 +44,7 @@ export function Shell() {
         </Anchor>
       </AppShell.Header>
       <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections" className={classes.navbar}>
-        <Menu />
+        <SidebarNav />
         <UserCard />
       </AppShell.Navbar>
       <Drawer
@@ -57,12 +57,12 @@ export function Shell() {
         classNames={{ content: classes.drawer, body: classes.drawerBody }}
       >
         <nav aria-label="Sections" className={classes.drawerMenu}>
-          <Menu onNavigate={menu.close} />
+          <SidebarNav onNavigate={menu.close} />
         </nav>
         <UserCard />
       </Drawer>
       <AppShell.Main id="page" tabIndex={-1} className={classes.main}>
-        <PageFrame />
+        <PageOutlet />
       </AppShell.Main>
     </AppShell>
   );

@@ -1,9 +1,9 @@
 import { Avatar, Button, Group, Text } from '@mantine/core';
 import { fullName, initials } from '@domain/user/display';
 import { LogOut } from 'lucide-react';
-import { RoleBadge } from '../kit/role-badge';
-import { useUser } from '../session/use-session';
-import { useSignOut } from '../session/use-sign-out';
+import { RoleBadge } from '../components/role-badge';
+import { useUser } from '../auth/use-session';
+import { useSignOut } from '../auth/use-sign-out';
 
 /** Who is signed in, and the way out. */
 export function UserCard() {

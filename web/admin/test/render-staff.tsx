@@ -8,13 +8,13 @@ import type { ReactElement } from 'react';
 import type { Role, User } from '@domain/user/user';
 import { configureTransport } from '../../api/client';
 import { configureToken } from '../../api/staff';
-import { ConfirmDialog } from '../kit/confirm-dialog';
-import { Toasts } from '../kit/toast';
+import { ConfirmDialog } from '../components/confirm-dialog';
+import { Toasts } from '../components/toast';
 import { makeStaffQueryClient } from '../query-client';
-import { dropSession, getToken, startSession } from '../session/session';
-import { staffTransport } from '../session/transport';
+import { clearSession, getToken, startSession } from '../auth/session';
+import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
-import { home, type Place } from '../shell/place';
+import { dashboardRoute, type Route } from '../shell/route';
 
 // jsdom can neither read files nor make addresses of them, and loads no fonts.
 Object.assign(Blob.prototype, { text: readText });
@@ -33,12 +33,12 @@ export const makeUser = (user: Partial<User> = {}): User => ({
 });
 
 /** Nothing of an earlier test is left: session, page, messages. */
-export function openBrowser(place: Place = home) {
+export function resetBrowser(route: Route = dashboardRoute) {
   configureToken(getToken);
   configureTransport(staffTransport);
-  dropSession();
+  clearSession();
   notifications.clean();
-  history.replaceState({ adminEntry: { place, step: 0 } }, '');
+  history.replaceState({ adminEntry: { route, step: 0 } }, '');
   startNavigation();
 }
 
@@ -51,10 +51,10 @@ export function makeTestClient() {
   return queryClient;
 }
 
-type Options = { role?: Role; place?: Place };
+type Options = { role?: Role; route?: Route };
 
-export function renderStaff(page: ReactElement, { role, place }: Options = {}) {
-  openBrowser(place);
+export function renderStaffPage(page: ReactElement, { role, route }: Options = {}) {
+  resetBrowser(route);
   signIn(role);
   const queryClient = makeTestClient();
   render(

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, api, refuses } from '../../../test/api';
-import { makeBeer, makeEvent, makeInquiry, paged } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { makeBeer, makeEvent, makeInquiry, makePagination } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
 
 const bySource = [{ _id: 'taproom', count: 7 }];
@@ -10,12 +10,12 @@ const stats = { totalSubscribers: 7, recentSubscriptions: 0, totalAll: 7, totalI
 
 const everything = () => [
   answers('get', '/newsletter/stats', { data: stats }),
-  answers('get', '/newsletter/subscribers', { data: { subscribers: [], pagination: paged(0) } }),
-  answers('get', '/inquiries', { inquiries: [makeInquiry()], pagination: paged(1) }),
-  answers('get', '/events/admin', { events: [makeEvent()], pagination: paged(1) }),
+  answers('get', '/newsletter/subscribers', { data: { subscribers: [], pagination: makePagination(0) } }),
+  answers('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(1) }),
+  answers('get', '/events/admin', { events: [makeEvent()], pagination: makePagination(1) }),
   answers('get', '/beers/admin', {
     beers: [makeBeer(), makeBeer({ _id: 'old', isActive: false })],
-    pagination: paged(2),
+    pagination: makePagination(2),
   }),
 ];
 
@@ -23,7 +23,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('behind each plot is a table with the same numbers', async () => {
   api.use(...everything());
-  const { user } = renderStaff(<AnalyticsPage />);
+  const { user } = renderStaffPage(<AnalyticsPage />);
   expect(await screen.findByRole('img', { name: /Subscribers by Source: 7 active subscribers/ })).toBeInTheDocument();
   const source = panel('Subscribers by Source');
   await user.click(source.getByRole('button', { name: 'Show as table' }));
@@ -36,7 +36,7 @@ test('behind each plot is a table with the same numbers', async () => {
 
 test('numbers that never came say so; the others stay', async () => {
   api.use(refuses('get', '/events/admin', 500, { message: 'Broken' }), ...everything());
-  renderStaff(<AnalyticsPage />);
+  renderStaffPage(<AnalyticsPage />);
   expect(await panel('Events by Month').findByText('Failed to load the numbers')).toBeVisible();
   expect(await panel('Sign-ups Over Time').findByText('Nothing to show yet')).toBeVisible();
   expect(await screen.findByRole('img', { name: /Catalogue by Style/ })).toBeInTheDocument();

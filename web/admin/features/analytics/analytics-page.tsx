@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { SimpleGrid } from '@mantine/core';
-import { PageHeader } from '../../kit/page-header';
-import { CatalogueCharts } from './catalogue-charts';
+import { PageHeader } from '../../components/page-header';
+import { CatalogCharts } from './catalog-charts';
 import { EventsChart } from './events-chart';
 import { InquiriesChart } from './inquiries-chart';
 import { SignUpCharts } from './sign-up-charts';
@@ -14,7 +14,7 @@ export function AnalyticsPage() {
         <SignUpCharts />
         <InquiriesChart />
         <EventsChart />
-        <CatalogueCharts />
+        <CatalogCharts />
       </SimpleGrid>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
-import { Failed, Loading } from '../../kit/list-state';
+import { ErrorState, Loading } from '../../components/query-state';
 import type { SeriesRow } from './series';
 import classes from './chart-panel.module.css';
 
@@ -43,7 +43,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, query, chi
         )}
       </Group>
       {query.isError && query.data === undefined ? (
-        <Failed query={query} failureText="Failed to load the numbers" />
+        <ErrorState query={query} errorText="Failed to load the numbers" />
       ) : query.isPending ? (
         <Loading rows={4} />
       ) : (

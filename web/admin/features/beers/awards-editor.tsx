@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Grid, NumberInput, Paper, TextInput } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { FormSection } from '../../kit/form-section';
-import { emptyAward, type BeerFormApi } from './beer-values';
+import { FormSection } from '../../components/form-section';
+import { emptyAward, type BeerFormApi } from './beer-form-values';
 import classes from './awards-editor.module.css';
 
 export function AwardsEditor({ form }: { form: BeerFormApi }) {

@@ -4,9 +4,9 @@ import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { beerMutations } from '../../../api/beers';
 import { refreshBeers } from '../../api/beers';
-import { confirmDelete } from '../../kit/confirm';
-import { failureMessage } from '../../kit/failure';
-import { toast } from '../../kit/toast';
+import { confirmDelete } from '../../components/confirm';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../../components/toast';
 import { navigate } from '../../shell/navigation';
 
 export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Beer }) {
@@ -14,7 +14,7 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
   const remove = useMutation({
     ...beerMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete beer. Please try again.')),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete beer. Please try again.')),
     onSettled: () => refreshBeers(queryClient),
   });
   const handleDelete = async () => {

@@ -1,7 +1,7 @@
 import { Autocomplete, Grid, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { defaultStyles } from '@domain/beer/style';
-import { FormSection } from '../../kit/form-section';
-import { slugOf, type BeerFormApi } from './beer-values';
+import { FormSection } from '../../components/form-section';
+import { slugOrDefault, type BeerFormApi } from './beer-form-values';
 
 const half = { base: 6, sm: 3 };
 
@@ -13,9 +13,9 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
       <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
       <TextInput
         label="Address"
-        description={`On the site: /beers/${slugOf({ name, slug })}`}
+        description={`On the site: /beers/${slugOrDefault({ name, slug })}`}
         styles={anywhere}
-        placeholder={name ? slugOf({ name, slug: '' }) : 'Made from the name'}
+        placeholder={name ? slugOrDefault({ name, slug: '' }) : 'Made from the name'}
         {...form.getInputProps('slug')}
       />
       <Autocomplete label="Style" required data={[...defaultStyles]} {...form.getInputProps('style')} />

@@ -1,7 +1,7 @@
 import { ColorSwatch, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { colorSwatch } from '@domain/beer/color';
-import { FormSection } from '../../kit/form-section';
-import type { BeerFormApi } from './beer-values';
+import { FormSection } from '../../components/form-section';
+import type { BeerFormApi } from './beer-form-values';
 
 /** For those who want to know more. */
 export function BeerDetails({ form }: { form: BeerFormApi }) {

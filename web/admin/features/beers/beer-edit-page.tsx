@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { openedBeer } from '../../api/beers';
-import { Failed, Loading } from '../../kit/list-state';
-import { PageHeader } from '../../kit/page-header';
-import type { PageProps } from '../../shell/place';
+import { ErrorState, Loading } from '../../components/query-state';
+import { PageHeader } from '../../components/page-header';
+import type { PageProps } from '../../shell/route';
 import { BeerForm } from './beer-form';
 
 /** Create mode when no id is given, otherwise Edit mode. */
-export function BeerEditPage({ place: { id } }: PageProps) {
+export function BeerEditPage({ route: { id } }: PageProps) {
   return id ? <EditBeer id={id} /> : <BeerForm beer={null} />;
 }
 
@@ -16,7 +16,7 @@ function EditBeer({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Beer" />
-      {query.isError ? <Failed query={query} failureText="Failed to load this beer" /> : <Loading />}
+      {query.isError ? <ErrorState query={query} errorText="Failed to load this beer" /> : <Loading />}
     </>
   );
 }

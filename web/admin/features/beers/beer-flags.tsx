@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { FormSection } from '../../kit/form-section';
-import type { BeerFormApi } from './beer-values';
+import { FormSection } from '../../components/form-section';
+import type { BeerFormApi } from './beer-form-values';
 
 const flags = [
   { name: 'isActive', label: 'Active', description: 'On the site; an inactive beer is only seen here' },

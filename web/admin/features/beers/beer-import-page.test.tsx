@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
-import { makeBeer, paged } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { makeBeer, makePagination } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
 
 const csv = (text: string, name = 'beers.csv') => new File([text], name, { type: 'text/csv' });
@@ -10,8 +10,8 @@ const csv = (text: string, name = 'beers.csv') => new File([text], name, { type:
 const rows = 'Name,Style,ABV\nLantern,Lager,5\nGold rush haze,IPA,6\nWild,IPA,strong\n';
 
 async function open(file: File) {
-  api.use(answers('get', '/beers/admin', { beers: [makeBeer()], pagination: paged(1) }));
-  const { user } = renderStaff(<BeerImportPage />);
+  api.use(answers('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }));
+  const { user } = renderStaffPage(<BeerImportPage />);
   await user.upload(screen.getByLabelText('CSV file'), file);
   return user;
 }

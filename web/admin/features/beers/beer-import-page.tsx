@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { beerMutations } from '../../../api/beers';
 import { ApiError } from '../../../api/client';
 import { allBeerQueries, refreshBeers } from '../../api/beers';
-import { failureMessage } from '../../kit/failure';
-import { PageHeader } from '../../kit/page-header';
-import { toast } from '../../kit/toast';
-import { useUpload } from '../../kit/use-upload';
+import { errorMessage } from '../../lib/error-message';
+import { PageHeader } from '../../components/page-header';
+import { toast } from '../../components/toast';
+import { useUpload } from '../../hooks/use-upload';
 import { navigate } from '../../shell/navigation';
 import { ImportFile } from './import-file';
 import { ImportPreview } from './import-preview-table';
-import { previewImport } from './import-preview';
+import { previewImport } from './preview-import';
 import { ImportResults } from './import-results';
 
 const tryAgain = 'Failed to import CSV. Please try again.';
@@ -29,13 +29,13 @@ export function BeerImportPage() {
         beers.map(({ name }) => name),
       );
     },
-    onError: (error) => void toast.error(failureMessage(error, 'The file could not be read. Please try again.')),
+    onError: (error) => void toast.error(errorMessage(error, 'The file could not be read. Please try again.')),
   });
   const importing = useUpload({
     ...beerMutations.importCsv,
     onSuccess: () => refreshBeers(queryClient),
     onError: (error) =>
-      void toast.error(error instanceof ApiError ? `Import failed: ${failureMessage(error, tryAgain)}` : tryAgain),
+      void toast.error(error instanceof ApiError ? `Import failed: ${errorMessage(error, tryAgain)}` : tryAgain),
   });
   const choose = (chosen: File) => {
     setFile(chosen);
@@ -61,7 +61,7 @@ export function BeerImportPage() {
       </PageHeader>
       <Stack gap="md">
         {importing.data ? (
-          <ImportResults results={importing.data.results} rows={reading.data?.rows ?? []} onAgain={startOver} />
+          <ImportResults results={importing.data.results} rows={reading.data?.rows ?? []} onRestart={startOver} />
         ) : (
           <ImportFile
             fileName={file?.name ?? null}

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { beerMutations } from '../../../api/beers';
 import { latestBeer, refreshBeers } from '../../api/beers';
-import { failureMessage } from '../../kit/failure';
-import { FormSection } from '../../kit/form-section';
-import { PhotoEditor } from '../../kit/photo-editor';
-import { useStoredPhotos } from '../../kit/use-stored-photos';
-import { isSameBeer, valuesOf, type BeerFormApi } from './beer-values';
+import { errorMessage } from '../../lib/error-message';
+import { FormSection } from '../../components/form-section';
+import { PhotoEditor } from '../../components/photo-editor';
+import { useStoredPhotos } from '../../hooks/use-stored-photos';
+import { isSameBeer, toFormValues, type BeerFormApi } from './beer-form-values';
 
 type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) => void };
 
@@ -20,8 +20,8 @@ export function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
     ...beerMutations,
     refresh: () => refreshBeers(queryClient),
     latest: () => latestBeer(queryClient, beer._id),
-    isSame: (one, other) => isSameBeer(valuesOf(one), valuesOf(other)),
-    deleteMessage: (error) => failureMessage(error, 'Failed to delete image. Please try again.'),
+    isSame: (one, other) => isSameBeer(toFormValues(one), toFormValues(other)),
+    deleteMessage: (error) => errorMessage(error, 'Failed to delete image. Please try again.'),
   });
 
   return (

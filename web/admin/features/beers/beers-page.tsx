@@ -2,14 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, staffBeerQueries } from '../../../api/beers';
-import { ExportButton } from '../../kit/export-button';
-import { FilterBar, FilterSelect } from '../../kit/filters';
-import { ListState } from '../../kit/list-state';
-import { PageHeader } from '../../kit/page-header';
-import { Pager } from '../../kit/pager';
-import { SearchField } from '../../kit/search-field';
-import { useExistingPage } from '../../kit/use-existing-page';
-import { useListView } from '../../kit/use-list-view';
+import { ExportButton } from '../../components/export-button';
+import { FilterBar, FilterSelect } from '../../components/filters';
+import { QueryState } from '../../components/query-state';
+import { PageHeader } from '../../components/page-header';
+import { PaginationBar } from '../../components/pagination-bar';
+import { SearchField } from '../../components/search-field';
+import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import { BeerTable } from './beer-table';
 
@@ -23,12 +23,12 @@ const activeChoices = [
 ] as const;
 
 export function BeersPage() {
-  const [view, changeView] = useListView('beers', everything);
+  const [view, changeView] = useListFilters('beers', everything);
   const { page, search, active } = view;
   const query = useQuery(
     staffBeerQueries.list({ page, search, active: active === null ? undefined : active === 'true' }),
   );
-  useExistingPage(query.data?.pagination, (next) => changeView({ page: next }));
+  useClampedPage(query.data?.pagination, (next) => changeView({ page: next }));
   const beers = query.data?.beers ?? [];
   const isFiltered = search !== '' || active !== null;
 
@@ -39,7 +39,7 @@ export function BeersPage() {
         <ExportButton
           mutation={beerMutations.exportCsv}
           input={undefined}
-          failureText="Failed to export CSV. Please try again."
+          errorText="Failed to export CSV. Please try again."
         />
         <NewBeerButton />
       </PageHeader>
@@ -47,13 +47,13 @@ export function BeersPage() {
         <SearchField label="Search beers" value={search} onSearch={(text) => changeView({ search: text, page: 1 })} />
         <FilterSelect
           label="Show"
-          everything="All beers"
-          choices={activeChoices}
+          anyLabel="All beers"
+          options={activeChoices}
           value={active}
           onChange={(value) => changeView({ active: value, page: 1 })}
         />
       </FilterBar>
-      <ListState
+      <QueryState
         query={query}
         isEmpty={beers.length === 0}
         emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
@@ -69,12 +69,16 @@ export function BeersPage() {
             </Group>
           )
         }
-        failureText="Failed to load beers"
+        errorText="Failed to load beers"
       >
         <BeerTable beers={beers} isStale={query.isPlaceholderData} />
-      </ListState>
+      </QueryState>
       {query.data && (
-        <Pager pagination={query.data.pagination} noun="beer" onPage={(next) => changeView({ page: next })} />
+        <PaginationBar
+          pagination={query.data.pagination}
+          itemName="beer"
+          onPage={(next) => changeView({ page: next })}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../kit/counted';
-import { FormSection } from '../../kit/form-section';
-import { Pager } from '../../kit/pager';
-import { RecordTable, type Column } from '../../kit/record-table';
-import type { Preview, PreviewRow } from './import-preview';
+import { pluralize } from '../../lib/pluralize';
+import { FormSection } from '../../components/form-section';
+import { PaginationBar } from '../../components/pagination-bar';
+import { DataTable, type Column } from '../../components/data-table';
+import type { ImportPreview, PreviewRow } from './preview-import';
 
 const outcomes = {
   create: { label: 'New', color: 'green' },
@@ -19,7 +19,7 @@ const columns: Column<PreviewRow>[] = [
   {
     header: 'Result',
     kind: 'inline',
-    isCorner: true,
+    cardCorner: true,
     render: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
   },
   {
@@ -35,7 +35,12 @@ const columns: Column<PreviewRow>[] = [
 
 const pageSize = 100;
 
-type ImportPreviewProps = { preview: Preview; percent: number | null; isImporting: boolean; onImport: () => void };
+type ImportPreviewProps = {
+  preview: ImportPreview;
+  percent: number | null;
+  isImporting: boolean;
+  onImport: () => void;
+};
 
 export function ImportPreview({ preview, percent, isImporting, onImport }: ImportPreviewProps) {
   const [page, setPage] = useState(1);
@@ -66,15 +71,19 @@ export function ImportPreview({ preview, percent, isImporting, onImport }: Impor
           <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />
         </Progress.Root>
       )}
-      <RecordTable
+      <DataTable
         label="Preview"
         columns={columns}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ row }) => String(row)}
       />
-      <Pager pagination={{ page, limit: pageSize, total: rows.length, pages }} noun="row" onPage={setPage} />
+      <PaginationBar
+        pagination={{ page, limit: pageSize, total: rows.length, pages }}
+        itemName="row"
+        onPage={setPage}
+      />
     </FormSection>
   );
 }
 
-const importLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${counted(count, 'beer')}`);
+const importLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);

@@ -1,20 +1,20 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ImportResults as Results } from '../../../api/beers';
-import { FormSection } from '../../kit/form-section';
-import { RecordTable, type Column } from '../../kit/record-table';
+import { FormSection } from '../../components/form-section';
+import { DataTable, type Column } from '../../components/data-table';
 import { navigate } from '../../shell/navigation';
-import type { PreviewRow } from './import-preview';
+import type { PreviewRow } from './preview-import';
 
-type Left = { row: number; name: string; isSkipped: boolean; reason: string };
+type NotImportedRow = { row: number; name: string; isSkipped: boolean; reason: string };
 
-const columns: Column<Left>[] = [
+const columns: Column<NotImportedRow>[] = [
   { header: 'Row', width: 70, render: ({ row }) => row },
   { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
   {
     header: 'Result',
     kind: 'inline',
-    isCorner: true,
+    cardCorner: true,
     render: ({ isSkipped }) => <Badge color={isSkipped ? 'gray' : 'red'}>{isSkipped ? 'Skipped' : 'Failed'}</Badge>,
   },
   {
@@ -29,7 +29,7 @@ const columns: Column<Left>[] = [
 ];
 
 /** The server counts what it skipped; which rows those were is known from the preview. */
-function leftRows({ errors }: Results, rows: PreviewRow[]): Left[] {
+function notImportedRows({ errors }: Results, rows: PreviewRow[]): NotImportedRow[] {
   const nameOf = (number: number) => rows.find(({ row }) => row === number)?.name ?? '';
   const failed = errors.map(({ row, message }) => ({ row, name: nameOf(row), isSkipped: false, reason: message }));
   const skipped = rows
@@ -38,12 +38,12 @@ function leftRows({ errors }: Results, rows: PreviewRow[]): Left[] {
   return [...failed, ...skipped].sort((one, other) => one.row - other.row);
 }
 
-type ImportResultsProps = { results: Results; rows: PreviewRow[]; onAgain: () => void };
+type ImportResultsProps = { results: Results; rows: PreviewRow[]; onRestart: () => void };
 
-export function ImportResults({ results, rows, onAgain }: ImportResultsProps) {
+export function ImportResults({ results, rows, onRestart }: ImportResultsProps) {
   const { success, skipped, errors } = results;
   const isClean = errors.length === 0;
-  const left = leftRows(results, rows);
+  const left = notImportedRows(results, rows);
   return (
     <FormSection title="Import finished">
       <Alert
@@ -54,7 +54,7 @@ export function ImportResults({ results, rows, onAgain }: ImportResultsProps) {
         {success} imported, {skipped} skipped because the name exists, {errors.length} failed.
       </Alert>
       {left.length > 0 && (
-        <RecordTable
+        <DataTable
           label="Rows that were not imported"
           columns={columns}
           rows={left}
@@ -63,7 +63,7 @@ export function ImportResults({ results, rows, onAgain }: ImportResultsProps) {
       )}
       <Group gap="sm">
         <Button onClick={() => void navigate({ page: 'beers' })}>Show beers</Button>
-        <Button variant="default" onClick={onAgain}>
+        <Button variant="default" onClick={onRestart}>
           Import another file
         </Button>
       </Group>

@@ -1,10 +1,10 @@
 import { Button, Chip, Group, TextInput } from '@mantine/core';
-import { sizeText } from '@domain/beer/display';
-import { commonSizes, isSameSize, isSize, normaliseSize, sizeMessage } from '@domain/beer/size';
+import { formatSize } from '@domain/beer/display';
+import { commonSizes, isSameSize, isSize, normalizeSize, sizeMessage } from '@domain/beer/size';
 import type { KeyboardEvent } from 'react';
-import { FormSection } from '../../kit/form-section';
-import type { BeerFormApi } from './beer-values';
-import { listError } from './list-error';
+import { FormSection } from '../../components/form-section';
+import type { BeerFormApi } from './beer-form-values';
+import { findListError } from './list-error';
 
 /** The common sizes to tick, others to type. */
 export function SizesEditor({ form }: { form: BeerFormApi }) {
@@ -18,7 +18,7 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
   const add = () => {
     if (newSize.trim() === '') return;
     if (!isSize(newSize)) return form.setFieldError('newSize', sizeMessage);
-    if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normaliseSize(newSize), true);
+    if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normalizeSize(newSize), true);
     form.setFieldValue('newSize', '');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
             checked={sizes.some((other) => isSameSize(other, size))}
             onChange={(isOn) => toggle(size, isOn)}
           >
-            {sizeText(size)}
+            {formatSize(size)}
           </Chip>
         ))}
       </Group>
@@ -51,7 +51,7 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
           onKeyDown={handleKeyDown}
           // What is typed and then saved without Add Size is meant all the same.
           onBlur={add}
-          error={form.errors.newSize ?? listError(form.errors, 'sizes')}
+          error={form.errors.newSize ?? findListError(form.errors, 'sizes')}
         />
         <Button variant="default" onClick={add}>
           Add Size

@@ -1,8 +1,8 @@
 import { Checkbox, Group, TagsInput } from '@mantine/core';
 import { addTag, hasTagChoice, tagChoiceLabel, tagChoices, toggleTag } from '@domain/beer/tag';
-import { FormSection } from '../../kit/form-section';
-import type { BeerFormApi } from './beer-values';
-import { listError } from './list-error';
+import { FormSection } from '../../components/form-section';
+import type { BeerFormApi } from './beer-form-values';
+import { findListError } from './list-error';
 
 /** Five tags have checkboxes, which find their tag by part of its text; any other can be typed. */
 export function TagsEditor({ form }: { form: BeerFormApi }) {
@@ -27,7 +27,7 @@ export function TagsEditor({ form }: { form: BeerFormApi }) {
         acceptValueOnBlur
         value={tags}
         onChange={(typed) => setTags(typed.reduce<string[]>(addTag, []))}
-        error={listError(form.errors, 'tags')}
+        error={findListError(form.errors, 'tags')}
       />
     </FormSection>
   );

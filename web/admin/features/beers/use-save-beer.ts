@@ -12,7 +12,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { useConflict } from '../../hooks/use-conflict';
 import { navigate } from '../../shell/navigation';
 import type { Route } from '../../shell/route';
-import { toRequestBody, toFormValues, type BeerFormApi, type BeerFormValues } from './beer-values';
+import { toRequestBody, toFormValues, type BeerFormApi, type BeerFormValues } from './beer-form-values';
 
 type SaveBeer = {
   form: BeerFormApi;

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { FormSection } from '../../kit/form-section';
-import type { LocationFormApi } from './location-values';
+import { FormSection } from '../../components/form-section';
+import type { LocationFormApi } from './location-form-values';
 
 export function ContactSection({ form }: { form: LocationFormApi }) {
   return (

@@ -1,16 +1,16 @@
 import { Tabs } from '@mantine/core';
 import { locationLabels } from '@domain/location/label';
 import { locationKeys, type LocationKey } from '@domain/location/location';
-import { PageHeader } from '../../kit/page-header';
-import { confirmLeaving } from '../../kit/unsaved-changes';
-import { useListView } from '../../kit/use-list-view';
+import { PageHeader } from '../../components/page-header';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { useListFilters } from '../../hooks/use-list-filters';
 import classes from './content.module.css';
 import { LocationPanel } from './location-panel';
 
 const firstTab: { tab: LocationKey } = { tab: 'main-website' };
 
 export function ContentPage() {
-  const [{ tab }, show] = useListView('content', firstTab);
+  const [{ tab }, show] = useListFilters('content', firstTab);
   const handleTab = async (next: string | null) => {
     const location = locationKeys.find((key) => key === next);
     if (location && location !== tab && (await confirmLeaving())) show({ tab: location });
@@ -22,7 +22,7 @@ export function ContentPage() {
       <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
         <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
           {locationKeys.map((key) => (
-            <Tabs.Tab key={key} value={key} ref={key === tab ? intoView : undefined}>
+            <Tabs.Tab key={key} value={key} ref={key === tab ? scrollIntoView : undefined}>
               {tabLabel(key, key === tab)}
             </Tabs.Tab>
           ))}
@@ -40,4 +40,4 @@ const tabLabel = (location: LocationKey, isSelected: boolean) =>
   location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];
 
 /** On a narrow screen they do not all fit. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest' });
+const scrollIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest' });

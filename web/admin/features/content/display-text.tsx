@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { fillHours } from '@domain/location/default-content';
-import { displayAgrees, displayHours } from '@domain/location/display-hours';
+import { displayMatchesHours, formatDisplayHours } from '@domain/location/display-hours';
 import type { LocationKey } from '@domain/location/location';
 import { WandSparkles } from 'lucide-react';
 import { useRef } from 'react';
 import classes from './content.module.css';
-import type { LocationFormApi } from './location-values';
+import type { LocationFormApi } from './location-form-values';
 
 type DisplayTextProps = { form: LocationFormApi; location: LocationKey };
 
@@ -13,8 +13,8 @@ type DisplayTextProps = { form: LocationFormApi; location: LocationKey };
 export function DisplayText({ form, location }: DisplayTextProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const hours = fillHours(location, form.values);
-  const agrees = displayAgrees(hours.display, hours);
-  const suggestion = displayHours(hours);
+  const agrees = displayMatchesHours(hours.display, hours);
+  const suggestion = formatDisplayHours(hours);
   const isOffered = agrees !== true && form.values.display.trim() !== suggestion;
   const handleUse = () => {
     form.setFieldValue('display', suggestion);

@@ -1,26 +1,26 @@
 import { ActionIcon, Group, Switch, Textarea } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { imageUrl } from '../../../ui/picture';
-import { MoveButtons } from '../../kit/reorder';
+import { MoveButtons } from '../../components/sortable';
 import classes from './content.module.css';
-import type { HeroValue, LocationFormApi } from './location-values';
+import type { HeroFormValues, LocationFormApi } from './location-form-values';
 
 type HeroCardProps = {
   form: LocationFormApi;
-  image: HeroValue;
+  image: HeroFormValues;
   /** Where it stands in the form: `heroImages.3`. */
   path: `heroImages.${number}`;
   /** Such as `image 2 of Home`. */
   name: string;
-  place: { index: number; count: number };
+  position: { index: number; count: number };
   isBusy: boolean;
   onMove: (from: number, to: number) => void;
   onDelete: () => void;
 };
 
-const missing = 'Missing. Say what it shows, for people who cannot see it.';
+const missingAltText = 'Missing. Say what it shows, for people who cannot see it.';
 
-export function HeroCard({ form, image, path, name, place, isBusy, onMove, onDelete }: HeroCardProps) {
+export function HeroCard({ form, image, path, name, position, isBusy, onMove, onDelete }: HeroCardProps) {
   const hasAlt = image.alt.trim() !== '';
   return (
     <div className={classes.card} data-inactive={!image.isActive || undefined}>
@@ -32,7 +32,7 @@ export function HeroCard({ form, image, path, name, place, isBusy, onMove, onDel
           minRows={2}
           label="Alt text"
           aria-label={`Alt text of ${name}`}
-          description={hasAlt ? undefined : missing}
+          description={hasAlt ? undefined : missingAltText}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={{ description: classes.missing }}
           {...form.getInputProps(`${path}.alt`)}
@@ -46,7 +46,7 @@ export function HeroCard({ form, image, path, name, place, isBusy, onMove, onDel
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />
           <Group gap={0} wrap="nowrap">
-            <MoveButtons name={name} {...place} onMove={onMove} />
+            <MoveButtons name={name} {...position} onMove={onMove} />
             <ActionIcon
               color="red.7"
               aria-label={`Delete ${name}`}

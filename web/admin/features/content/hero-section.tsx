@@ -5,16 +5,16 @@ import type { HeroPage, LocationKey } from '@domain/location/location';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { contentMutations } from '../../../api/content';
-import { confirmDelete } from '../../kit/confirm';
-import { refusalMessage } from '../../kit/failure';
-import { FormSection } from '../../kit/form-section';
-import { ImageUpload } from '../../kit/image-upload';
-import { moveItem, useDragToReorder } from '../../kit/reorder';
-import { toast } from '../../kit/toast';
-import { useUpload } from '../../kit/use-upload';
+import { confirmDelete } from '../../components/confirm';
+import { clientErrorMessage } from '../../lib/error-message';
+import { FormSection } from '../../components/form-section';
+import { ImageUpload } from '../../components/image-upload';
+import { moveItem, useDragToReorder } from '../../components/sortable';
+import { toast } from '../../components/toast';
+import { useUpload } from '../../hooks/use-upload';
 import { CustomBadge } from './custom-badge';
 import { HeroCard } from './hero-card';
-import { inPageOrder, type LocationFormApi } from './location-values';
+import { sortByPage, type LocationFormApi } from './location-form-values';
 import type { HeroChanges } from './use-hero-images';
 
 type HeroSectionProps = HeroChanges & { form: LocationFormApi; location: LocationKey; page: HeroPage };
@@ -39,7 +39,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
       toast.success('Image deleted successfully!');
       onDeleted(id);
     },
-    onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete image. Please try again.')),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete image. Please try again.')),
   });
   const handleDelete = async (id: string) => {
     const name = `image ${images.findIndex(({ _id }) => _id === id) + 1} of ${title}`;
@@ -47,7 +47,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
   };
   const move = (from: number, to: number) => {
     const others = all.filter((image) => image.page !== page);
-    form.setFieldValue('heroImages', inPageOrder([...others, ...moveItem(images, from, to)]));
+    form.setFieldValue('heroImages', sortByPage([...others, ...moveItem(images, from, to)]));
     setAnnouncement(`Image ${from + 1} of ${title} is now number ${to + 1} of ${images.length}`);
   };
   const { dragProps, isTarget } = useDragToReorder(move);
@@ -56,7 +56,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
     <FormSection
       title={title}
       hint={location === 'main-website' ? 'The hero images at the top of this page' : undefined}
-      mark={
+      badge={
         <Group gap={6}>
           <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
           <MissingAlt count={images.filter(({ alt }) => alt.trim() === '').length} />
@@ -76,7 +76,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
               image={image}
               path={`heroImages.${all.indexOf(image)}`}
               name={`image ${index + 1} of ${title}`}
-              place={{ index, count: images.length }}
+              position={{ index, count: images.length }}
               isBusy={remove.isPending}
               onMove={move}
               onDelete={() => void handleDelete(image._id)}

@@ -1,14 +1,14 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
-import { readHours } from '@domain/location/hours';
+import { parseHours } from '@domain/location/hours';
 import { weekdays, type LocationKey } from '@domain/location/location';
 import { weekdayLabels } from '@domain/location/week';
 import { CopyCheck } from 'lucide-react';
-import { FormSection } from '../../kit/form-section';
+import { FormSection } from '../../components/form-section';
 import classes from './content.module.css';
 import { DisplayText } from './display-text';
-import type { LocationFormApi } from './location-values';
+import type { LocationFormApi } from './location-form-values';
 
-const unreadable = 'Shown as it is, but the site can’t tell from it whether you are open.';
+const unrecognizedHours = 'Shown as it is, but the site can’t tell from it whether you are open.';
 
 export function HoursSection({ form, location }: { form: LocationFormApi; location: LocationKey }) {
   const { monday } = form.values;
@@ -21,7 +21,7 @@ export function HoursSection({ form, location }: { form: LocationFormApi; locati
           <TextInput
             key={weekday}
             label={weekdayLabels[weekday]}
-            description={isReadable(form.values[weekday]) ? undefined : unreadable}
+            description={isRecognized(form.values[weekday]) ? undefined : unrecognizedHours}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             classNames={{ root: classes.day, description: classes.missing }}
             {...form.getInputProps(weekday)}
@@ -42,4 +42,4 @@ export function HoursSection({ form, location }: { form: LocationFormApi; locati
   );
 }
 
-const isReadable = (hours: string) => hours.trim() === '' || readHours(hours) !== null;
+const isRecognized = (hours: string) => hours.trim() === '' || parseHours(hours) !== null;

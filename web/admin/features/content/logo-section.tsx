@@ -6,15 +6,15 @@ import { useRef } from 'react';
 import { contentMutations } from '../../../api/content';
 import defaultLogo from '../../../site/assets/logo-light.svg';
 import { latestLocation } from '../../api/content';
-import { confirmDelete } from '../../kit/confirm';
-import { refusalMessage } from '../../kit/failure';
-import { FormSection } from '../../kit/form-section';
-import { toast } from '../../kit/toast';
-import { useUpload } from '../../kit/use-upload';
+import { confirmDelete } from '../../components/confirm';
+import { clientErrorMessage } from '../../lib/error-message';
+import { FormSection } from '../../components/form-section';
+import { toast } from '../../components/toast';
+import { useUpload } from '../../hooks/use-upload';
 import classes from './content.module.css';
 import { CustomBadge } from './custom-badge';
 import { isLogoFile, logoTypes } from './logo-file';
-import { isSameLocation, valuesOf } from './location-values';
+import { isSameLocation, toFormValues } from './location-form-values';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 
@@ -22,35 +22,35 @@ type LogoSectionProps = { location: Location; onChange: (location: Location) => 
 export function LogoSection({ location, onChange }: LogoSectionProps) {
   const queryClient = useQueryClient();
   const { logo } = location;
-  const forgetFile = useRef<() => void>(null);
+  const resetFile = useRef<() => void>(null);
 
   /** Unless somebody else changed more, the form now stands on the newer version. */
-  const adopt = async (changed: Location['logo']) => {
+  const applyChange = async (changed: Location['logo']) => {
     onChange({ ...location, logo: changed });
     void queryClient.invalidateQueries({ queryKey: ['content', 'location'] });
     const latest = await latestLocation(queryClient, location.location).catch(() => null);
-    if (latest && isSameLocation(valuesOf(latest), valuesOf(location))) onChange(latest);
+    if (latest && isSameLocation(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
   const upload = useUpload({
     ...contentMutations.saveLogo,
     onSuccess: async (answer) => {
       toast.success('Logo uploaded successfully!');
-      await adopt(answer.logo);
+      await applyChange(answer.logo);
     },
-    onError: (error) => void toast.error(refusalMessage(error, 'Failed to upload logo. Please try again.')),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
   });
   const remove = useMutation({
     ...contentMutations.removeLogo,
     onSuccess: async () => {
       toast.success('Logo deleted successfully!');
-      await adopt(null);
+      await applyChange(null);
     },
-    onError: (error) => void toast.error(refusalMessage(error, 'Failed to delete logo. Please try again.')),
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
   });
   const handleFile = (file: File | null) => {
     // Else the browser says nothing when the same file is chosen once more.
-    forgetFile.current?.();
+    resetFile.current?.();
     if (!file || upload.isPending) return;
     if (isLogoFile(file)) upload.mutate({ file });
     else toast.error('Please upload only PNG or SVG files for the logo.');
@@ -62,7 +62,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
   return (
     <FormSection
       title="Website Logo"
-      mark={<CustomBadge isCustom={logo !== null} />}
+      badge={<CustomBadge isCustom={logo !== null} />}
       hint="Suggested size: 200x80px. PNG or SVG."
     >
       <div className={classes.logo}>
@@ -76,7 +76,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
       <Group gap="sm">
         <FileButton
           onChange={handleFile}
-          resetRef={forgetFile}
+          resetRef={resetFile}
           accept={logoTypes.join(',')}
           inputProps={{ 'aria-label': 'Logo file' }}
         >

@@ -1,6 +1,6 @@
 import type { HeroImage, HeroPage, Location } from '@domain/location/location';
 import type { Dispatch, SetStateAction } from 'react';
-import { mergedHeroes, type LocationFormApi } from './location-values';
+import { mergeHeroImages, type LocationFormApi } from './location-form-values';
 
 type UseHeroImages = { form: LocationFormApi; setBase: Dispatch<SetStateAction<Location>> };
 
@@ -14,7 +14,7 @@ export type HeroChanges = {
 export function useHeroImages({ form, setBase }: UseHeroImages): HeroChanges {
   return {
     onUploaded: (page, stored) => {
-      form.setFieldValue('heroImages', (mine) => mergedHeroes(mine, stored, page));
+      form.setFieldValue('heroImages', (mine) => mergeHeroImages(mine, stored, page));
       setBase((base) => ({
         ...base,
         heroImages: [...base.heroImages.filter((image) => image.page !== page), ...stored],

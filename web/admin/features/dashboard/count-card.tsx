@@ -1,7 +1,7 @@
 import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { navigate } from '../../shell/navigation';
-import type { PageKey } from '../../shell/place';
+import type { PageKey } from '../../shell/route';
 import classes from './count-card.module.css';
 
 type CountCardProps = {

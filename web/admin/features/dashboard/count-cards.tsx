@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { inquiryQueries } from '../../../api/inquiries';
 import { staffNewsletterQueries } from '../../../api/newsletter';
 import { dashboardQueries, sampleCounts, type Counts } from '../../api/dashboard';
-import { TryAgain } from '../../kit/try-again';
+import { RetryButton } from '../../components/retry-button';
 import { CountCard } from './count-card';
 
 const cards: { name: keyof Counts; label: string; page: 'beers' | 'events' }[] = [
@@ -27,7 +27,7 @@ export function CountCards() {
         <Alert color="yellow" role="alert" mb="sm" icon={<TriangleAlert size={18} />} title="This is sample data">
           <Group justify="space-between" gap="sm">
             <Text size="sm">The real counts of beers and events could not be loaded.</Text>
-            <TryAgain onClick={() => counts.refetch()} />
+            <RetryButton onClick={() => counts.refetch()} />
           </Group>
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PageHeader } from '../../kit/page-header';
+import { PageHeader } from '../../components/page-header';
 import { CountCards } from './count-cards';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';

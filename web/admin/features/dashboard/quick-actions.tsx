@@ -1,9 +1,9 @@
 import { Button, Group, Title } from '@mantine/core';
 import { Beer, CalendarPlus, ChartColumn, Images, type LucideIcon } from 'lucide-react';
 import { navigate } from '../../shell/navigation';
-import type { PageKey } from '../../shell/place';
+import type { PageKey } from '../../shell/route';
 
-const actions: { label: string; page: PageKey; icon: LucideIcon }[] = [
+const quickActions: { label: string; page: PageKey; icon: LucideIcon }[] = [
   { label: 'New Beer', page: 'beers-new', icon: Beer },
   { label: 'New Event', page: 'events-new', icon: CalendarPlus },
   { label: 'Content', page: 'content', icon: Images },
@@ -17,7 +17,7 @@ export function QuickActions() {
         Quick Actions
       </Title>
       <Group gap="sm">
-        {actions.map(({ label, page, icon: Icon }) => (
+        {quickActions.map(({ label, page, icon: Icon }) => (
           <Button
             key={page}
             variant="default"

@@ -4,20 +4,20 @@ import type { Event } from '@domain/event/event';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { eventMutations } from '../../../api/events';
 import { refreshEvents } from '../../api/events';
-import { confirmDelete } from '../../kit/confirm';
-import { failureMessage } from '../../kit/failure';
-import { toast } from '../../kit/toast';
+import { confirmDelete } from '../../components/confirm';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../../components/toast';
 import classes from './event-card.module.css';
 
-type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onRepeat: (event: Event) => void };
+type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onDuplicate: (event: Event) => void };
 
-export function EventActions({ event, onEdit, onRepeat }: EventActionsProps) {
+export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) {
   const { _id, title } = event;
   const queryClient = useQueryClient();
   const remove = useMutation({
     ...eventMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete event. Please try again.')),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
     onSettled: () => refreshEvents(queryClient),
   });
   const handleDelete = async () => {
@@ -37,7 +37,7 @@ export function EventActions({ event, onEdit, onRepeat }: EventActionsProps) {
         Edit
       </Button>
       <Tooltip label="Duplicate for next week">
-        <ActionIcon aria-label={`Duplicate ${title} for next week`} onClick={() => onRepeat(event)}>
+        <ActionIcon aria-label={`Duplicate ${title} for next week`} onClick={() => onDuplicate(event)}>
           <CalendarPlus size={16} />
         </ActionIcon>
       </Tooltip>

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { FormSection } from '../../kit/form-section';
-import { categoryChoices, statusChoices, tapRoomChoices } from './event-choices';
-import type { EventFormApi } from './event-values';
+import { FormSection } from '../../components/form-section';
+import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
+import type { EventFormApi } from './event-form-values';
 
 export function EventBasics({ form }: { form: EventFormApi }) {
   return (
@@ -12,12 +12,12 @@ export function EventBasics({ form }: { form: EventFormApi }) {
         <Select
           label="Category"
           required
-          data={categoryChoices}
+          data={categoryOptions}
           allowDeselect={false}
           {...form.getInputProps('category')}
         />
-        <Select label="Tap Room" data={tapRoomChoices} allowDeselect={false} {...form.getInputProps('tapRoom')} />
-        <Select label="Status" required data={statusChoices} allowDeselect={false} {...form.getInputProps('status')} />
+        <Select label="Tap Room" data={tapRoomOptions} allowDeselect={false} {...form.getInputProps('tapRoom')} />
+        <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
       </SimpleGrid>
       <TextInput
         label="Location"

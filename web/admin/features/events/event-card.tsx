@@ -1,19 +1,19 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { categoryLabel } from '@domain/event/category';
-import { eventDateText, eventTimeText } from '@domain/event/display';
+import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
-import { attendanceText, priceBadge } from '@domain/event/ticket';
+import { formatAttendance, priceBadge } from '@domain/event/ticket';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/picture';
 import { EventActions } from './event-actions';
 import classes from './event-card.module.css';
 
-type EventCardProps = { event: Event; now: Date; onEdit: (event: Event) => void; onRepeat: (event: Event) => void };
+type EventCardProps = { event: Event; now: Date; onEdit: (event: Event) => void; onDuplicate: (event: Event) => void };
 
-export function EventCard({ event, now, onEdit, onRepeat }: EventCardProps) {
-  const attendance = attendanceText(event);
+export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
+  const attendance = formatAttendance(event);
   const price = priceBadge(event);
   return (
     <article className={classes.card} aria-label={event.title}>
@@ -36,13 +36,13 @@ export function EventCard({ event, now, onEdit, onRepeat }: EventCardProps) {
           </Text>
         )}
         <ul className={classes.facts}>
-          <Fact icon={CalendarDays}>{eventDateText(event, now)}</Fact>
-          <Fact icon={Clock}>{eventTimeText(event) ?? 'No time'}</Fact>
+          <Fact icon={CalendarDays}>{formatEventDate(event, now)}</Fact>
+          <Fact icon={Clock}>{formatEventTime(event) ?? 'No time'}</Fact>
           <Fact icon={MapPin}>{event.location || 'No location set'}</Fact>
           {attendance && <Fact icon={Users}>{attendance} attendees</Fact>}
           {price && <Fact icon={Ticket}>{price}</Fact>}
         </ul>
-        <EventActions event={event} onEdit={onEdit} onRepeat={onRepeat} />
+        <EventActions event={event} onEdit={onEdit} onDuplicate={onDuplicate} />
       </div>
     </article>
   );

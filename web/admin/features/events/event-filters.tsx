@@ -1,9 +1,9 @@
 import type { EventCategory, EventStatus, TapRoom } from '@domain/event/event';
-import { FilterBar, FilterSelect } from '../../kit/filters';
-import { SearchField } from '../../kit/search-field';
-import { categoryChoices, statusChoices, tapRoomChoices } from './event-choices';
+import { FilterBar, FilterSelect } from '../../components/filters';
+import { SearchField } from '../../components/search-field';
+import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
-export type EventView = {
+export type EventListFilters = {
   page: number;
   search: string;
   category: EventCategory | null;
@@ -11,38 +11,38 @@ export type EventView = {
   status: EventStatus | null;
 };
 
-export const everyEvent: EventView = { page: 1, search: '', category: null, tapRoom: null, status: null };
+export const defaultFilters: EventListFilters = { page: 1, search: '', category: null, tapRoom: null, status: null };
 
-export const isFiltered = ({ search, category, tapRoom, status }: EventView) =>
+export const hasFilters = ({ search, category, tapRoom, status }: EventListFilters) =>
   search !== '' || category !== null || tapRoom !== null || status !== null;
 
-type EventFiltersProps = { view: EventView; onChange: (part: Partial<EventView>) => void };
+type EventFiltersProps = { filters: EventListFilters; onChange: (part: Partial<EventListFilters>) => void };
 
 /** Every change leads back to the first page. */
-export function EventFilters({ view, onChange }: EventFiltersProps) {
-  const filter = (part: Partial<EventView>) => onChange({ ...part, page: 1 });
+export function EventFilters({ filters, onChange }: EventFiltersProps) {
+  const filter = (part: Partial<EventListFilters>) => onChange({ ...part, page: 1 });
   return (
-    <FilterBar label="Filter events" isFiltered={isFiltered(view)} onClear={() => onChange(everyEvent)}>
-      <SearchField label="Search events" value={view.search} onSearch={(search) => filter({ search })} />
+    <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
+      <SearchField label="Search events" value={filters.search} onSearch={(search) => filter({ search })} />
       <FilterSelect
         label="Category"
-        everything="Any category"
-        choices={categoryChoices}
-        value={view.category}
+        anyLabel="Any category"
+        options={categoryOptions}
+        value={filters.category}
         onChange={(category) => filter({ category })}
       />
       <FilterSelect
         label="Tap room"
-        everything="Any tap room"
-        choices={tapRoomChoices}
-        value={view.tapRoom}
+        anyLabel="Any tap room"
+        options={tapRoomOptions}
+        value={filters.tapRoom}
         onChange={(tapRoom) => filter({ tapRoom })}
       />
       <FilterSelect
         label="Status"
-        everything="Any status"
-        choices={statusChoices}
-        value={view.status}
+        anyLabel="Any status"
+        options={statusOptions}
+        value={filters.status}
         onChange={(status) => filter({ status })}
       />
     </FilterBar>

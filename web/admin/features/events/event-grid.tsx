@@ -8,16 +8,16 @@ type EventGridProps = {
   /** Dimmed while the next page is on its way. */
   isStale: boolean;
   onEdit: (event: Event) => void;
-  onRepeat: (event: Event) => void;
+  onDuplicate: (event: Event) => void;
 };
 
-export function EventGrid({ events, isStale, onEdit, onRepeat }: EventGridProps) {
+export function EventGrid({ events, isStale, onEdit, onDuplicate }: EventGridProps) {
   const [now] = useState(() => new Date());
   return (
     <ul className={classes.grid} aria-label="Events" aria-busy={isStale} data-stale={isStale || undefined}>
       {events.map((event) => (
         <li key={event._id}>
-          <EventCard event={event} now={now} onEdit={onEdit} onRepeat={onRepeat} />
+          <EventCard event={event} now={now} onEdit={onEdit} onDuplicate={onDuplicate} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { FormSection } from '../../kit/form-section';
-import type { EventFormApi } from './event-values';
+import { FormSection } from '../../components/form-section';
+import type { EventFormApi } from './event-form-values';
 
 export function EventOrganizer({ form }: { form: EventFormApi }) {
   return (

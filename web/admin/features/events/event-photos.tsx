@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { eventMutations } from '../../../api/events';
 import { latestEvent, refreshEvents } from '../../api/events';
-import { refusalMessage } from '../../kit/failure';
-import { FormSection } from '../../kit/form-section';
-import { PhotoEditor } from '../../kit/photo-editor';
-import { useStoredPhotos } from '../../kit/use-stored-photos';
-import { isSameEvent, valuesOf, type EventFormApi } from './event-values';
+import { clientErrorMessage } from '../../lib/error-message';
+import { FormSection } from '../../components/form-section';
+import { PhotoEditor } from '../../components/photo-editor';
+import { useStoredPhotos } from '../../hooks/use-stored-photos';
+import { isSameEvent, toFormValues, type EventFormApi } from './event-form-values';
 
 type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };
 
@@ -20,8 +20,8 @@ export function EventPhotos({ form, event, onChange }: EventPhotosProps) {
     ...eventMutations,
     refresh: () => refreshEvents(queryClient),
     latest: () => latestEvent(queryClient, event._id),
-    isSame: (one, other) => isSameEvent(valuesOf(one), valuesOf(other)),
-    deleteMessage: (error) => refusalMessage(error, 'Failed to delete image. Please try again.'),
+    isSame: (one, other) => isSameEvent(toFormValues(one), toFormValues(other)),
+    deleteMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
   });
 
   return (

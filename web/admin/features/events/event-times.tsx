@@ -1,6 +1,6 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import { FormSection } from '../../kit/form-section';
-import type { EventFormApi } from './event-values';
+import { FormSection } from '../../components/form-section';
+import type { EventFormApi } from './event-form-values';
 
 /** Days and times are Auburn's, wherever they are entered. */
 export function EventTimes({ form }: { form: EventFormApi }) {

@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/event';
 import { answers, api, isAway, refuses } from '../../../test/api';
-import { currentPlace } from '../../shell/navigation';
-import { makeEvent, paged } from '../../test/records';
-import { renderStaff } from '../../test/render-staff';
+import { currentRoute } from '../../shell/navigation';
+import { makeEvent, makePagination } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const listPath = '/events/admin';
-const list = (events: Event[], pagination = paged(events.length, 12)) =>
+const list = (events: Event[], pagination = makePagination(events.length, 12)) =>
   answers('get', listPath, { events, pagination });
-const page = <EventsPage place={{ page: 'events' }} />;
+const page = <EventsPage route={{ page: 'events' }} />;
 
 test('a card shows everything about its event', async () => {
   api.use(
@@ -20,7 +20,7 @@ test('a card shows everything about its event', async () => {
       makeEvent({ _id: 'bare', title: 'Bare', startTime: null, endTime: null, location: null, status: 'cancelled' }),
     ]),
   );
-  renderStaff(page);
+  renderStaffPage(page);
   const quiz = within(await screen.findByRole('article', { name: 'Pub Quiz' }));
   for (const text of [
     'Published',
@@ -53,7 +53,7 @@ test('filters are sent, and Clear Filters leads back to the first page of everyt
       return HttpResponse.json({ success: true, events: [makeEvent()], pagination });
     }),
   );
-  const { user } = renderStaff(page);
+  const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?limit=12&page=3'));
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
@@ -68,14 +68,14 @@ test('filters are sent, and Clear Filters leads back to the first page of everyt
 
 test('a list without events offers to add one', async () => {
   api.use(list([]));
-  renderStaff(page);
+  renderStaffPage(page);
   expect(await screen.findByText('No events yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add Event' })).toHaveLength(2);
 });
 
 test('a failed list offers another try', async () => {
   api.use(isAway('get', listPath));
-  const { user } = renderStaff(page);
+  const { user } = renderStaffPage(page);
   expect(await screen.findByText('Failed to load events')).toBeVisible();
   api.use(list([makeEvent()]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -85,15 +85,15 @@ test('a failed list offers another try', async () => {
 test('the quick action opens the dialog, and closing it leaves the list', async () => {
   api.use(list([]));
   const place = { page: 'events-new' } as const;
-  const { user } = renderStaff(<EventsPage place={place} />, { place });
+  const { user } = renderStaffPage(<EventsPage route={place} />, { route: place });
   await screen.findByRole('dialog', { name: 'Create New Event' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(currentPlace()).toEqual({ page: 'events' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'events' }));
 });
 
 test('deleting asks first and says that it is done', async () => {
   api.use(list([makeEvent()]), answers('delete', '/events/quiz', { message: 'Event deleted successfully' }));
-  const { user } = renderStaff(page);
+  const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Pub Quiz');
@@ -103,7 +103,7 @@ test('deleting asks first and says that it is done', async () => {
 
 test('a refused deletion says why', async () => {
   api.use(list([makeEvent()]), refuses('delete', '/events/quiz', 404, { message: 'Event not found' }));
-  const { user } = renderStaff(page);
+  const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event not found')).toBeVisible();

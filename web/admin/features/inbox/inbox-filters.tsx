@@ -1,35 +1,42 @@
 import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
-import { FilterBar, FilterSelect } from '../../kit/filters';
-import { SearchField } from '../../kit/search-field';
+import { FilterBar, FilterSelect } from '../../components/filters';
+import { SearchField } from '../../components/search-field';
 
-export type InboxView = { page: number; search: string; kind: InquiryKind | null; status: InquiryStatus | null };
+export type InboxListFilters = { page: number; search: string; kind: InquiryKind | null; status: InquiryStatus | null };
 
-export const everyInquiry: InboxView = { page: 1, search: '', kind: null, status: null };
+export const defaultFilters: InboxListFilters = { page: 1, search: '', kind: null, status: null };
 
-export const isFiltered = ({ search, kind, status }: InboxView) => search !== '' || kind !== null || status !== null;
+export const hasFilters = ({ search, kind, status }: InboxListFilters) =>
+  search !== '' || kind !== null || status !== null;
 
-const kindChoices = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
-const statusChoices = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
+const kindOptions = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
+const statusOptions = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
 
 /** Without a status everything but spam is meant (api.md §4). */
-export function InboxFilters({ view, onChange }: { view: InboxView; onChange: (part: Partial<InboxView>) => void }) {
-  const filter = (part: Partial<InboxView>) => onChange({ ...part, page: 1 });
+export function InboxFilters({
+  filters,
+  onChange,
+}: {
+  filters: InboxListFilters;
+  onChange: (part: Partial<InboxListFilters>) => void;
+}) {
+  const filter = (part: Partial<InboxListFilters>) => onChange({ ...part, page: 1 });
   return (
-    <FilterBar label="Filter inquiries" isFiltered={isFiltered(view)} onClear={() => onChange(everyInquiry)}>
-      <SearchField label="Search inquiries" value={view.search} onSearch={(search) => filter({ search })} />
+    <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
+      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => filter({ search })} />
       <FilterSelect
         label="Kind"
-        everything="Any kind"
-        choices={kindChoices}
-        value={view.kind}
+        anyLabel="Any kind"
+        options={kindOptions}
+        value={filters.kind}
         onChange={(kind) => filter({ kind })}
       />
       <FilterSelect
         label="Status"
-        everything="All but spam"
-        choices={statusChoices}
-        value={view.status}
+        anyLabel="All but spam"
+        options={statusOptions}
+        value={filters.status}
         onChange={(status) => filter({ status })}
       />
     </FilterBar>

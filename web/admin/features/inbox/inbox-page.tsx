@@ -3,25 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
 import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
-import { ExportButton } from '../../kit/export-button';
-import { ListState } from '../../kit/list-state';
-import { PageHeader } from '../../kit/page-header';
-import { Pager } from '../../kit/pager';
-import { useExistingPage } from '../../kit/use-existing-page';
-import { useListView } from '../../kit/use-list-view';
-import type { PageProps } from '../../shell/place';
-import { everyInquiry, InboxFilters, isFiltered } from './inbox-filters';
+import { ExportButton } from '../../components/export-button';
+import { QueryState } from '../../components/query-state';
+import { PageHeader } from '../../components/page-header';
+import { PaginationBar } from '../../components/pagination-bar';
+import { useClampedPage } from '../../hooks/use-clamped-page';
+import { useListFilters } from '../../hooks/use-list-filters';
+import type { PageProps } from '../../shell/route';
+import { defaultFilters, InboxFilters, hasFilters } from './inbox-filters';
 import { InquiryDrawer } from './inquiry-drawer';
 import { InquiryTable } from './inquiry-table';
 
 /** With an id the page opens on that inquiry, as from the dashboard. */
-export function InboxPage({ place: { id } }: PageProps) {
-  const [view, changeView] = useListView('inbox', everyInquiry);
+export function InboxPage({ route: { id } }: PageProps) {
+  const [view, changeView] = useListFilters('inbox', defaultFilters);
   const [openId, setOpenId] = useState(id ?? null);
   const queryClient = useQueryClient();
   const filter = { kind: view.kind ?? undefined, status: view.status ?? undefined, search: view.search };
   const query = useQuery(inquiryQueries.list({ page: view.page, ...filter }));
-  useExistingPage(query.data?.pagination, (page) => changeView({ page }));
+  useClampedPage(query.data?.pagination, (page) => changeView({ page }));
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
     // What the list has is shown at once.
@@ -35,30 +35,30 @@ export function InboxPage({ place: { id } }: PageProps) {
         <ExportButton
           mutation={inquiryMutations.exportCsv}
           input={filter}
-          failureText="Failed to export CSV. Please try again."
+          errorText="Failed to export CSV. Please try again."
         />
       </PageHeader>
-      <InboxFilters view={view} onChange={changeView} />
-      <ListState
+      <InboxFilters filters={view} onChange={changeView} />
+      <QueryState
         query={query}
         isEmpty={inquiries.length === 0}
-        emptyText={isFiltered(view) ? 'No inquiries match these filters' : 'No inquiries yet'}
+        emptyText={hasFilters(view) ? 'No inquiries match these filters' : 'No inquiries yet'}
         emptyAction={
-          isFiltered(view) && (
-            <Button variant="default" onClick={() => changeView(everyInquiry)}>
+          hasFilters(view) && (
+            <Button variant="default" onClick={() => changeView(defaultFilters)}>
               Clear Filters
             </Button>
           )
         }
-        failureText="Failed to load inquiries"
+        errorText="Failed to load inquiries"
       >
         <InquiryTable inquiries={inquiries} isStale={query.isPlaceholderData} onOpen={handleOpen} />
-      </ListState>
+      </QueryState>
       {query.data && (
-        <Pager
+        <PaginationBar
           pagination={query.data.pagination}
-          noun="inquiry"
-          nouns="inquiries"
+          itemName="inquiry"
+          itemNamePlural="inquiries"
           onPage={(page) => changeView({ page })}
         />
       )}

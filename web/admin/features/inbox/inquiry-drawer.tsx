@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries } from '../../../api/inquiries';
-import { Failed, Loading } from '../../kit/list-state';
+import { ErrorState, Loading } from '../../components/query-state';
 import { InquiryDetail } from './inquiry-detail';
 
 type InquiryDrawerProps = {
@@ -27,7 +27,7 @@ export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
       {inquiry ? (
         <InquiryDetail inquiry={inquiry} onDeleted={onClose} />
       ) : query.isError ? (
-        <Failed query={query} failureText="Failed to load this inquiry" />
+        <ErrorState query={query} errorText="Failed to load this inquiry" />
       ) : (
         <Loading rows={3} />
       )}

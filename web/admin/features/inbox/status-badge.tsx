@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { InquiryStatus } from '@domain/inquiry/inquiry';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 
-const looks = {
+const badgeProps = {
   new: { variant: 'filled' },
   answered: { color: 'green' },
   archived: { color: 'gray' },
@@ -10,7 +10,7 @@ const looks = {
 } as const satisfies Record<InquiryStatus, object>;
 
 export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
-  <Badge size="sm" {...looks[status]}>
+  <Badge size="sm" {...badgeProps[status]}>
     {inquiryStatusLabels[status]}
   </Badge>
 );

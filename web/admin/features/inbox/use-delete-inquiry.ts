@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryMutations } from '../../../api/inquiries';
 import { refreshInquiryLists } from '../../api/inquiries';
-import { confirmDelete } from '../../kit/confirm';
-import { failureMessage } from '../../kit/failure';
-import { toast } from '../../kit/toast';
+import { confirmDelete } from '../../components/confirm';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../../components/toast';
 
 export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
   const queryClient = useQueryClient();
@@ -14,7 +14,7 @@ export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) 
       toast.success(message);
       onDeleted();
     },
-    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete inquiry. Please try again.')),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete inquiry. Please try again.')),
     onSettled: () => refreshInquiryLists(queryClient),
   });
   const ask = async () => {

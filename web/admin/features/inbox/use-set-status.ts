@@ -3,8 +3,8 @@ import type { Inquiry, InquiryStatus } from '@domain/inquiry/inquiry';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
 import { refreshInquiryLists } from '../../api/inquiries';
-import { failureMessage } from '../../kit/failure';
-import { toast } from '../../kit/toast';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../../components/toast';
 
 /** `shown` is the new status at once, and the old one again if it could not be saved. */
 export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
@@ -17,7 +17,7 @@ export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
       toast.success(`Marked as ${inquiryStatusLabels[inquiry.status]}`);
     },
     onError: (error) => {
-      toast.error(failureMessage(error, 'Failed to update inquiry. Please try again.'));
+      toast.error(errorMessage(error, 'Failed to update inquiry. Please try again.'));
       // After a conflict the latest version is what the next choice is made from.
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },

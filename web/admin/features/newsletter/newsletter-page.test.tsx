@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { answers, api, isAway, refuses } from '../../../test/api';
-import { renderStaff } from '../../test/render-staff';
+import { renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';
 
 const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
@@ -38,7 +38,7 @@ const list = (subscribers: Subscriber[], pages = 1) =>
 
 test('the numbers and their sources stand above the list', async () => {
   api.use(stats, list([makeSubscriber()]));
-  renderStaff(<NewsletterPage />);
+  renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('1,200')).toBeVisible();
   for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
     expect(screen.getByText(label)).toBeVisible();
@@ -53,7 +53,7 @@ test('no call carries a bearer token', async () => {
   const watch = ({ request }: { request: Request }) => void seen.push(request.headers.get('Authorization'));
   api.events.on('request:start', watch);
   api.use(stats, list([makeSubscriber()]));
-  renderStaff(<NewsletterPage />);
+  renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', watch);
   expect(seen).toEqual([null, null]);
@@ -69,7 +69,7 @@ test('the toggle shows the inactive ones and back again', async () => {
       return HttpResponse.json({ success: true, data: { subscribers: [], pagination } });
     }),
   );
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('No subscribers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
   await user.click(await screen.findByRole('button', { name: 'Show Active Only' }));
@@ -78,7 +78,7 @@ test('the toggle shows the inactive ones and back again', async () => {
 
 test('Previous and Next lead through the pages', async () => {
   api.use(stats, list([makeSubscriber()], 3));
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -88,13 +88,13 @@ test('Previous and Next lead through the pages', async () => {
 
 test('a list that cannot be fetched says so in its place', async () => {
   api.use(stats, refuses('get', path, 400, { message: 'Nope' }));
-  renderStaff(<NewsletterPage />);
+  renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
 
 test('deleting names the address and says that it cannot be undone', async () => {
   api.use(stats, list([makeSubscriber()]), answers('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('avery@example.com');
@@ -106,7 +106,7 @@ test('deleting names the address and says that it cannot be undone', async () =>
 
 test('a deletion that fails without a word says so', async () => {
   api.use(stats, list([makeSubscriber()]), isAway('delete', '/newsletter/subscriber/avery'));
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
@@ -123,7 +123,7 @@ test('the export is busy, then saved under the name the server gave', async () =
       return new HttpResponse('Email\n', { headers: named });
     }),
   );
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('button', { name: 'Exporting...' })).toBeVisible();
   await waitFor(() => expect(click).toHaveBeenCalled());
@@ -133,7 +133,7 @@ test('the export is busy, then saved under the name the server gave', async () =
 
 test('an export that fails says so', async () => {
   api.use(stats, list([makeSubscriber()]), isAway('get', '/newsletter/export/csv'));
-  const { user } = renderStaff(<NewsletterPage />);
+  const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();
 });

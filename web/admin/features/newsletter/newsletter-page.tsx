@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffNewsletterMutations, staffNewsletterQueries } from '../../../api/newsletter';
-import { ExportButton } from '../../kit/export-button';
-import { ListState } from '../../kit/list-state';
-import { PageHeader } from '../../kit/page-header';
-import { useExistingPage } from '../../kit/use-existing-page';
+import { ExportButton } from '../../components/export-button';
+import { QueryState } from '../../components/query-state';
+import { PageHeader } from '../../components/page-header';
+import { useClampedPage } from '../../hooks/use-clamped-page';
 import { NewsletterStats } from './newsletter-stats';
-import { SubscriberPager } from './subscriber-pager';
+import { SubscriberPagination } from './subscriber-pagination';
 import { SubscriberTable } from './subscriber-table';
 
 const firstPage = { page: 1, active: true };
@@ -18,7 +18,7 @@ export function NewsletterPage() {
   const query = useQuery(staffNewsletterQueries.subscribers({ page, active }));
   const { subscribers = [], pagination } = query.data ?? {};
   const handlePage = (next: number) => show({ page: next, active });
-  useExistingPage(pagination, handlePage);
+  useClampedPage(pagination, handlePage);
 
   return (
     <>
@@ -29,21 +29,21 @@ export function NewsletterPage() {
         <ExportButton
           mutation={staffNewsletterMutations.exportCsv}
           input={{ active }}
-          failureText="Failed to export CSV"
+          errorText="Failed to export CSV"
         />
       </PageHeader>
       <Stack gap="md">
         <NewsletterStats />
         <section aria-label={active ? 'Active subscribers' : 'Inactive subscribers'}>
-          <ListState
+          <QueryState
             query={query}
             isEmpty={subscribers.length === 0}
             emptyText="No subscribers found"
-            failureText="Failed to fetch subscribers"
+            errorText="Failed to fetch subscribers"
           >
             <SubscriberTable subscribers={subscribers} isStale={query.isPlaceholderData} />
-          </ListState>
-          {pagination && pagination.total > 0 && <SubscriberPager pagination={pagination} onPage={handlePage} />}
+          </QueryState>
+          {pagination && pagination.total > 0 && <SubscriberPagination pagination={pagination} onPage={handlePage} />}
         </section>
       </Stack>
     </>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsletterStats as Stats } from '@domain/subscriber/subscriber';
 import { staffNewsletterQueries } from '../../../api/newsletter';
-import { Failed } from '../../kit/list-state';
+import { ErrorState } from '../../components/query-state';
 import { SourcePanel } from './source-panel';
 import { StatCard } from './stat-card';
 
@@ -16,7 +16,7 @@ const cards: { label: string; valueOf: (stats: Stats) => number }[] = [
 export function NewsletterStats() {
   const query = useQuery(staffNewsletterQueries.stats());
   const { data: stats } = query;
-  if (query.isError && !stats) return <Failed query={query} failureText="Failed to fetch newsletter statistics" />;
+  if (query.isError && !stats) return <ErrorState query={query} errorText="Failed to fetch newsletter statistics" />;
 
   return (
     <>

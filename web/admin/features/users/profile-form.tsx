@@ -5,40 +5,40 @@ import { userForm } from '@domain/user/input';
 import type { User } from '@domain/user/user';
 import { authQueries } from '../../../api/auth';
 import { asOpened } from '../../api/as-opened';
-import { ConflictDialog } from '../../kit/conflict-dialog';
-import { focusFirstError, validateWith } from '../../kit/form-errors';
-import { ListState } from '../../kit/list-state';
-import { withTyped } from '../../kit/merge';
-import { useUnsavedChanges } from '../../kit/unsaved-changes';
-import { PersonFields } from './person-fields';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { focusFirstError, validateWith } from '../../lib/form-errors';
+import { QueryState } from '../../components/query-state';
+import { rebaseEdits } from '../../lib/merge';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { UserFields } from './user-fields';
 import { useSaveUser } from './use-save-user';
-import { isSameUser, userFields, userValues, type UserValues } from './user-values';
+import { isSameUser, userConflictFields, toFormValues, type UserFormValues } from './user-form-values';
 
 /** One's own name, e-mail and password: everybody may change these. */
 export function ProfileForm() {
   const query = useQuery({ ...authQueries.me(), ...asOpened });
   return (
-    <ListState query={query} isEmpty={false} emptyText="" failureText="Failed to load your profile">
-      {query.data && <OwnFields me={query.data} />}
-    </ListState>
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load your profile">
+      {query.data && <ProfileFields me={query.data} />}
+    </QueryState>
   );
 }
 
-function OwnFields({ me }: { me: User }) {
-  const form = useForm<UserValues>({ initialValues: userValues(me), validate: validateWith(userForm) });
+function ProfileFields({ me }: { me: User }) {
+  const form = useForm<UserFormValues>({ initialValues: toFormValues(me), validate: validateWith(userForm) });
   const saving = useSaveUser({
     form,
     user: me,
     mayChangeRole: false,
-    onSaved: (saved, sent) => form.setValues(withTyped(sent, form.getValues(), userValues(saved))),
+    onSaved: (saved, sent) => form.setValues(rebaseEdits(sent, form.getValues(), toFormValues(saved))),
   });
-  useUnsavedChanges(!isSameUser(form.values, userValues(saving.base)));
+  useUnsavedChanges(!isSameUser(form.values, toFormValues(saving.base)));
 
   return (
     <Paper withBorder p="md" maw={560}>
       <form noValidate onSubmit={form.onSubmit(saving.save, (errors) => focusFirstError(form, errors))}>
         <Stack gap="sm">
-          <PersonFields form={form} isNew={false} />
+          <UserFields form={form} isNew={false} />
           <Group justify="flex-end">
             <Button type="submit" aria-disabled={saving.isPending}>
               {saving.isPending ? 'Saving...' : 'Save Profile'}
@@ -46,7 +46,7 @@ function OwnFields({ me }: { me: User }) {
           </Group>
         </Stack>
       </form>
-      <ConflictDialog noun="profile" fields={userFields} {...saving.conflict} />
+      <ConflictDialog itemName="profile" fields={userConflictFields} {...saving.conflict} />
     </Paper>
   );
 }

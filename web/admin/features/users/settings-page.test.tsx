@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/user';
 import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
-import { getToken } from '../../session/session';
-import { makeUser, renderStaff } from '../../test/render-staff';
+import { getToken } from '../../auth/session';
+import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
 
 const joe = makeUser({
@@ -18,7 +18,7 @@ const joe = makeUser({
 function open(role: Role = 'admin') {
   const me = makeUser({ role });
   api.use(answers('get', '/auth/users', { users: [me, joe] }), answers('get', '/auth/me', { user: me }));
-  return renderStaff(<SettingsPage />, { role });
+  return renderStaffPage(<SettingsPage />, { role });
 }
 
 /** Keeps the bodies that were sent. */

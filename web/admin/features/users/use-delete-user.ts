@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { userMutations } from '../../../api/users';
-import { confirmDelete } from '../../kit/confirm';
-import { failureMessage } from '../../kit/failure';
-import { toast } from '../../kit/toast';
+import { confirmDelete } from '../../components/confirm';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../../components/toast';
 
 export function useDeleteUser() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     ...userMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(failureMessage(error, 'Failed to delete user', 'Error deleting user')),
+    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete user', 'Error deleting user')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
   });
   const ask = async (user: User) => {

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { authMutations } from '../../../api/auth';
 import { ApiError } from '../../../api/client';
 import { userMutations, userQueries, type UserDraft } from '../../../api/users';
-import { failureMessage } from '../../kit/failure';
-import { showServerErrors } from '../../kit/form-errors';
-import { toast } from '../../kit/toast';
-import { useConflict } from '../../kit/use-conflict';
-import { renameUser, startSession } from '../../session/session';
-import { useUser } from '../../session/use-session';
-import { userValues, type UserFormApi, type UserValues } from './user-values';
+import { errorMessage } from '../../lib/error-message';
+import { showServerErrors } from '../../lib/form-errors';
+import { toast } from '../../components/toast';
+import { useConflict } from '../../hooks/use-conflict';
+import { updateSessionUser, startSession } from '../../auth/session';
+import { useUser } from '../../auth/use-session';
+import { toFormValues, type UserFormApi, type UserFormValues } from './user-form-values';
 
 type SaveUser = {
   form: UserFormApi;
   user: User | null;
   mayChangeRole: boolean;
   /** Not called when the form has been left meanwhile. */
-  onSaved: (saved: User, sent: UserValues) => void;
+  onSaved: (saved: User, sent: UserFormValues) => void;
 };
 
 export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
@@ -30,11 +30,11 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   const [base, setBase] = useState(user);
 
   const saving = useMutation({
-    mutationFn: async ({ values, from }: { values: UserValues; from: User | null }) => {
-      const body = bodyOf(values, mayChangeRole);
+    mutationFn: async ({ values, from }: { values: UserFormValues; from: User | null }) => {
+      const body = toRequestBody(values, mayChangeRole);
       if (!from) return (await create.mutateAsync(body)).user;
       const saved = (await update.mutateAsync({ id: from._id, user: { ...body, updatedAt: from.updatedAt } })).user;
-      if (saved._id === me._id) await stayThere(saved, values.password);
+      if (saved._id === me._id) await reauthenticate(saved, values.password);
       return saved;
     },
     onSuccess: (saved) => {
@@ -46,8 +46,8 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   });
 
   /** A new password ends every session, one's own included: it is taken up again before anybody notices. */
-  const stayThere = async (saved: User, password: string) => {
-    renameUser(saved);
+  const reauthenticate = async (saved: User, password: string) => {
+    updateSessionUser(saved);
     if (!password) return;
     const renewed = await signIn.mutateAsync({ email: saved.email, password }).catch(() => null);
     if (renewed) startSession({ token: renewed.token, user: renewed.user });
@@ -61,11 +61,11 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   };
 
   const explain = (error: unknown) => {
-    toast.error(failureMessage(error, 'Failed to save user', 'Error saving user'));
+    toast.error(errorMessage(error, 'Failed to save user', 'Error saving user'));
     showServerErrors(form, error);
   };
 
-  const save = (values: UserValues, from = base) => {
+  const save = (values: UserFormValues, from = base) => {
     if (!saving.isPending) saving.mutate({ values, from }, { onSuccess: (saved) => onSaved(saved, values) });
   };
 
@@ -73,7 +73,7 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
     form,
     base,
     setBase,
-    valuesOf: userValues,
+    valuesOf: toFormValues,
     fetchLatest: latestUser,
     onFailure: explain,
     save,
@@ -82,12 +82,12 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   return {
     ...saving,
     base,
-    save: (values: UserValues) => save(values),
+    save: (values: UserFormValues) => save(values),
     conflict: conflict.dialog,
   };
 }
 
 /** A blank password is left out, and so is a role that may not be touched. */
-function bodyOf({ password, role, ...person }: UserValues, mayChangeRole: boolean): UserDraft {
+function toRequestBody({ password, role, ...person }: UserFormValues, mayChangeRole: boolean): UserDraft {
   return { ...person, ...(password && { password }), ...(mayChangeRole && { role }) };
 }

@@ -2,32 +2,32 @@ import { Button, Group, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { roleLabels } from '@domain/user/display';
 import { userForm, userInput } from '@domain/user/input';
-import { mayChangeRole } from '@domain/user/permission';
+import { canChangeRole } from '@domain/user/permission';
 import { roles, type User } from '@domain/user/user';
-import { ConflictDialog } from '../../kit/conflict-dialog';
-import { focusFirstError, validateWith } from '../../kit/form-errors';
-import { useUnsavedChanges } from '../../kit/unsaved-changes';
-import { useUser } from '../../session/use-session';
-import { PersonFields } from './person-fields';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { focusFirstError, validateWith } from '../../lib/form-errors';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { useUser } from '../../auth/use-session';
+import { UserFields } from './user-fields';
 import { useSaveUser } from './use-save-user';
-import { isSameUser, userFields, userValues, type UserValues } from './user-values';
+import { isSameUser, userConflictFields, toFormValues, type UserFormValues } from './user-form-values';
 
 type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => void };
 
 export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const me = useUser();
-  const form = useForm<UserValues>({
-    initialValues: userValues(user),
+  const form = useForm<UserFormValues>({
+    initialValues: toFormValues(user),
     validate: validateWith(user ? userForm : userInput),
   });
-  const saving = useSaveUser({ form, user, mayChangeRole: user === null || mayChangeRole(me, user), onSaved });
-  useUnsavedChanges(!saving.isSuccess && !isSameUser(form.values, userValues(saving.base)));
+  const saving = useSaveUser({ form, user, mayChangeRole: user === null || canChangeRole(me, user), onSaved });
+  useUnsavedChanges(!saving.isSuccess && !isSameUser(form.values, toFormValues(saving.base)));
   const isMe = user?._id === me._id;
 
   return (
     <form noValidate onSubmit={form.onSubmit(saving.save, (errors) => focusFirstError(form, errors))}>
       <Stack gap="sm">
-        <PersonFields form={form} isNew={user === null} />
+        <UserFields form={form} isNew={user === null} />
         <Select
           label="Role"
           description={isMe ? 'You cannot change your own role' : undefined}
@@ -45,7 +45,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConflictDialog noun="user" fields={userFields} {...saving.conflict} />
+      <ConflictDialog itemName="user" fields={userConflictFields} {...saving.conflict} />
     </form>
   );
 }

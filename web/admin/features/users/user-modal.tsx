@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { User } from '@domain/user/user';
-import { confirmLeaving } from '../../kit/unsaved-changes';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { UserForm } from './user-form';
 
 /** Nobody, a new user, or the one that is edited. */

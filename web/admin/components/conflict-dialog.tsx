@@ -1,0 +1,97 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import classes from './conflict-dialog.module.css';
+import { differences, merge, type Difference, type Field, type Side, type Versions } from '../lib/merge';
+
+type ConflictDialogProps<Values extends object> = {
+  /** Such as `beer`. */
+  itemName: string;
+  /** Null while there is no conflict. */
+  versions: Versions<Values> | null;
+  fields: Field<Values>[];
+  onSave: (merged: Values) => void;
+  onTakeTheirs: () => void;
+  onCancel: () => void;
+};
+
+/** Somebody else saved first: shows what changed, field by field, and lets the person choose. */
+export function ConflictDialog<Values extends object>({ versions, onCancel, ...rest }: ConflictDialogProps<Values>) {
+  return (
+    <Modal
+      opened={versions !== null}
+      onClose={onCancel}
+      title={`Somebody else changed this ${rest.itemName}`}
+      size="lg"
+    >
+      {versions && <Choices versions={versions} onCancel={onCancel} {...rest} />}
+    </Modal>
+  );
+}
+
+function Choices<Values extends object>(props: ConflictDialogProps<Values> & { versions: Versions<Values> }) {
+  const { versions, fields, onSave, onTakeTheirs, onCancel } = props;
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const found = differences(versions, fields);
+
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        {found.length > 0
+          ? 'It was saved while you were editing. Choose what to keep; your other changes stay as they are.'
+          : 'It was saved while you were editing, but nothing you see here differs. You can simply save again.'}
+      </Text>
+      {found.map((difference) => (
+        <Choice
+          key={difference.name}
+          difference={difference}
+          side={choices[difference.name] ?? (difference.isConflicting ? 'mine' : 'theirs')}
+          onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
+        />
+      ))}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onCancel}>
+          Keep editing
+        </Button>
+        <Button variant="default" onClick={onTakeTheirs}>
+          Discard mine, use theirs
+        </Button>
+        <Button onClick={() => onSave(merge(versions, fields, choices))}>Save this version</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+type ChoiceProps = { difference: Difference; side: Side; onChoose: (side: Side) => void };
+
+function Choice({ difference: { label, mine, theirs, isConflicting }, side, onChoose }: ChoiceProps) {
+  return (
+    <div className={classes.choice}>
+      <Group justify="space-between" gap="xs">
+        <Text fw={600} size="sm">
+          {label}
+          {isConflicting && (
+            <Text span c="red.8" size="xs" ml={8}>
+              changed by both
+            </Text>
+          )}
+        </Text>
+        <SegmentedControl
+          size="xs"
+          aria-label={`${label}: which version`}
+          value={side}
+          onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+          data={[
+            { value: 'mine', label: 'Mine' },
+            { value: 'theirs', label: 'Theirs' },
+          ]}
+        />
+      </Group>
+      <dl className={classes.versions}>
+        <dt>Mine</dt>
+        <dd data-chosen={side === 'mine' || undefined}>{mine}</dd>
+        <dt>Theirs</dt>
+        <dd data-chosen={side === 'theirs' || undefined}>{theirs}</dd>
+      </dl>
+    </div>
+  );
+}

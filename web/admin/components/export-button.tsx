@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { Download as DownloadIcon } from 'lucide-react';
+import type { Download } from '../../api/staff';
+import { downloadFile } from '../lib/download-file';
+import { toast } from './toast';
+
+type ExportButtonProps<Input> = {
+  mutation: UseMutationOptions<Download, Error, Input>;
+  input: Input;
+  /** The alert when it fails, such as `Failed to export CSV`. */
+  errorText: string;
+};
+
+/** Fetches a file as the signed-in person and saves it; busy meanwhile. */
+export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
+  const download = useMutation({ ...mutation, onSuccess: downloadFile, onError: () => void toast.error(errorText) });
+  return (
+    <Button
+      variant="default"
+      leftSection={<DownloadIcon size={16} aria-hidden />}
+      aria-disabled={download.isPending}
+      onClick={() => download.isPending || download.mutate(input)}
+    >
+      {download.isPending ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}

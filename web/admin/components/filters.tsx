@@ -1,0 +1,42 @@
+import { Button, Group, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './filters.module.css';
+
+type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
+
+/** What a list is narrowed by, and the way back to all of it. */
+export function FilterBar({ label, isFiltered, onClear, children }: FilterBarProps) {
+  return (
+    <Group gap="sm" mb="md" role="search" aria-label={label}>
+      {children}
+      {isFiltered && (
+        <Button variant="subtle" color="gray.8" onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+type FilterSelectProps<Value extends string> = {
+  label: string;
+  /** What is shown when nothing is chosen: `Any status`. */
+  anyLabel: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+};
+
+export function FilterSelect<Value extends string>({ label, anyLabel, options, ...rest }: FilterSelectProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={anyLabel}
+      data={options}
+      clearable
+      clearButtonProps={{ 'aria-label': anyLabel }}
+      className={classes.select}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { CircleAlert, ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { clientErrorMessage } from '../lib/error-message';
+import { imageHint, imageTypes, maxImageBytes, maxImages, rejectionMessages } from '../lib/image-files';
+import classes from './image-upload.module.css';
+
+type ImageUploadProps = {
+  label: string;
+  /** From `useUpload`. */
+  upload: { isPending: boolean; percent: number | null; error: Error | null };
+  onFiles: (files: File[]) => void;
+  errorText?: string;
+};
+
+/** Drop pictures here or choose them; shows progress, what was refused and why, and offers a failed upload again. */
+export function ImageUpload({
+  label,
+  upload,
+  onFiles,
+  errorText = 'Failed to upload images. Please try again.',
+}: ImageUploadProps) {
+  const [problems, setProblems] = useState<string[]>([]);
+  const [lastFiles, setLastFiles] = useState<File[]>([]);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const send = (files: File[]) => {
+    setLastFiles(files);
+    onFiles(files);
+  };
+  const handleTryAgain = () => {
+    // The button goes away with the failure.
+    chooser.current?.focus();
+    send(lastFiles);
+  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: imageTypes,
+    maxSize: maxImageBytes,
+    minSize: 1,
+    maxFiles: maxImages,
+    disabled: upload.isPending,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejections) => {
+      setProblems(rejectionMessages(rejections));
+      if (accepted.length > 0) send(accepted);
+    },
+  });
+
+  return (
+    <Stack gap="xs">
+      <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
+        <input {...getInputProps({ 'aria-label': label })} />
+        <Group gap="sm" justify="center">
+          <Button
+            ref={chooser}
+            variant="default"
+            leftSection={<ImageUp size={16} aria-hidden />}
+            aria-disabled={upload.isPending}
+            onClick={open}
+          >
+            {upload.isPending ? 'Uploading…' : label}
+          </Button>
+          <Text size="xs" c="dimmed">
+            {imageHint}
+          </Text>
+        </Group>
+        {upload.percent !== null && (
+          <Progress.Root mt="sm" size="md">
+            <Progress.Section value={upload.percent} aria-label={label} animated={upload.percent === 100} />
+          </Progress.Root>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="Not uploaded">
+          <List size="sm">
+            {problems.map((problem) => (
+              <List.Item key={problem}>{problem}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {upload.error && (
+        <Alert
+          color="red"
+          role="alert"
+          icon={<CircleAlert size={18} />}
+          title={clientErrorMessage(upload.error, errorText)}
+        >
+          <Button size="xs" variant="default" onClick={handleTryAgain}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
+import { Star, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../ui/picture';
+import classes from './photo-card.module.css';
+import type { PhotoValue } from '../lib/photo-order';
+import { MoveButtons } from './sortable';
+
+type PhotoCardProps = {
+  photo: PhotoValue;
+  index: number;
+  count: number;
+  altError: ReactNode;
+  isBusy: boolean;
+  onAlt: (alt: string) => void;
+  onMakePrimary: () => void;
+  onMove: (from: number, to: number) => void;
+  onDelete: () => void;
+};
+
+export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: PhotoCardProps) {
+  const name = `photo ${index + 1}`;
+  return (
+    <div className={classes.card}>
+      <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
+      {photo.isPrimary ? (
+        <Badge variant="filled" leftSection={<Star size={12} aria-hidden />} className={classes.primary}>
+          Primary
+        </Badge>
+      ) : (
+        <Button
+          size="compact-xs"
+          variant="default"
+          className={classes.primary}
+          aria-label={`Make ${name} primary`}
+          onClick={on.onMakePrimary}
+        >
+          Make primary
+        </Button>
+      )}
+      <Textarea
+        size="xs"
+        autosize
+        minRows={2}
+        aria-label={`Description of ${name}`}
+        placeholder="Describe the photo"
+        value={photo.alt}
+        error={altError}
+        onChange={({ currentTarget }) => on.onAlt(currentTarget.value)}
+      />
+      <Group gap={0} justify="space-between" wrap="nowrap">
+        <MoveButtons name={name} index={index} count={count} onMove={on.onMove} />
+        <ActionIcon
+          color="red.7"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || on.onDelete()}
+        >
+          <Trash2 size={16} />
+        </ActionIcon>
+      </Group>
+    </div>
+  );
+}

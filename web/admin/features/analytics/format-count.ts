@@ -1,0 +1,2 @@
+/** `1,200`, on every axis and bar. */
+export const formatCount = (count: number) => count.toLocaleString('en-US');

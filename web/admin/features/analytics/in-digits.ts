@@ -1,2 +1,0 @@
-/** `1,200`, on every axis and bar. */
-export const inDigits = (count: number) => count.toLocaleString('en-US');

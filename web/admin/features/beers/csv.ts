@@ -1,0 +1,45 @@
+/** RFC 4180 in the browser: quoted cells with separators, quotes and line breaks; a byte order mark is dropped. */
+
+export function parseCsv(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let position = 0;
+  while (position < source.length) {
+    const { cell, next } =
+      source[position] === '"' ? readQuotedCell(source, position) : readPlainCell(source, position);
+    row.push(cell);
+    position = next;
+    if (source[position] === ',') {
+      position += 1;
+      // A separator at the very end stands before an empty cell.
+      if (position === source.length) row.push('');
+      else continue;
+    }
+    rows.push(row);
+    row = [];
+    if (source[position] === '\r') position += 1;
+    if (source[position] === '\n') position += 1;
+  }
+  return rows;
+}
+
+function readPlainCell(source: string, start: number) {
+  const rest = /[^,\r\n]*/y;
+  rest.lastIndex = start;
+  const cell = rest.exec(source)?.[0] ?? '';
+  return { cell, next: start + cell.length };
+}
+
+/** From an opening quote to its closing one; what stands between that and the next separator is kept, too. */
+function readQuotedCell(source: string, start: number) {
+  const quoted = /"((?:[^"]|"")*)("|$)/y;
+  quoted.lastIndex = start;
+  const [whole, inside] = quoted.exec(source) ?? ['', ''];
+  const tail = readPlainCell(source, start + whole.length);
+  return { cell: (inside ?? '').replaceAll('""', '"') + tail.cell, next: tail.next };
+}
+
+/** For the template: one row of text. */
+export const formatCsvRow = (cells: readonly string[]) =>
+  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + '\r\n';

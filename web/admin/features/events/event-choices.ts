@@ -1,8 +1,0 @@
-/** The choices of the selects about events, in the domain's order and words. */
-import { categoryLabels } from '@domain/event/category';
-import { eventCategories, eventStatuses, tapRooms } from '@domain/event/event';
-import { statusLabels } from '@domain/event/status';
-
-export const categoryChoices = eventCategories.map((value) => ({ value, label: categoryLabels[value] }));
-export const statusChoices = eventStatuses.map((value) => ({ value, label: statusLabels[value] }));
-export const tapRoomChoices = tapRooms.map((value) => ({ value, label: value }));

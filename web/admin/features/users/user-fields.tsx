@@ -1,0 +1,23 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { passwordMinimum } from '@domain/user/password';
+import { PasswordField } from '../../components/password-field';
+import type { UserFormApi } from './user-form-values';
+
+/** Name, e-mail and password: the same for oneself and for others. */
+export function UserFields({ form, isNew }: { form: UserFormApi; isNew: boolean }) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput label="First name" required autoComplete="off" {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" required autoComplete="off" {...form.getInputProps('lastName')} />
+      </SimpleGrid>
+      <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
+      <PasswordField
+        description={isNew ? `At least ${passwordMinimum} characters` : 'Leave blank to keep current'}
+        required={isNew}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the forms about people hold. */
+import type { Role, User } from '@domain/user/user';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Field } from '../../lib/merge';
+
+export type UserFormValues = { firstName: string; lastName: string; email: string; password: string; role: Role };
+
+export type UserFormApi = UseFormReturnType<UserFormValues>;
+
+export const toFormValues = (user: User | null): UserFormValues => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+  password: '',
+  role: user?.role ?? 'moderator',
+});
+
+export const isSameUser = (one: UserFormValues, other: UserFormValues) => JSON.stringify(one) === JSON.stringify(other);
+
+export const userConflictFields: Field<UserFormValues>[] = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'email', label: 'Email' },
+  { name: 'role', label: 'Role' },
+];

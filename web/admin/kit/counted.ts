@@ -1,5 +1,0 @@
-const plural = new Intl.PluralRules('en-US');
-
-/** `1 beer`, `12 beers`, `1,200 inquiries`. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${plural.select(count) === 'one' ? one : many}`;

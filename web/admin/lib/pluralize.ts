@@ -1,0 +1,5 @@
+const plural = new Intl.PluralRules('en-US');
+
+/** `1 beer`, `12 beers`, `1,200 inquiries`. */
+export const pluralize = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${plural.select(count) === 'one' ? one : many}`;

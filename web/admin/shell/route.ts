@@ -1,0 +1,30 @@
+/** Where in the staff app somebody is. It is kept in the browser's history, not in the address. */
+
+export const pageKeys = [
+  'dashboard',
+  'analytics',
+  'beers',
+  'beers-new',
+  'beers-edit',
+  'beers-import',
+  'events',
+  'events-new',
+  'newsletter',
+  'inbox',
+  'content',
+  'settings',
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+/** `id` is the record that the page is about, where it is about one. */
+export type Route = { page: PageKey; id?: string };
+
+export type PageProps = { route: Route };
+
+export const dashboardRoute: Route = { page: 'dashboard' };
+
+export function isRoute(value: unknown): value is Route {
+  if (value === null || typeof value !== 'object') return false;
+  const { page, id } = value as { page?: unknown; id?: unknown };
+  return pageKeys.some((key) => key === page) && (id === undefined || typeof id === 'string');
+}

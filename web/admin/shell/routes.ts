@@ -1,0 +1,36 @@
+/** The map of the staff app: which page belongs to which section, and the file it arrives in. */
+import { lazy, type ComponentType } from 'react';
+import type { PageKey, PageProps } from './route';
+
+type Page = { title: string; section: PageKey; component: ComponentType<PageProps> };
+
+const AnalyticsPage = lazyPage(async () => (await import('../features/analytics/analytics-page')).AnalyticsPage);
+const BeerEditPage = lazyPage(async () => (await import('../features/beers/beer-edit-page')).BeerEditPage);
+const BeerImportPage = lazyPage(async () => (await import('../features/beers/beer-import-page')).BeerImportPage);
+const BeersPage = lazyPage(async () => (await import('../features/beers/beers-page')).BeersPage);
+const ContentPage = lazyPage(async () => (await import('../features/content/content-page')).ContentPage);
+const DashboardPage = lazyPage(async () => (await import('../features/dashboard/dashboard-page')).DashboardPage);
+const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
+const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
+const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
+const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
+
+export const routes: Record<PageKey, Page> = {
+  dashboard: { title: 'Dashboard', section: 'dashboard', component: DashboardPage },
+  analytics: { title: 'Analytics', section: 'dashboard', component: AnalyticsPage },
+  beers: { title: 'Beers', section: 'beers', component: BeersPage },
+  'beers-new': { title: 'New Beer', section: 'beers', component: BeerEditPage },
+  'beers-edit': { title: 'Edit Beer', section: 'beers', component: BeerEditPage },
+  'beers-import': { title: 'Import Beers', section: 'beers', component: BeerImportPage },
+  events: { title: 'Events', section: 'events', component: EventsPage },
+  // The same page with its dialog open; `place.page` tells.
+  'events-new': { title: 'Events', section: 'events', component: EventsPage },
+  newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
+  inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
+  content: { title: 'Content', section: 'content', component: ContentPage },
+  settings: { title: 'Settings', section: 'settings', component: SettingsPage },
+};
+
+function lazyPage(load: () => Promise<ComponentType<PageProps>>) {
+  return lazy(async () => ({ default: await load() }));
+}

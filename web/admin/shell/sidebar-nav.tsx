@@ -1,0 +1,58 @@
+import { Badge, NavLink, ScrollArea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
+import { inquiryQueries } from '../../api/inquiries';
+import { navigate, useRoute } from './navigation';
+import { routes } from './routes';
+import type { PageKey } from './route';
+import classes from './shell.module.css';
+
+type Section = { page: PageKey; label: string; icon: LucideIcon };
+
+const sections: Section[] = [
+  { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { page: 'beers', label: 'Beers', icon: Beer },
+  { page: 'events', label: 'Events', icon: CalendarDays },
+  { page: 'newsletter', label: 'Newsletter', icon: Mail },
+  { page: 'inbox', label: 'Inbox', icon: Inbox },
+  { page: 'content', label: 'Content', icon: Images },
+  { page: 'settings', label: 'Settings', icon: Settings },
+];
+
+/** Only the total is of interest: one row is asked for. */
+const unreadInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
+
+export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+  const { page } = useRoute();
+  const unread = useQuery(unreadInquiries).data?.pagination.total ?? 0;
+
+  return (
+    <ScrollArea flex={1} type="auto">
+      {sections.map(({ page: target, label, icon: Icon }) => (
+        <NavLink
+          key={target}
+          component="button"
+          type="button"
+          label={label}
+          leftSection={<Icon size={18} aria-hidden />}
+          rightSection={target === 'inbox' && unread > 0 ? <UnreadBadge count={unread} /> : undefined}
+          active={routes[page].section === target}
+          aria-current={routes[page].section === target ? 'page' : undefined}
+          className={classes.link}
+          onClick={() => {
+            onNavigate?.();
+            void navigate({ page: target });
+          }}
+        />
+      ))}
+    </ScrollArea>
+  );
+}
+
+function UnreadBadge({ count }: { count: number }) {
+  return (
+    <Badge size="sm" variant="filled" aria-label={`${count} new`}>
+      {count.toLocaleString('en-US')}
+    </Badge>
+  );
+}
