@@ -1,21 +1,28 @@
-import type { Failure, FieldError } from '@domain/shared/envelope';
-
 /**
- * The one way to `/api`. It throws `ApiError` when the server spoke and refused, `NetworkError` when nobody spoke;
- * it shows nothing and goes nowhere: whoever asked decides.
+ * HTTP client of `/api`. Throws `ApiError` for an error response and `NetworkError` when there is no response from the
+ * API. It shows no messages and never navigates: the caller decides.
  */
+import type { Failure, FieldError } from '@domain/shared/envelope';
+import { parseRetryAfter } from './retry-after';
+
+type ErrorDetails = { code?: string | null; errors?: FieldError[]; retryAfterSeconds?: number | null };
 
 export class ApiError extends Error {
   override name = 'ApiError';
+  /** api.md §6, such as `stale-version`; null when the response has none, as from a proxy. */
+  readonly code: string | null;
+  readonly errors: FieldError[];
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     readonly status: number,
     message: string,
-    readonly errors: FieldError[] = [],
-    /** Seconds after which it is worth asking again, when the server said so. */
-    readonly retryAfter: number | null = null,
+    { code = null, errors = [], retryAfterSeconds = null }: ErrorDetails = {},
   ) {
     super(message);
+    this.code = code;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -29,23 +36,23 @@ export class NetworkError extends Error {
 
 export type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** `path` begins behind `/api`, such as `/beers/featured`. */
+/** `path` is relative to `/api`, such as `/beers/featured`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 let transport: Transport = (path, init) => fetch(`/api${path}`, init);
 
-/** The server renders pages through its own cache instead of through the network. */
+/** The edge renders pages through its own cache instead of the network. */
 export function configureTransport(replacement: Transport) {
   transport = replacement;
 }
 
-export async function get<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  return parseJson<Answer>(await call(path, init));
+export async function get<Payload>(path: string, init: RequestInit = {}): Promise<Payload> {
+  return parseJson<Payload>(await call(path, init));
 }
 
-/** JSON in, JSON out; a `FormData` goes as multipart. */
-export async function send<Answer>(method: Method, path: string, body?: unknown, init: RequestInit = {}) {
-  return parseJson<Answer>(await call(path, { ...init, method, ...encode(body, init.headers) }));
+/** Sends the body as JSON, or as multipart when it is a `FormData`. */
+export async function send<Payload>(method: Method, path: string, body?: unknown, init: RequestInit = {}) {
+  return parseJson<Payload>(await call(path, { ...init, method, ...encodeBody(body, init.headers) }));
 }
 
 export async function call(path: string, init: RequestInit = {}): Promise<Response> {
@@ -56,24 +63,20 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
   throw toApiError(response.status, await response.text().catch(() => ''), (name) => response.headers.get(name));
 }
 
-/**
- * The server's own words if it sent its envelope, else the bare status. An intermediary that says it got no answer
- * (RFC 9209) speaks for nobody: that is silence.
- */
+/** The message is `HTTP <status>` when the body is not the API's envelope. */
 export function toApiError(
   status: number,
   body: string,
-  header: (name: string) => string | null,
+  getHeader: (name: string) => string | null,
 ): ApiError | NetworkError {
-  if (/;\s*error=/.test(header('Proxy-Status') ?? '')) return new NetworkError();
+  // RFC 9209: an intermediary reports that it got no response from the API.
+  if (/;\s*error=/.test(getHeader('Proxy-Status') ?? '')) return new NetworkError();
   const failure = parseFailure(body);
-  const seconds = Number.parseInt(header('Retry-After') ?? '', 10);
-  return new ApiError(
-    status,
-    failure?.message || `HTTP ${status}`,
-    failure?.errors,
-    Number.isNaN(seconds) ? null : seconds,
-  );
+  return new ApiError(status, failure?.message || `HTTP ${status}`, {
+    code: failure?.code ?? null,
+    errors: failure?.errors ?? [],
+    retryAfterSeconds: parseRetryAfter(getHeader('Retry-After'), Date.now()),
+  });
 }
 
 function parseFailure(body: string): Partial<Failure> | null {
@@ -85,20 +88,20 @@ function parseFailure(body: string): Partial<Failure> | null {
   }
 }
 
-async function parseJson<Answer>(response: Response): Promise<Answer> {
+async function parseJson<Payload>(response: Response): Promise<Payload> {
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as Payload;
   } catch (cause) {
     throw new NetworkError(cause);
   }
 }
 
-function encode(body: unknown, headers: HeadersInit | undefined): RequestInit {
+function encodeBody(body: unknown, headers: HeadersInit | undefined): RequestInit {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
-  const withType = new Headers(headers);
-  withType.set('Content-Type', 'application/json');
-  return { body: JSON.stringify(body), headers: withType };
+  const jsonHeaders = new Headers(headers);
+  jsonHeaders.set('Content-Type', 'application/json');
+  return { body: JSON.stringify(body), headers: jsonHeaders };
 }
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';

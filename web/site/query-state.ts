@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '../api/client';
 
 /** Failures travel with the page too: the browser must show what the server showed, until somebody tries again. */
 
-type Told = { name: string; message: string; status?: number; errors?: ApiError['errors'] };
+type Told = { name: string; message: string; status?: number; code?: string | null; errors?: ApiError['errors'] };
 
 export function writeQueries(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient, {
@@ -35,8 +35,10 @@ const nameErrors = (state: State): State =>
 function tell(error: Error | null): Told | null {
   if (!error) return null;
   const { name, message } = error;
-  return error instanceof ApiError ? { name, message, status: error.status, errors: error.errors } : { name, message };
+  if (!(error instanceof ApiError)) return { name, message };
+  const { status, code, errors } = error;
+  return { name, message, status, code, errors };
 }
 
-const revive = ({ name, message, status, errors }: Told): Error =>
-  name === 'ApiError' && status !== undefined ? new ApiError(status, message, errors) : new NetworkError();
+const revive = ({ name, message, status, code = null, errors = [] }: Told): Error =>
+  name === 'ApiError' && status !== undefined ? new ApiError(status, message, { code, errors }) : new NetworkError();

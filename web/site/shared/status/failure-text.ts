@@ -13,7 +13,7 @@ const bareStatus = /^HTTP \d+$/;
 export function failureText(error: unknown, { refused, network }: FailureTexts): string {
   if (!(error instanceof ApiError)) return network;
   if (bareStatus.test(error.message)) return refused;
-  return error.retryAfter === null ? error.message : `${error.message} ${whenAgain(error.retryAfter)}`;
+  return error.retryAfterSeconds === null ? error.message : `${error.message} ${whenAgain(error.retryAfterSeconds)}`;
 }
 
 /** Rounded up: who comes back then must not be refused again. */
