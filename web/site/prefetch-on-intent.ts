@@ -1,10 +1,12 @@
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from './routes';
+import { isSavingData } from './shared/save-data';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Whoever points at a link is about to follow it: its page's module and data are fetched meanwhile, each once. */
 export function prefetchOnIntent(routes: RouteObject[]) {
-  if (savesData()) return;
+  if (isSavingData()) return;
   const known = new Set([window.location.pathname]);
   const notice = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -15,16 +17,12 @@ export function prefetchOnIntent(routes: RouteObject[]) {
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
 }
 
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
-
 /** What fails here is asked for again by the visit itself, which knows how to say so. */
 async function prepare(routes: RouteObject[], url: URL) {
   for (const { route, params } of matchRoutes(routes, url) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
     try {
-      const { loader } = await route.lazy();
-      if (typeof loader === 'function') await call(loader, { params, url });
+      const page = await (route.handle as RouteHandle | undefined)?.load();
+      if (page?.loader) await call(page.loader, { params, url });
     } catch {
       continue;
     }

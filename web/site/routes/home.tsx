@@ -7,7 +7,7 @@ import { HomeHero } from '../features/home/home-hero';
 import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
-import { homeEvents, WhatsHappening } from '../features/home/whats-happening';
+import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
 import { HomeHead } from '../features/home/home-head';
 import { InTurn } from '../shared/hydration/in-turn';
 import { LaidOutNear } from '../shared/hydration/laid-out-near';
@@ -20,7 +20,7 @@ export const loader =
     await Promise.all([
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
       queryClient.prefetchQuery(beerQueries.featured()),
-      queryClient.prefetchQuery(eventQueries.upcoming(homeEvents)),
+      queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
       queryClient.prefetchQuery(contentQueries.taproom('auburn')),
       queryClient.prefetchQuery(contentQueries.taproom('folsom')),
     ]);

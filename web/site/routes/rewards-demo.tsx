@@ -1,4 +1,4 @@
-import { DemoProgramme } from '../features/rewards/demo-programme';
+import { DemoProgram } from '../features/rewards/demo-program';
 import { Head } from '../head';
 
 /** The default target of the rewards page's frame; without the site's header and footer. */
@@ -7,7 +7,7 @@ export function RewardsDemoRoute() {
     <>
       <Head title="Rewards demonstration" description="A demonstration of a rewards program." robots="noindex" />
       <main aria-label="Rewards demonstration">
-        <DemoProgramme />
+        <DemoProgram />
       </main>
     </>
   );

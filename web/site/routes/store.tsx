@@ -6,7 +6,7 @@ import { Section } from '../../ui/section';
 import { heroContact } from '../assets/frame-images';
 import { photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
-import { MeanwhileCard } from '../features/store/meanwhile-card';
+import { PromoCard } from '../features/store/promo-card';
 import { TeaserList } from '../features/store/teaser-list';
 import { Head } from '../head';
 import { useSite } from '../site-context';
@@ -60,14 +60,14 @@ export function StoreRoute() {
             Until then
           </h2>
           <div className="mt-10 grid gap-6 md:grid-cols-2">
-            <MeanwhileCard
+            <PromoCard
               photo={photos.heroTaproom}
               title="Visit the Auburn taproom"
               text="Cans to go, growler fills and the first shirts off the press are behind the bar."
               href="/auburn"
               action="Visit Auburn"
             />
-            <MeanwhileCard
+            <PromoCard
               photo={heroContact}
               title="Contact us"
               text="Looking for a gift, a keg or forty shirts for a wedding? Ask, we like odd requests."

@@ -6,9 +6,9 @@ import { BeerAwards } from './beer-awards';
 import { BeerGallery } from './beer-gallery';
 import { BeerHead } from './beer-head';
 import { BeerHero, beerNameId } from './beer-hero';
-import { BeerMissing } from './beer-missing';
+import { BeerError } from './beer-error';
 import { BeerStats } from './beer-stats';
-import { BeerStory } from './beer-story';
+import { BeerDetails } from './beer-details';
 import { FindThisBeer } from './find-this-beer';
 
 /** Everything about one beer. */
@@ -16,14 +16,14 @@ export function BeerPage({ slug }: { slug: string }) {
   const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
   if (isPending) return <Spinner label="Loading beer…" className="min-h-[80svh]" />;
   if (!beer)
-    return <BeerMissing isUnknown={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
+    return <BeerError isUnknown={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
   return (
     <>
       <BeerHead beer={beer} />
       <article aria-labelledby={beerNameId}>
         <BeerHero beer={beer} />
         <BeerStats beer={beer} />
-        <BeerStory beer={beer} />
+        <BeerDetails beer={beer} />
         <BeerGallery beer={beer} />
         <BeerAwards awards={beer.awards} />
       </article>

@@ -6,7 +6,7 @@ import { sortBeers } from '@domain/beer/sort';
 import { styleOptions } from '@domain/beer/style';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { useBeerAddress } from './beer-address';
+import { useBeerFilterParams } from './use-beer-filter-params';
 import { BeerGrid } from './beer-grid';
 import { FilterPanel } from './filter-panel';
 import { SortSelect } from './sort-select';
@@ -21,7 +21,7 @@ type BeerSectionProps = {
 
 /** Beers of one kind with their own filter panel and count (visitor-site.md §2). */
 export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
-  const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerAddress(scope);
+  const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(scope);
   const id = useId();
   const found = sortBeers(beers.filter(matchesFilters(filters)), sort);
   const active = Object.values(filters).filter((value) => value !== null).length;

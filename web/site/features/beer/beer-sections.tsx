@@ -10,7 +10,7 @@ import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
 
 /** A section is shown only when it has beers. */
-export const filledSections = (beers: BeerSummary[]) =>
+export const nonEmptySections = (beers: BeerSummary[]) =>
   beerSections
     .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
     .filter((section) => section.beers.length > 0);
@@ -38,7 +38,7 @@ export function BeerSections() {
     );
 
   const { beers, total } = list.data;
-  const sections = filledSections(beers);
+  const sections = nonEmptySections(beers);
   const others = beers.filter(isInNoSection);
   return (
     <InTurn>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerQueries } from '../../../api/beers';
 import { Hero } from '../../shared/hero/hero';
-import { filledSections } from './beer-sections';
+import { nonEmptySections } from './beer-sections';
 
 /** The headline and the way to each section. */
 export function BeersHero() {
   const { data } = useInfiniteQuery(beerQueries.list());
-  const sections = filledSections(data?.beers ?? []);
+  const sections = nonEmptySections(data?.beers ?? []);
   return (
     <Hero
       page="beers"

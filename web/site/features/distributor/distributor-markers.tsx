@@ -2,8 +2,8 @@ import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'l
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, Popup, useMap } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
-import { PlaceCard } from './place-card';
-import { placeKey, placesOf } from './places';
+import { PopupEntry } from './popup-entry';
+import { coordinatesKey, groupByCoordinates } from './group-by-coordinates';
 
 type DistributorMarkersProps = {
   distributors: Distributor[];
@@ -30,7 +30,7 @@ const icon = (isSelected: boolean) =>
 export function DistributorMarkers({ distributors, selectedId, onSelect, isStill }: DistributorMarkersProps) {
   const map = useMap();
   const markers = useRef(new Map<string, LeafletMarker>());
-  const places = useMemo(() => placesOf(distributors), [distributors]);
+  const places = useMemo(() => groupByCoordinates(distributors), [distributors]);
 
   // The list is the same for the keyboard and for screen readers; thirty pins on one spot would only be in the way.
   useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
@@ -39,7 +39,7 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
     const chosen = distributors.find(({ id }) => id === selectedId);
     if (!chosen) return;
     map.setView(withRoomAbove(map, chosen), chosenZoom, { animate: !isStill });
-    markers.current.get(placeKey(chosen))?.openPopup();
+    markers.current.get(coordinatesKey(chosen))?.openPopup();
   }, [distributors, isStill, map, selectedId]);
 
   return places.map(({ key, coordinates, distributors: here }) => {
@@ -58,7 +58,7 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
       >
         <Popup autoPan={false} minWidth={220} maxHeight={cardHeight}>
           {here.map((distributor) => (
-            <PlaceCard key={distributor.id} distributor={distributor} />
+            <PopupEntry key={distributor.id} distributor={distributor} />
           ))}
         </Popup>
       </Marker>

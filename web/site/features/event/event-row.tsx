@@ -6,7 +6,7 @@ import { DateBlock } from './date-block';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { eventImage } from './event-image';
-import { EventWhen } from './event-when';
+import { EventDateTime } from './event-date-time';
 
 /** One line of the programme: the day in large figures, the photograph, everything about it. */
 export function EventRow({ event }: { event: Event }) {
@@ -32,7 +32,7 @@ export function EventRow({ event }: { event: Event }) {
         <h4 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
           {event.title}
         </h4>
-        <EventWhen event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
+        <EventDateTime event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
         {event.description && (
           <ClampedText subject={event.title} className="mt-4 print:mt-1">
             {event.description}

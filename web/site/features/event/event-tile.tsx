@@ -5,7 +5,7 @@ import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { eventImage } from './event-image';
-import { EventWhen } from './event-when';
+import { EventDateTime } from './event-date-time';
 
 /** An event on a taproom's page, three in a row. */
 export function EventTile({ event }: { event: Event }) {
@@ -23,7 +23,7 @@ export function EventTile({ event }: { event: Event }) {
         <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
           {event.title}
         </h3>
-        <EventWhen event={event} className="mt-3 text-base" />
+        <EventDateTime event={event} className="mt-3 text-base" />
         {event.description && (
           <ClampedText subject={event.title} className="mt-4">
             {event.description}

@@ -2,21 +2,22 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxHomeCardSizes } from '@domain/beer/display';
-import { PauseButton } from '../../../ui/pause-button';
-import { useCarousel } from '../../../ui/use-carousel';
+import { Dots } from '../../shared/autoplay/dots';
+import { PauseButton } from '../../shared/autoplay/pause-button';
 import { BeerCard } from '../beer/beer-card';
+import { useCarousel } from './use-carousel';
 
-const arrow =
+const arrowClass =
   'grid size-12 place-items-center rounded-full border-2 border-bark text-oat transition-colors duration-200 ' +
   'not-disabled:hover:border-amber not-disabled:hover:bg-amber not-disabled:hover:text-ink disabled:opacity-35';
 
-/** Featured beers, three, two or one at a time (visitor-site.md §4). */
+/** Featured beers, one to three at a time (visitor-site.md §4). */
 export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
-  const { position, last, goTo, pause, strip, hold } = useCarousel(beers.length);
+  const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...hold}>
+    <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...pauseHandlers}>
       <ul
-        {...strip}
+        {...stripProps}
         className="relative -mx-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-4"
       >
         {beers.map((beer) => (
@@ -25,7 +26,7 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
           </li>
         ))}
       </ul>
-      {last > 0 && (
+      {lastPosition > 0 && (
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="flex gap-3">
             <button
@@ -33,47 +34,24 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
               aria-label="Previous beers"
               disabled={position === 0}
               onClick={() => goTo(position - 1)}
-              className={arrow}
+              className={arrowClass}
             >
               <ArrowLeft aria-hidden className="size-5" />
             </button>
             <button
               type="button"
               aria-label="Next beers"
-              disabled={position === last}
+              disabled={position === lastPosition}
               onClick={() => goTo(position + 1)}
-              className={arrow}
+              className={arrowClass}
             >
               <ArrowRight aria-hidden className="size-5" />
             </button>
-            {pause && (
-              <PauseButton paused={pause.paused} onToggle={pause.toggle} subject="carousel" className="size-12" />
-            )}
+            {pauseControl && <PauseButton {...pauseControl} subject="carousel" className="size-12" />}
           </div>
-          <Dots count={last + 1} current={position} onSelect={goTo} />
+          <Dots count={lastPosition + 1} current={position} action="Go to position" onSelect={goTo} />
         </div>
       )}
     </div>
-  );
-}
-
-/** One dot a position. */
-function Dots({ count, current, onSelect }: { count: number; current: number; onSelect: (index: number) => void }) {
-  return (
-    <ul className="flex flex-wrap">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            aria-label={`Go to position ${index + 1} of ${count}`}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onSelect(index)}
-            className="group grid h-8 min-w-6 place-items-center px-1"
-          >
-            <span className="block h-1 w-5 bg-bark transition-colors duration-200 group-hover:bg-oat group-aria-[current]:bg-amber" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

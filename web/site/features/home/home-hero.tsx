@@ -12,13 +12,13 @@ import { useSelectedLocation } from '../../shared/location/selected-location';
 /** The uploaded hero image, or else the default film; the selected taproom's facts at the foot of it. */
 export function HomeHero() {
   const { uploaded } = useHeroPhoto('home');
-  const { film, controls } = useHeroVideo({ allowed: !uploaded });
+  const video = useHeroVideo({ isEnabled: !uploaded });
   const { selected } = useSelectedLocation();
   return (
     <HeroFrame
       size="home"
-      background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : film}
-      controls={controls}
+      background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : video.background}
+      controls={video.controls}
       title="Crafted for the Bold Since 2010"
     >
       <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">

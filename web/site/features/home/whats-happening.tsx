@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { Spinner } from '../../../ui/spinner';
-import { NextEvent } from './next-event';
+import { EventPreview } from './event-preview';
 
 /** visitor-site.md §9 */
-export const homeEvents = { limit: 3 };
+export const homeEventFilter = { limit: 3 };
 
 /** 'What's Happening': the next three events; a failure is as quiet as an empty calendar (visitor-site.md §8). */
 export function WhatsHappening() {
@@ -34,7 +34,7 @@ export function WhatsHappening() {
 }
 
 function UpcomingEvents() {
-  const { data: events = [], isPending } = useQuery(eventQueries.upcoming(homeEvents));
+  const { data: events = [], isPending } = useQuery(eventQueries.upcoming(homeEventFilter));
   if (isPending) return <Spinner label="Loading events…" />;
   if (events.length === 0)
     return (
@@ -47,7 +47,7 @@ function UpcomingEvents() {
     <ul className="border-t border-line">
       {events.map((event) => (
         <li key={event._id} className="border-b border-line">
-          <NextEvent event={event} />
+          <EventPreview event={event} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
 import { useWhenTurnedTo } from '../../shared/hydration/when-turned-to';
-import { prepareNewsletter, useNewsletter } from './use-newsletter';
+import { preloadNewsletterValidator, useNewsletter } from './use-newsletter';
 
 /** visitor-site.md §9: how long 'Subscribed!' is shown. */
 const confirmationMs = 3000;
@@ -23,7 +23,7 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [subscribed, setSubscribed] = useState(false);
   const isHydrated = useHydrated();
-  const whenTurnedTo = useWhenTurnedTo(prepareNewsletter);
+  const whenTurnedTo = useWhenTurnedTo(preloadNewsletterValidator);
   // Not controlled: what was typed before the page listened stays.
   const clear = () => {
     if (field.current) field.current.value = '';

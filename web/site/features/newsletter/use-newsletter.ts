@@ -15,7 +15,7 @@ const failures = {
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
 
 /** Fetches the validator before it is needed. What fails here is fetched again when it is. */
-export const prepareNewsletter = () => void loadSchema().catch(() => {});
+export const preloadNewsletterValidator = () => void loadSchema().catch(() => {});
 
 type Typed = { email: string; website: string };
 type Outcome = 'subscribed' | 'wrong address' | 'failed';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { PauseButton } from '../../../ui/pause-button';
 import { Picture, type PictureImage } from '../../../ui/picture';
+import { Dots } from '../../shared/autoplay/dots';
+import { PauseButton } from '../../shared/autoplay/pause-button';
 import { HeroDusk } from '../../shared/hero/hero-dusk';
 import { HeroFrame } from '../../shared/hero/hero-frame';
 import { useSlideshow } from './use-slideshow';
@@ -10,20 +11,20 @@ const intervalMs = 5000;
 
 type SlideshowHeroProps = { slides: readonly PictureImage[]; title: string; eyebrow: ReactNode; children: ReactNode };
 
-/** A hero whose photographs take turns, with a dot for each and a way to stop. */
+/** A hero that cycles through photos, with a dot for each and a pause button. */
 export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHeroProps) {
-  const show = useSlideshow(slides.length, intervalMs);
+  const { position, select, pauseControl, pauseHandlers } = useSlideshow(slides.length, intervalMs);
   return (
-    <section aria-label={`${title} taproom`} {...show.hold}>
+    <section aria-label={`${title} taproom`} {...pauseHandlers}>
       <HeroFrame
         title={title}
         eyebrow={eyebrow}
-        background={<Slides slides={slides} position={show.position} />}
+        background={<Slides slides={slides} position={position} />}
         controls={
           slides.length > 1 && (
             <div className="flex items-center gap-2">
-              <Dots count={slides.length} position={show.position} onSelect={show.select} />
-              {show.canPause && <PauseButton paused={show.isPaused} onToggle={show.togglePause} subject="slideshow" />}
+              <Dots count={slides.length} current={position} action="Show photo" onSelect={select} />
+              {pauseControl && <PauseButton {...pauseControl} subject="slideshow" />}
             </div>
           )
         }
@@ -49,22 +50,5 @@ function Slides({ slides, position }: { slides: readonly PictureImage[]; positio
         className="size-full object-cover"
       />
     </div>
-  ));
-}
-
-type DotsProps = { count: number; position: number; onSelect: (position: number) => void };
-
-function Dots({ count, position, onSelect }: DotsProps) {
-  return Array.from({ length: count }, (_, index) => (
-    <button
-      key={index}
-      type="button"
-      aria-label={`Show photo ${index + 1} of ${count}`}
-      aria-current={index === position}
-      onClick={() => onSelect(index)}
-      className="group grid size-11 place-items-center"
-    >
-      <span className="block size-3 rounded-full border-2 border-oat bg-ink/60 group-aria-current:border-amber group-aria-current:bg-amber" />
-    </button>
   ));
 }

@@ -1,45 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '../../../ui/motion';
+import { useCallback, useState } from 'react';
+import { useAutoAdvance, useAutoplay } from '../../shared/autoplay/use-autoplay';
 
-const subscribeVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-};
-const isHidden = () => document.hidden;
-
-/**
- * Which of `count` slides is shown. It moves on by itself unless it is paused, held (pointer or focus inside), in a
- * hidden tab, or the visitor asks for no motion; choosing a slide starts its time anew.
- */
+/** Cycles through `count` slides; selecting a slide restarts the interval. */
 export function useSlideshow(count: number, intervalMs: number) {
-  const reduced = useReducedMotion();
-  const hidden = useSyncExternalStore(subscribeVisibility, isHidden, () => false);
-  const [position, setPosition] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const shown = position < count ? position : 0;
-  const isMoving = count > 1 && !isPaused && !isHovered && !isFocused && !hidden && !reduced;
+  const [selected, setSelected] = useState(0);
+  // The number of slides may shrink when the page's content is refetched.
+  const position = selected < count ? selected : 0;
+  const { isPlaying, pauseControl, pauseHandlers } = useAutoplay(count > 1);
 
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setTimeout(() => setPosition((shown + 1) % count), intervalMs);
-    return () => clearTimeout(timer);
-  }, [count, intervalMs, isMoving, shown]);
+  const advance = useCallback(() => setSelected((position + 1) % count), [count, position]);
+  useAutoAdvance(isPlaying, intervalMs, advance);
 
-  return {
-    position: shown,
-    select: setPosition,
-    /** Under reduced motion nothing moves, so there is nothing to pause. */
-    canPause: count > 1 && !reduced,
-    isPaused,
-    togglePause: () => setPaused(!isPaused),
-    /** For the element whose hover and focus stop the clock. When the focus leaves, the pointer may still be there. */
-    hold: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
-    },
-  };
+  return { position, select: setSelected, pauseControl, pauseHandlers };
 }

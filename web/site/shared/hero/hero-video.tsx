@@ -1,60 +1,55 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from '../../../ui/motion';
-import { PauseButton } from '../../../ui/pause-button';
+import { useEffect, useRef, useState } from 'react';
 import { heroVideo } from '../../assets/images';
+import { PauseButton } from '../autoplay/pause-button';
+import { useAutoplay } from '../autoplay/use-autoplay';
+import { useSaveData } from '../save-data';
 import { HeroPhoto } from './hero-photo';
 
-type Connection = { saveData?: boolean };
-
-const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-const never = () => () => {};
-/** The server can't ask, so the film never comes with the page. */
-const mayNotBeKnown = () => true;
-
 /**
- * The default film, poster first: it is fetched only after the page has come alive, and never under Save-Data or
- * reduced motion.
+ * The default video over its poster image. It loads after hydration, and not at all under Save-Data or reduced motion.
  */
-export function useHeroVideo({ allowed }: { allowed: boolean }) {
-  const reduced = useReducedMotion();
-  const saves = useSyncExternalStore(never, savesData, mayNotBeKnown);
-  const wanted = allowed && !reduced && !saves;
-  const video = useRef<HTMLVideoElement>(null);
-  const [paused, setPaused] = useState(false);
-
-  const toggle = () => {
-    const next = !paused;
-    setPaused(next);
-    if (next) video.current?.pause();
-    else void video.current?.play();
-  };
+export function useHeroVideo({ isEnabled }: { isEnabled: boolean }) {
+  const isSavingData = useSaveData();
+  const { isPlaying, pauseControl } = useAutoplay(isEnabled && !isSavingData);
   return {
-    film: <HeroFilm ref={video} playing={wanted} />,
-    controls: wanted ? <PauseButton paused={paused} onToggle={toggle} subject="video" /> : null,
+    background: (
+      <>
+        <HeroPhoto photo={heroVideo.poster} />
+        {pauseControl && <HeroVideo isPlaying={isPlaying} />}
+      </>
+    ),
+    controls: pauseControl && <PauseButton {...pauseControl} subject="video" />,
   };
 }
 
-function HeroFilm({ ref, playing }: { ref: React.Ref<HTMLVideoElement>; playing: boolean }) {
-  const [started, setStarted] = useState(false);
+function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasStarted, setStarted] = useState(false);
+  // `autoPlay` starts the video; later changes need a call.
+  const wasPlaying = useRef(true);
+
+  useEffect(() => {
+    if (isPlaying === wasPlaying.current) return;
+    wasPlaying.current = isPlaying;
+    // A `pause` that follows at once rejects the promise of `play`.
+    if (isPlaying) video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [isPlaying]);
+
   return (
-    <>
-      <HeroPhoto photo={heroVideo.poster} />
-      {playing && (
-        <video
-          ref={ref}
-          autoPlay
-          muted
-          loop
-          playsInline
-          aria-hidden
-          tabIndex={-1}
-          onPlaying={() => setStarted(true)}
-          className={`absolute inset-0 size-full object-cover object-[72%_50%] lg:object-[30%_50%] transition-opacity duration-200 ${started ? 'opacity-100' : 'opacity-0'}`}
-        >
-          <source src={heroVideo.webm} type="video/webm" />
-          <source src={heroVideo.mp4} type="video/mp4" />
-        </video>
-      )}
-    </>
+    <video
+      ref={video}
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      onPlaying={() => setStarted(true)}
+      className={`absolute inset-0 size-full object-cover object-[72%_50%] lg:object-[30%_50%] transition-opacity duration-200 ${hasStarted ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <source src={heroVideo.webm} type="video/webm" />
+      <source src={heroVideo.mp4} type="video/mp4" />
+    </video>
   );
 }

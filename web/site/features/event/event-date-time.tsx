@@ -8,7 +8,7 @@ import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
 
 /** Long date, 12-hour times and the place, one line each. */
-export function EventWhen({ event, className = '' }: { event: Event; className?: string }) {
+export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const { startDate, startTime } = localTimes(event);
   const time = formatEventTime(event);

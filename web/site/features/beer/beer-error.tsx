@@ -3,7 +3,7 @@ import { Head } from '../../head';
 import { StatusPage } from '../../shared/status/status-page';
 
 /** 404: 'Beer not found'; anything else: 'Failed to load beer details' (visitor-site.md §8). */
-export function BeerMissing({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {
+export function BeerError({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {
   const title = isUnknown ? 'Beer not found' : 'Failed to load beer details';
   return (
     <>

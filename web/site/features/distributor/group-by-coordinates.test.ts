@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { placesOf } from './places';
+import { groupByCoordinates } from './group-by-coordinates';
 
 const at = (id: string, lat: number): Distributor => ({
   id,
@@ -13,6 +13,6 @@ const at = (id: string, lat: number): Distributor => ({
 });
 
 test('two who share a warehouse share a pin', () => {
-  const places = placesOf([at('one', 39.5), at('two', 40), at('three', 39.5)]);
+  const places = groupByCoordinates([at('one', 39.5), at('two', 40), at('three', 39.5)]);
   expect(places.map(({ distributors }) => distributors.map(({ id }) => id))).toEqual([['one', 'three'], ['two']]);
 });

@@ -3,7 +3,7 @@ import { addressText } from '../../shared/location/address-text';
 import { directionsUrl } from '../../shared/location/directions';
 
 /** Who is at a pin. */
-export function PlaceCard({ distributor: { name, address, phone } }: { distributor: Distributor }) {
+export function PopupEntry({ distributor: { name, address, phone } }: { distributor: Distributor }) {
   return (
     <div className="not-first:mt-4 not-first:border-t not-first:border-ink/20 not-first:pt-3">
       <strong className="font-display text-xl leading-tight">{name}</strong>

@@ -11,7 +11,7 @@ import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
 
 /** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
-export function NextEvent({ event }: { event: Event }) {
+export function EventPreview({ event }: { event: Event }) {
   const now = useNow();
   const titleId = useId();
   const time = formatEventTime(event);

@@ -8,7 +8,7 @@ import { splitList } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 
 /** About, Brewing Notes, Malts, Food Pairings, Serving Temperature: what is known, and nothing of what is not. */
-export function BeerStory({ beer }: { beer: Beer }) {
+export function BeerDetails({ beer }: { beer: Beer }) {
   const about = beer.longDescription ?? beer.description;
   const malts = splitList(beer.malts);
   const pairings = splitList(beer.foodPairings);

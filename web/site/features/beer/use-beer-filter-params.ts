@@ -9,7 +9,7 @@ const openParameter = 'open';
  * Filters, sort and the open panel live in the query, so that a filtered list can be shared and Back works. Each section
  * has its own names (`limited.abv=7+`); the full list has the plain ones.
  */
-export function useBeerAddress(scope: string | null) {
+export function useBeerFilterParams(scope: string | null) {
   const [parameters, setParameters] = useSearchParams();
   const own = ownParameters(parameters, scope);
   const filters = parseFilters(own);

@@ -6,7 +6,7 @@ import type { SitePhoto } from '../../assets/images';
 type MeanwhileCardProps = { photo: SitePhoto; title: string; text: string; href: string; action: string };
 
 /** What can be done today, while the store is being built. */
-export function MeanwhileCard({ photo, title, text, href, action }: MeanwhileCardProps) {
+export function PromoCard({ photo, title, text, href, action }: MeanwhileCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">

@@ -2,7 +2,7 @@ import { useSite } from '../../site-context';
 import { levels, ways } from './demo-rules';
 
 /** A programme to look at until the brewery's own is connected. It stands alone, in a frame, and asks for nothing. */
-export function DemoProgramme() {
+export function DemoProgram() {
   const { brand } = useSite();
   return (
     <div className="on-light min-h-svh bg-oat px-5 py-12 text-ink [color-scheme:light] sm:px-10 md:py-16">

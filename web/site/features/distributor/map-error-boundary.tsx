@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Holds the map's place while it is on its way; a map that can't be loaded leaves the list to do the work. */
-export class MapFrame extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
