@@ -1,0 +1,100 @@
+/** The counts behind the charts of the staff app, by the calendar in Auburn. */
+import { availabilityLabel } from '#domain/beer/section';
+import { eventCategories, type EventCategory } from '#domain/event/event';
+import { inquiryKinds, type InquiryKind } from '#domain/inquiry/inquiry';
+import type { AnalyticsStats } from '#domain/stats/analytics-stats';
+import { countByPeriod } from '#domain/stats/count-by-period';
+import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
+import { topCounts } from '#domain/stats/top-counts';
+import { subscriberSources } from '#domain/subscriber/subscriber';
+import { fromPacificDateTime, pacificToday } from '#domain/time/pacific';
+import { toStringArray } from '#lib/stored-values';
+import { asText, countGroups, toPacificDate, utcHour } from './count-groups';
+
+const signUpMonths = 12;
+const inquiryWeeks = 12;
+const eventMonths = 12;
+const eventMonthsBack = 5;
+
+const midnight = (date: string) => fromPacificDateTime(date, '00:00');
+
+async function countSignUps(today: string): Promise<AnalyticsStats['signUpsByMonth']> {
+  const first = addPeriods(startOfPeriod(today, 'month'), 1 - signUpMonths, 'month');
+  const groups = await countGroups('subscribers', { hour: utcHour('subscribed_at') }, (query) =>
+    query.where('subscribed_at', '>=', midnight(first)),
+  );
+  const signUps = groups.map(({ hour, count }) => ({ date: toPacificDate(hour), kind: 'signUp' as const, count }));
+  const months = countByPeriod(signUps, listPeriods(first, signUpMonths, 'month'), 'month', ['signUp']);
+  return months.map(({ start, counts }) => ({ start, count: counts.signUp }));
+}
+
+async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersBySource']> {
+  const groups = await countGroups('subscribers', { source: 'source' }, (query) => query.where('is_active', true));
+  const counts = new Map(groups.map(({ source, count }) => [source, count]));
+  const entries = subscriberSources.map((source) => [source, counts.get(source) ?? 0]);
+  return Object.fromEntries(entries) as AnalyticsStats['activeSubscribersBySource'];
+}
+
+/** Without spam, as in the inbox. */
+async function countInquiries(today: string): Promise<AnalyticsStats['inquiriesByWeek']> {
+  const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
+  const groups = await countGroups('inquiries', { kind: 'kind', hour: utcHour('created_at') }, (query) =>
+    query.where('created_at', '>=', midnight(first)).whereNot('status', 'spam'),
+  );
+  const inquiries = groups.map(({ kind, hour, count }) => ({
+    date: toPacificDate(hour),
+    kind: kind as InquiryKind,
+    count,
+  }));
+  return countByPeriod(inquiries, listPeriods(first, inquiryWeeks, 'week'), 'week', inquiryKinds);
+}
+
+async function countEvents(today: string): Promise<AnalyticsStats['eventsByMonth']> {
+  const first = addPeriods(startOfPeriod(today, 'month'), -eventMonthsBack, 'month');
+  const end = addPeriods(first, eventMonths, 'month');
+  const groups = await countGroups('events', { date: 'start_date', category: 'category' }, (query) =>
+    query.where('start_date', '>=', first).where('start_date', '<', end).whereNot('status', 'cancelled'),
+  );
+  const events = groups.map(({ date, category, count }) => ({
+    date: String(date).slice(0, 10),
+    kind: category as EventCategory,
+    count,
+  }));
+  return countByPeriod(events, listPeriods(first, eventMonths, 'month'), 'month', eventCategories);
+}
+
+type BeerStats = Pick<AnalyticsStats, 'totalBeers' | 'availableBeers' | 'beersByStyle' | 'beersByAvailability'>;
+
+async function countBeers(): Promise<BeerStats> {
+  const [styles, states] = await Promise.all([
+    countGroups('beers', { style: 'style' }),
+    countGroups('beers', { isActive: 'is_active', isAvailable: 'is_available', tags: asText('tags') }),
+  ]);
+  const beers = states.map(({ isActive, isAvailable, tags, count }) => ({
+    isActive: Boolean(isActive),
+    isAvailable: Boolean(isAvailable),
+    tags: toStringArray(typeof tags === 'string' ? JSON.parse(tags) : null),
+    count,
+  }));
+  const sum = (counted: { count: number }[]) => counted.reduce((total, { count }) => total + count, 0);
+  return {
+    totalBeers: sum(beers),
+    availableBeers: sum(beers.filter(({ isActive, isAvailable }) => isActive && isAvailable)),
+    beersByStyle: topCounts(styles.map(({ style, count }) => ({ label: style ? String(style) : 'No style', count }))),
+    beersByAvailability: topCounts(
+      beers.map((beer) => ({ label: beer.isActive ? availabilityLabel(beer) : 'Inactive', count: beer.count })),
+    ),
+  };
+}
+
+export async function analyticsStats(now: Date): Promise<AnalyticsStats> {
+  const today = pacificToday(now);
+  const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
+    countSignUps(today),
+    countActiveBySource(),
+    countInquiries(today),
+    countEvents(today),
+    countBeers(),
+  ]);
+  return { signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, ...beers };
+}

@@ -1,0 +1,23 @@
+/** Statistics for the staff app (api.md §6). */
+import { analyticsStatsSchema } from '#domain/stats/analytics-stats';
+import { dashboardStatsSchema } from '#domain/stats/dashboard-stats';
+import { defineRoutes } from '#lib/routes';
+
+export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/stats/dashboard',
+    action: 'api::stats.stats.dashboard',
+    access: 'staff',
+    summary: 'The counts on the dashboard.',
+    response: { stats: dashboardStatsSchema },
+  },
+  {
+    method: 'GET',
+    path: '/stats/analytics',
+    action: 'api::stats.stats.analytics',
+    access: 'staff',
+    summary: 'The counts behind the charts: sign-ups, subscribers, inquiries, events and beers.',
+    response: { stats: analyticsStatsSchema },
+  },
+]);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { eventCategories } from '#domain/event/event';
+import { inquiryKinds } from '#domain/inquiry/inquiry';
+import { analyticsStatsSchema, type AnalyticsStats } from '#domain/stats/analytics-stats';
+import { dashboardStatsSchema, type DashboardStats } from '#domain/stats/dashboard-stats';
+import { addPeriods, startOfPeriod } from '#domain/stats/period';
+import { visitor } from '../../../test/client';
+import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { insertRow, queryRows } from '../../../test/stored-data';
+
+const dashboard = async () => {
+  const { status, headers, body } = await (
+    await signIn('moderator')
+  ).get<{ stats: DashboardStats }>('/stats/dashboard');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(dashboardStatsSchema.parse(body.stats)).toEqual(body.stats);
+  return body.stats;
+};
+
+const analytics = async () => {
+  const { status, headers, body } = await (
+    await signIn('moderator')
+  ).get<{ stats: AnalyticsStats }>('/stats/analytics');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(analyticsStatsSchema.parse(body.stats)).toEqual(body.stats);
+  return body.stats;
+};
+
+const startingAt = (startDate: string, overrides: object = {}) =>
+  makeEvent({ startDate, endDate: startDate, ...overrides });
+
+const send = (path: string, body: object) => visitor().post(path, body);
+
+const contactMessage = (overrides: object = {}) => ({
+  name: unique('Priya'),
+  email: uniqueEmail(),
+  subject: 'Tours',
+  message: 'Do you run tours for twelve chemists?',
+  ...overrides,
+});
+
+/** As the database stores an instant. */
+const stored = (instant: string) =>
+  process.env.API_DATABASE === 'postgres' ? instant.replace('T', ' ').replace('Z', '') : Date.parse(instant);
+
+const thisMonth = () => startOfPeriod(dayFromToday(0), 'month');
+const thisWeek = () => startOfPeriod(dayFromToday(0), 'week');
+
+const countOf = (counted: { label: string; count: number }[], name: string) =>
+  counted.find(({ label }) => label === name)?.count ?? 0;
+
+test.each(['/stats/dashboard', '/stats/analytics'])('%s without a session returns 401', async (path) => {
+  const { status, headers } = await visitor().get(path);
+  expect([status, headers.get('cache-control')]).toEqual([401, 'no-store']);
+});
+
+describe('GET /stats/dashboard', () => {
+  test('counts active and available beers', async () => {
+    const before = await dashboard();
+    await makeBeer();
+    await makeBeer({ isAvailable: false });
+    await makeBeer({ isActive: false });
+    const { totalBeers, availableBeers } = await dashboard();
+    expect([totalBeers - before.totalBeers, availableBeers - before.availableBeers]).toEqual([2, 1]);
+  });
+
+  test('counts published events that have not started, and all events', async () => {
+    const before = await dashboard();
+    await startingAt(dayFromToday(3));
+    await startingAt(dayFromToday(3), { status: 'draft' });
+    await startingAt(dayFromToday(3), { status: 'cancelled' });
+    await startingAt(dayFromToday(-3));
+    // Today's events count by their start time; these two are safe at any time of the day.
+    await startingAt(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
+    const { upcomingEvents, totalEvents } = await dashboard();
+    expect([upcomingEvents - before.upcomingEvents, totalEvents - before.totalEvents]).toEqual([1, 5]);
+  });
+
+  test('counts active subscribers and new inquiries', async () => {
+    const before = await dashboard();
+    await send('/newsletter/subscribe', { email: uniqueEmail() });
+    await send('/contact/submit', contactMessage());
+    await send('/contact/submit', contactMessage({ website: 'spam.example' }));
+    const { activeSubscribers, newInquiries } = await dashboard();
+    expect([activeSubscribers - before.activeSubscribers, newInquiries - before.newInquiries]).toEqual([1, 1]);
+  });
+});
+
+describe('GET /stats/analytics', () => {
+  test('returns consecutive periods, oldest first', async () => {
+    const { signUpsByMonth, inquiriesByWeek, eventsByMonth } = await analytics();
+    const starts = (periods: { start: string }[]) => periods.map(({ start }) => start);
+    expect(signUpsByMonth).toHaveLength(12);
+    expect(starts(signUpsByMonth).at(-1)).toBe(thisMonth());
+    expect(inquiriesByWeek).toHaveLength(12);
+    expect(starts(inquiriesByWeek).at(-1)).toBe(thisWeek());
+    expect(starts(eventsByMonth)).toEqual(
+      Array.from({ length: 12 }, (_, index) => addPeriods(thisMonth(), index - 5, 'month')),
+    );
+    expect(Object.keys(inquiriesByWeek[0]?.counts ?? {})).toEqual([...inquiryKinds]);
+    expect(Object.keys(eventsByMonth[0]?.counts ?? {})).toEqual([...eventCategories]);
+  });
+
+  test('counts sign-ups in the month of their Pacific date, and active subscribers by source', async () => {
+    const before = await analytics();
+    const email = uniqueEmail();
+    await send('/newsletter/subscribe', { email, source: 'taproom' });
+    // 05:30 UTC on the first is still the last day of the month before in Auburn.
+    const subscribedAt = stored(`${thisMonth()}T05:30:00.000Z`);
+    await queryRows('update subscribers set subscribed_at = ? where email = ?', [subscribedAt, email]);
+    const { signUpsByMonth, activeSubscribersBySource } = await analytics();
+    const growth = signUpsByMonth.map(({ count }, index) => count - (before.signUpsByMonth[index]?.count ?? 0));
+    expect(growth).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    expect(activeSubscribersBySource.taproom - before.activeSubscribersBySource.taproom).toBe(1);
+  });
+
+  test('counts inquiries of the week by kind, without spam', async () => {
+    const before = await analytics();
+    await send('/contact/submit', contactMessage());
+    await send('/contact/submit', contactMessage({ website: 'spam.example' }));
+    const thisWeekOf = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
+    expect(thisWeekOf(await analytics())).toEqual({
+      ...thisWeekOf(before),
+      contact: (thisWeekOf(before)?.contact ?? 0) + 1,
+    });
+  });
+
+  test('counts events by month and category, cancelled ones excluded', async () => {
+    const before = await analytics();
+    await startingAt(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music' });
+    await startingAt(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music', status: 'cancelled' });
+    await startingAt(addPeriods(thisMonth(), 7, 'month'), { category: 'live-music' });
+    const { eventsByMonth } = await analytics();
+    const liveMusic = (stats: AnalyticsStats['eventsByMonth']) => stats.map(({ counts }) => counts['live-music']);
+    const old = liveMusic(before.eventsByMonth);
+    const growth = liveMusic(eventsByMonth).map((count, index) => count - (old[index] ?? 0));
+    expect(growth).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test('counts beers by style and by the label of their card', async () => {
+    const before = await analytics();
+    await makeBeer({ tags: ['Year Round'] });
+    await makeBeer({ isAvailable: false });
+    await makeBeer({ isActive: false });
+    // The panel stores any JSON as tags.
+    await insertRow('beers', { name: unique('Panel Beer'), slug: unique('panel').replace(' ', '-'), tags: '"IPA"' });
+    const stats = await analytics();
+    const growth = (label: string) =>
+      countOf(stats.beersByAvailability, label) - countOf(before.beersByAvailability, label);
+    expect(stats.totalBeers - before.totalBeers).toBe(4);
+    expect(stats.availableBeers - before.availableBeers).toBe(1);
+    expect(['Year Round', 'Currently Unavailable', 'Inactive'].map(growth)).toEqual([1, 1, 2]);
+    expect(countOf(stats.beersByStyle, 'No style')).toBeGreaterThan(0);
+  });
+});
