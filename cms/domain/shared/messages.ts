@@ -13,6 +13,8 @@ export const messages = {
   malformedJson: 'Please send valid JSON',
   notAnObject: 'Please send a JSON object',
   tooLarge: 'The request is too large',
+  unsupportedEncoding: 'Please send the request without compression (no Content-Encoding)',
+  insufficientStorage: 'The server is out of storage space. Nothing was saved.',
   tooManyRequests: 'Too many requests. Please try again later.',
   serverError: 'Something went wrong. Please try again later.',
   staleVersion: 'Somebody else changed this in the meantime. Reload to see the latest version.',

@@ -1,8 +1,8 @@
-/** The route a request was matched to, for the middlewares that follow; undefined outside `/api`. */
+/** The route that the api-route middleware matched; undefined outside `/api`. Strapi sets a `ctx.state.route` of its own. */
 import type { Context } from 'koa';
 import type { RouteDefinition } from './routes';
 
 export const currentRoute = (ctx: Context): RouteDefinition | undefined =>
-  ctx.state['row'] as RouteDefinition | undefined;
+  ctx.state['apiRoute'] as RouteDefinition | undefined;
 
 export const isWrite = (ctx: Context) => ctx.method !== 'GET' && ctx.method !== 'HEAD';

@@ -64,7 +64,7 @@ export function withoutImage(entries: Shown[], index: string, cloudStoragePath: 
   const entry = entries[at];
   if (!entry) throw notFound('Image');
   if (cloudStoragePath !== undefined && staffImage(entry).cloudStoragePath !== cloudStoragePath) {
-    throw conflict(messages.imageMoved);
+    throw conflict('image-moved', messages.imageMoved);
   }
   return keepHandingOver(entries, at);
 }

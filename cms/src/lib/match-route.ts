@@ -1,4 +1,4 @@
-/** Finds the row a request is about. */
+/** Finds the route definition of a request. */
 import type { RouteDefinition } from './routes';
 import { allRoutes } from './routes';
 
@@ -6,24 +6,24 @@ const prefix = /^\/api(?=\/|$)/i;
 
 export const isApiPath = (path: string) => prefix.test(path);
 
-/** As `@koa/router` reads a path: letters of any case, one trailing slash or none. */
-const pattern = (path: string) => new RegExp(`^/api${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i');
+/** Matches as `@koa/router` does: case-insensitive, with or without one trailing slash. */
+const toPattern = (path: string) => new RegExp(`^/api${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i');
 
-let patterns: { row: RouteDefinition; matches: RegExp }[] | undefined;
+let patterns: { route: RouteDefinition; pattern: RegExp }[] | undefined;
 
 function routesAt(path: string): RouteDefinition[] {
-  patterns ??= allRoutes().map((row) => ({ row, matches: pattern(row.path) }));
-  return patterns.filter(({ matches }) => matches.test(path)).map(({ row }) => row);
+  patterns ??= allRoutes().map((route) => ({ route, pattern: toPattern(route.path) }));
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route);
 }
 
-export type RouteMatch = { route: RouteDefinition } | { allow: string[] } | null;
+export type RouteMatch = { route: RouteDefinition } | { allowedMethods: string[] } | null;
 
-/** The row; or the methods this address knows when the one that came is not among them; or nothing at all. */
+/** The route; the allowed methods if the path exists with other methods only; null for an unknown path. */
 export function matchRoute(method: string, path: string): RouteMatch {
-  const rows = routesAt(path);
-  if (rows.length === 0) return null;
-  const row = rows.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
-  if (row) return { route: row };
-  const methods = new Set<string>(rows.map((candidate) => candidate.method));
-  return { allow: methods.has('GET') ? ['HEAD', ...methods] : [...methods] };
+  const routes = routesAt(path);
+  if (routes.length === 0) return null;
+  const route = routes.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
+  if (route) return { route };
+  const methods = new Set<string>(routes.map((candidate) => candidate.method));
+  return { allowedMethods: methods.has('GET') ? ['HEAD', ...methods] : [...methods] };
 }

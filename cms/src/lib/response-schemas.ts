@@ -1,6 +1,7 @@
 /** Shapes that answers of several nouns share, for the OpenAPI document. */
 import * as z from 'zod';
 import type { Failure, Pagination } from '#domain/shared/envelope';
+import { errorCodes } from '#domain/shared/error-code';
 import type { Image } from '#domain/shared/image';
 
 export const messageSchema = z.string();
@@ -27,6 +28,7 @@ export const imageSchema = z
 export const failureSchema = z
   .object({
     success: z.literal(false),
+    code: z.enum(errorCodes).optional(),
     message: z.string(),
     errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
   })

@@ -1,71 +1,72 @@
 /**
- * A route is a table row: what it is called by, who may call it, what it takes and what it answers. Strapi gets its
- * routes from the rows, the middlewares decide by them before a body is read, and the OpenAPI document describes them.
+ * A route is a table row: method and path, who may call it, what it takes and what it returns. Strapi's routes are made
+ * from these rows, the middlewares check access and body type by them, and the OpenAPI document is generated from them.
  */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type * as z from 'zod';
-import { ApiError } from './errors';
+import { pathNotFound } from './errors';
 
 /**
- * `anyone`: a token changes nothing. `anyone, known`: open, but the answer may depend on who asks.
+ * `public`: a token has no effect. `optional`: open, but the response may depend on the signed-in user.
  * `staff`: moderators and admins. `admin`: admins only.
  */
 export type Access = 'public' | 'optional' | 'staff' | 'admin';
 
+/** `files` names the field that holds the files, up to `max` of them; `fields` is the schema of the other fields. */
 export type MultipartBody = { files: string; max: number; fields?: z.ZodObject };
 
 export type RouteDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api`; parameters as `:name`. Rows are matched from top to bottom. */
+  /** Under `/api`; parameters as `:name`. The first match wins, so fixed paths come before parameters. */
   path: string;
   /** The controller's action, such as `api::beer.beer.list`. */
   action: `api::${string}.${string}.${string}`;
   access: Access;
-  /** One line for the developers' page. */
+  /** One line for the API documentation. */
   summary: string;
   query?: z.ZodType;
-  /** A schema: JSON. `files`: multipart. `anything`: whatever was sent is not looked at, which is also the default. */
+  /** A schema: JSON. `ignored` (the default): any body is accepted and none is parsed. */
   body?: z.ZodType | MultipartBody | 'ignored';
-  /** The named payload beside `success: true`; a media type when the answer is no JSON. */
+  /** The named payload beside `success: true`, or the media type of a response that is not JSON. */
   response: Record<string, z.ZodType> | `${string}/${string}`;
-  /** 200 unless named. */
+  /** 200 by default. */
   status?: 201;
-  /** Public forms are limited per address. */
+  /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
 };
 
 export const isMultipartBody = (body: RouteDefinition['body']): body is MultipartBody =>
   typeof body === 'object' && 'files' in body;
 
-const known = new Map<string, RouteDefinition>();
+const definitions = new Map<string, RouteDefinition>();
 
-/** All rows of all nouns, in the order in which Strapi registers them. */
-export const allRoutes = (): RouteDefinition[] => [...known.values()];
+/** Every defined route, in the order in which Strapi registers them. */
+export const allRoutes = (): RouteDefinition[] => [...definitions.values()];
 
 const isPayload = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype;
 
-/** Writes the envelope; and makes sure that the row that was judged is the row that is run. */
-const sendEnvelope = (row: RouteDefinition) => async (ctx: Context, next: Next) => {
-  if (ctx.state['row'] !== row) throw new ApiError(404, 'Not found');
+/** Adds the envelope, and rejects dispatch to a route other than the authorized one. */
+const sendEnvelope = (route: RouteDefinition) => async (ctx: Context, next: Next) => {
+  if (ctx.state['apiRoute'] !== route) throw pathNotFound();
   await next();
   if (!isPayload(ctx.body)) return;
   ctx.body = { success: true, ...ctx.body };
-  ctx.status = row.status ?? 200;
+  ctx.status = route.status ?? 200;
 };
 
-const route = (row: RouteDefinition) => ({
-  method: row.method,
-  path: row.path,
-  handler: row.action,
+const toStrapiRoute = (route: RouteDefinition) => ({
+  method: route.method,
+  path: route.path,
+  handler: route.action,
   info: {},
-  // Strapi's own strategies and permissions have no say: src/middlewares/api-session.ts decides by `row.who`.
-  config: { auth: false as const, middlewares: [sendEnvelope(row)] },
+  // Disables Strapi's own authentication and permissions: the api-session middleware enforces `route.access`.
+  config: { auth: false as const, middlewares: [sendEnvelope(route)] },
 });
 
-/** The routes file of a noun: `export default routeTable([...])`. Fixed paths before parameters. */
-export function defineRoutes(rows: RouteDefinition[]): Core.RouterConfig {
-  for (const row of rows) known.set(`${row.method} ${row.path}`, row);
-  return { type: 'content-api', routes: rows.map(route) } as Core.RouterConfig;
+/** The default export of a routes file. */
+export function defineRoutes(routes: RouteDefinition[]): Core.RouterConfig {
+  for (const route of routes) definitions.set(`${route.method} ${route.path}`, route);
+  return { type: 'content-api', routes: routes.map(toStrapiRoute) } as Core.RouterConfig;
 }

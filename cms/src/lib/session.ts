@@ -1,4 +1,4 @@
-/** Who is signed in. Sessions are rows, so that they can be ended; only the hash of a token is kept. */
+/** Sessions of staff users: database rows, so that they can be revoked; only the token's hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { User } from '#domain/user/user';
@@ -8,28 +8,29 @@ import { roleOf, serializeUser, userUid, type StoredUser } from './staff-user';
 export const sessionHours = 12;
 const sessionUid = 'api::session.session';
 
-/** A signed-in member of staff. `id` is the row's number, which no answer shows. */
+/** `id` is the row number, which no response contains. */
 export type SessionUser = { id: number; user: User };
 
 type StoredSession = { userId: number; expiresAt: string | Date };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Whoever signs in clears away what is over. */
-async function forgetExpiredSessions(): Promise<void> {
+async function deleteExpiredSessions(): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
 }
 
+/** Returns the session's token. */
 export async function createSession(userId: number): Promise<string> {
-  await forgetExpiredSessions();
+  await deleteExpiredSessions();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000);
-  await strapi.db.query(sessionUid).create({ data: { tokenHash: hashOf(token), userId, expiresAt } });
+  await strapi.db.query(sessionUid).create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
   return token;
 }
 
+/** The user of a valid session; null if it has expired or the user is blocked or has no staff role. */
 export async function findSessionUser(token: string): Promise<SessionUser | null> {
-  const where = { tokenHash: hashOf(token) };
+  const where = { tokenHash: hashToken(token) };
   const session: StoredSession | null = await strapi.db.query(sessionUid).findOne({ where });
   if (!session || new Date(session.expiresAt) <= new Date()) return null;
   const user: StoredUser | null = await strapi.db
@@ -40,20 +41,20 @@ export async function findSessionUser(token: string): Promise<SessionUser | null
 }
 
 export async function revokeSession(token: string): Promise<void> {
-  await strapi.db.query(sessionUid).deleteMany({ where: { tokenHash: hashOf(token) } });
+  await strapi.db.query(sessionUid).deleteMany({ where: { tokenHash: hashToken(token) } });
 }
 
 export async function revokeUserSessions(userId: number): Promise<void> {
   await strapi.db.query(sessionUid).deleteMany({ where: { userId } });
 }
 
-/** Who asks, or null; only rows that are not for `anyone` know it. */
+/** Null without a session, and always on routes with `public` access. */
 export const currentUser = (ctx: Context): SessionUser | null =>
-  (ctx.state['staff'] as SessionUser | undefined) ?? null;
+  (ctx.state['sessionUser'] as SessionUser | undefined) ?? null;
 
-/** Who asks, where the route table has made sure that somebody does. */
+/** The signed-in user of a route with `staff` or `admin` access. */
 export function requireUser(ctx: Context): SessionUser {
-  const staff = currentUser(ctx);
-  if (!staff) throw unauthorized();
-  return staff;
+  const sessionUser = currentUser(ctx);
+  if (!sessionUser) throw unauthorized();
+  return sessionUser;
 }

@@ -1,29 +1,38 @@
-/** What to answer to whatever was thrown: our own refusals as they are, body parsers' and Strapi's by what they mean. */
-import { messages } from '#domain/shared/messages';
+/** Maps every thrown value to an `ApiError`: our own as they are, those of body parsers and of Strapi by their meaning. */
 import * as z from 'zod';
-import { ApiError, invalidInput } from './errors';
+import { messages } from '#domain/shared/messages';
+import {
+  ApiError,
+  badRequest,
+  forbidden,
+  invalidInput,
+  pathNotFound,
+  serverError,
+  tooLarge,
+  unauthorized,
+  unsupportedType,
+} from './errors';
 
-const modelErrors = z.object({
+const fieldIssues = z.object({
   errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
 });
 
-const unexpected = () => new ApiError(500, messages.serverError);
+const malformedJson = () => badRequest(messages.malformedJson);
 
-const messageOf: Record<number, string> = {
-  400: messages.malformedJson,
-  401: messages.authenticationRequired,
-  403: messages.forbidden,
-  404: messages.notFound,
-  405: messages.methodNotAllowed,
-  413: messages.tooLarge,
-  415: messages.unsupportedBody,
-  429: messages.tooManyRequests,
+const errorOfStatus: Record<number, () => ApiError> = {
+  400: malformedJson,
+  401: unauthorized,
+  403: forbidden,
+  404: pathNotFound,
+  405: () => new ApiError(405, 'method-not-allowed', messages.methodNotAllowed),
+  413: tooLarge,
+  415: unsupportedType,
+  429: () => new ApiError(429, 'rate-limited', messages.tooManyRequests),
 };
 
 export function apiErrorForStatus(status: number): ApiError {
-  if (status >= 500) return unexpected();
-  const message = messageOf[status];
-  return message ? new ApiError(status, message) : new ApiError(400, messages.malformedJson);
+  if (status < 400 || status >= 500) return serverError();
+  return (errorOfStatus[status] ?? malformedJson)();
 }
 
 const numberAt = (error: object, name: string): number | null => {
@@ -31,30 +40,24 @@ const numberAt = (error: object, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** A body that says it is compressed and is not: zlib's error has a code and no status. */
-const isBadCompression = (error: object) => String(Reflect.get(error, 'code')).startsWith('Z_');
-
 /** `status` of http-errors (Koa, raw-body) and of Strapi's errors, `httpCode` of formidable's. */
-const statusOf = (error: object) =>
-  numberAt(error, 'status') ?? numberAt(error, 'httpCode') ?? (isBadCompression(error) ? 400 : 500);
+const statusOf = (error: object) => numberAt(error, 'status') ?? numberAt(error, 'httpCode') ?? 500;
 
-const isBadMultipart = (error: object) => numberAt(error, 'httpCode') === 400;
+const isMalformedMultipart = (error: object) => numberAt(error, 'httpCode') === 400;
 
-/** A rule of the content model that our schemas did not hold before: better a 400 that names the field than a 500. */
-function modelRefusal(error: object): ApiError {
-  const details: unknown = Reflect.get(error, 'details');
-  const read = modelErrors.safeParse(details);
-  const errors = read.success
-    ? read.data.errors.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
+/** A rule of the content model that our schemas did not check before: a 400 that names the field instead of a 500. */
+function fromValidationError(error: Error): ApiError {
+  const parsed = fieldIssues.safeParse(Reflect.get(error, 'details'));
+  const errors = parsed.success
+    ? parsed.data.errors.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
     : [];
-  return errors.length > 0 ? invalidInput(errors) : new ApiError(400, messages.fixErrors);
+  return errors.length > 0 ? invalidInput(errors) : badRequest(messages.fixErrors);
 }
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (typeof error !== 'object' || error === null) return unexpected();
-  if (error instanceof Error && error.name === 'ValidationError') return modelRefusal(error);
-  if (isBadMultipart(error)) return new ApiError(400, messages.filesExpected);
-  const status = statusOf(error);
-  return status >= 400 && status < 500 ? apiErrorForStatus(status) : unexpected();
+  if (typeof error !== 'object' || error === null) return serverError();
+  if (error instanceof Error && error.name === 'ValidationError') return fromValidationError(error);
+  if (isMalformedMultipart(error)) return badRequest(messages.filesExpected);
+  return apiErrorForStatus(statusOf(error));
 }

@@ -1,36 +1,37 @@
-/** Everything that is thrown or refused under `/api` leaves as the envelope; what was not expected goes to the log. */
+/** Sends every failure under `/api` as the envelope; logs the unexpected ones. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { Failure } from '#domain/shared/envelope';
 import type { ApiError } from '#lib/errors';
-import { toApiError, apiErrorForStatus } from '#lib/to-api-error';
 import { isApiPath } from '#lib/match-route';
+import { apiErrorForStatus, toApiError } from '#lib/to-api-error';
 
-function answer(ctx: Context, refusal: ApiError) {
-  const body: Failure = { success: false, message: refusal.message };
-  if (refusal.errors) body.errors = refusal.errors;
+function sendFailure(ctx: Context, error: ApiError) {
+  const body: Failure = { success: false, code: error.code, message: error.message };
+  if (error.errors) body.errors = error.errors;
   ctx.remove('ETag');
   ctx.remove('Content-Disposition');
-  ctx.set({ 'Cache-Control': 'no-store', ...refusal.headers });
-  ctx.status = refusal.status;
+  ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
+  ctx.status = error.status;
   ctx.type = 'application/json';
   ctx.body = body;
 }
+
+const isEnvelope = (body: unknown) => typeof body === 'object' && body !== null && 'success' in body;
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (!isApiPath(ctx.path)) return next();
     try {
       await next();
-      // Strapi's own middlewares answer instead of throwing, in a shape of their own.
-      const isOurs = typeof ctx.body === 'object' && ctx.body !== null && 'success' in ctx.body;
-      if (ctx.status >= 400 && !isOurs) answer(ctx, apiErrorForStatus(ctx.status));
-    } catch (error) {
-      const refusal = toApiError(error);
-      if (refusal.status >= 500) {
-        const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      // Some of Strapi's middlewares set an error response of their own instead of throwing.
+      if (ctx.status >= 400 && !isEnvelope(ctx.body)) sendFailure(ctx, apiErrorForStatus(ctx.status));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status >= 500) {
+        const details = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
         strapi.log.error(`${String(ctx.state['requestId'])} ${ctx.method} ${ctx.path} ${details}`);
       }
-      answer(ctx, refusal);
+      sendFailure(ctx, error);
     }
   };

@@ -1,26 +1,26 @@
-/** Who may call: the route table says it, this holds it, before a body is read (api.md §2). */
+/** Enforces the access that the route requires, before any of the body is read (api.md §2). */
 import type { Context, Next } from 'koa';
 import { bearerToken, cookieToken, isFromOwnOrigin } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, unauthorized } from '#lib/errors';
 import { findSessionUser, type SessionUser } from '#lib/session';
 
-async function identify(ctx: Context): Promise<{ staff: SessionUser; byCookie: boolean } | null> {
+async function authenticate(ctx: Context): Promise<{ sessionUser: SessionUser; isByCookie: boolean } | null> {
   const bearer = bearerToken(ctx);
-  const known = bearer ? await findSessionUser(bearer) : null;
-  if (known) return { staff: known, byCookie: false };
+  const byBearer = bearer ? await findSessionUser(bearer) : null;
+  if (byBearer) return { sessionUser: byBearer, isByCookie: false };
   const cookie = cookieToken(ctx);
-  const staff = cookie ? await findSessionUser(cookie) : null;
-  return staff && { staff, byCookie: true };
+  const byCookie = cookie ? await findSessionUser(cookie) : null;
+  return byCookie && { sessionUser: byCookie, isByCookie: true };
 }
 
 export default () => async (ctx: Context, next: Next) => {
-  const row = currentRoute(ctx);
-  if (!row || row.access === 'public') return next();
-  const found = await identify(ctx);
-  if (!found && row.access !== 'optional') throw unauthorized();
-  if (found?.byCookie && isWrite(ctx) && !isFromOwnOrigin(ctx)) throw forbidden();
-  if (row.access === 'admin' && found?.staff.user.role !== 'admin') throw forbidden();
-  ctx.state['staff'] = found?.staff;
+  const route = currentRoute(ctx);
+  if (!route || route.access === 'public') return next();
+  const session = await authenticate(ctx);
+  if (!session && route.access !== 'optional') throw unauthorized();
+  if (session?.isByCookie && isWrite(ctx) && !isFromOwnOrigin(ctx)) throw forbidden();
+  if (route.access === 'admin' && session?.sessionUser.user.role !== 'admin') throw forbidden();
+  ctx.state['sessionUser'] = session?.sessionUser;
   return next();
 };

@@ -23,9 +23,9 @@ const login = (email: string, given = password, address = randomIp()) =>
 
 const tokenOf = async (user: User) => (await login(user.email)).body.token;
 
-const refused = { success: false, message: 'Authentication required' };
-const unknown = { success: false, message: 'Invalid email or password' };
-const forbidden = { success: false, message: 'You do not have permission to do that' };
+const refused = { success: false, code: 'unauthorized', message: 'Authentication required' };
+const unknown = { success: false, code: 'invalid-credentials', message: 'Invalid email or password' };
+const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
 
 describe('POST /api/auth/login', () => {
   test('answers token and user and sets the cookie', async () => {
@@ -57,6 +57,7 @@ describe('POST /api/auth/login', () => {
       400,
       {
         success: false,
+        code: 'invalid-input',
         message: 'Email and password are required',
         errors: [
           { path: 'email', msg: 'Email is required' },
@@ -86,7 +87,10 @@ describe('POST /api/auth/login', () => {
     const user = await makeUser();
     for (let attempt = 0; attempt < 5; attempt++) expect((await login(user.email, 'wrong one')).status).toBe(401);
     const { status, body, headers } = await login(user.email);
-    expect([status, body]).toEqual([429, { success: false, message: 'Too many requests. Please try again later.' }]);
+    expect([status, body]).toEqual([
+      429,
+      { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
+    ]);
     const seconds = Number(headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(800);
     expect(seconds).toBeLessThanOrEqual(900);

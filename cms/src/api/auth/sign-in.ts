@@ -3,7 +3,7 @@ import { messages } from '#domain/shared/messages';
 import type { LoginInput } from '#domain/user/login';
 import type { User } from '#domain/user/user';
 import { subnetOf } from '#lib/client-ip';
-import { ApiError } from '#lib/errors';
+import { invalidCredentials } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { refund, consume } from '#lib/rate-limit';
 import { createSession } from '#lib/session';
@@ -51,7 +51,7 @@ export const signIn = (input: LoginInput, address: string): Promise<{ token: str
     await consume('sign-in by e-mail', input.email);
     const found = await findByPassword(input);
     const token = found && (await openWhileItHolds(found));
-    if (!found || !token) throw new ApiError(401, messages.invalidCredentials);
+    if (!found || !token) throw invalidCredentials();
     await refund('sign-in by address', network);
     await refund('sign-in by e-mail', input.email);
     return { token, user: found.user };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#domain/shared/error-code';
 import type { User } from '#domain/user/user';
 import { client, visitor, type Client } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
@@ -26,10 +27,11 @@ async function clientOf(user: User, given = password): Promise<Client> {
   return client({ token: body.token });
 }
 
-const forbidden = { success: false, message: 'You do not have permission to do that' };
-const refusal = (message: string) => ({ success: false, message });
+const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
+const refusal = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const emailTaken = {
   success: false,
+  code: 'email-taken',
   message: 'A user with this email already exists',
   errors: [{ path: 'email', msg: 'A user with this email already exists' }],
 };
@@ -46,7 +48,7 @@ describe('GET /api/auth/users', () => {
 
   test('is closed to everybody else', async () => {
     const { status, body } = await visitor().get('/auth/users');
-    expect([status, body]).toEqual([401, refusal('Authentication required')]);
+    expect([status, body]).toEqual([401, refusal('unauthorized', 'Authentication required')]);
   });
 });
 
@@ -78,6 +80,7 @@ describe('POST /api/auth/users', () => {
       400,
       {
         success: false,
+        code: 'invalid-input',
         message: 'Please fix the errors below before submitting.',
         errors: [
           { path: 'firstName', msg: 'First name is required' },
@@ -176,7 +179,7 @@ describe('PUT /api/auth/users/{id}', () => {
   test('nobody changes the own role', async () => {
     const admin = await makeUser({ role: 'admin' });
     const { status, body } = await (await clientOf(admin)).put(`/auth/users/${admin._id}`, { role: 'moderator' });
-    expect([status, body]).toEqual([400, refusal('You cannot change your own role')]);
+    expect([status, body]).toEqual([400, refusal('own-account', 'You cannot change your own role')]);
   });
 
   test('another one’s e-mail is taken', async () => {
@@ -192,13 +195,13 @@ describe('PUT /api/auth/users/{id}', () => {
     const late = await admin.put(`/auth/users/${user._id}`, { firstName: 'Two', updatedAt: user.updatedAt });
     expect([late.status, late.body]).toEqual([
       409,
-      refusal('Somebody else changed this in the meantime. Reload to see the latest version.'),
+      refusal('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
     ]);
   });
 
   test('an unknown one is not found', async () => {
     const { status, body } = await (await signIn()).put('/auth/users/nobody', { firstName: 'X' });
-    expect([status, body]).toEqual([404, refusal('User not found')]);
+    expect([status, body]).toEqual([404, refusal('not-found', 'User not found')]);
   });
 
   test('two admins who demote each other at once leave one', async () => {
@@ -221,13 +224,15 @@ describe('DELETE /api/auth/users/{id}', () => {
     const { status, body } = await (await signIn()).delete(`/auth/users/${user._id}`);
     expect([status, body]).toEqual([200, { success: true, message: 'User deleted successfully' }]);
     expect((await self.get('/auth/me')).status).toBe(401);
-    expect((await (await signIn()).delete(`/auth/users/${user._id}`)).body).toEqual(refusal('User not found'));
+    expect((await (await signIn()).delete(`/auth/users/${user._id}`)).body).toEqual(
+      refusal('not-found', 'User not found'),
+    );
   });
 
   test('nobody deletes the own account', async () => {
     const admin = await makeUser({ role: 'admin' });
     const { status, body } = await (await clientOf(admin)).delete(`/auth/users/${admin._id}`);
-    expect([status, body]).toEqual([400, refusal('You cannot delete your own account')]);
+    expect([status, body]).toEqual([400, refusal('own-account', 'You cannot delete your own account')]);
   });
 
   test('a moderator may not', async () => {

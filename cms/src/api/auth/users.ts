@@ -3,13 +3,13 @@ import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import type { UserInput, UserUpdate } from '#domain/user/input';
 import type { Role, User } from '#domain/user/user';
-import { badRequest, conflict, notFound, forbidden } from '#lib/errors';
+import { badRequest, conflict, forbidden, notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { roleOf, roleUid, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 import { isUniqueViolation } from '#lib/unique-violation';
 
-const emailTaken = () => conflict(messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
+const emailTaken = () => conflict('email-taken', messages.emailTaken, [{ path: 'email', msg: messages.emailTaken }]);
 
 async function findUser(documentId: string): Promise<{ stored: StoredUser; role: Role }> {
   const stored: StoredUser | null = await strapi.db
@@ -77,10 +77,10 @@ export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate)
     if (caller.user._id !== id) await stillAdmin(caller);
     const { stored, role } = await findUser(id);
     const newRole = changes.role !== undefined && changes.role !== role ? changes.role : null;
-    if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf);
-    if (newRole && role === 'admin' && (await countAdmins()) < 2) throw badRequest(messages.lastAdmin);
+    if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
+    if (newRole && role === 'admin' && (await countAdmins()) < 2) throw badRequest(messages.lastAdmin, 'last-admin');
     const { updatedAt, role: _asked, email, ...rest } = changes;
-    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
+    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     await strapi.documents(userUid).update({
       documentId: id,
       data: {
@@ -95,10 +95,10 @@ export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate)
 
 export const deleteUser = (caller: SessionUser, id: string): Promise<void> =>
   changingStaff(async () => {
-    if (caller.user._id === id) throw badRequest(messages.deleteSelf);
+    if (caller.user._id === id) throw badRequest(messages.deleteSelf, 'own-account');
     await stillAdmin(caller);
     const { stored, role } = await findUser(id);
-    if (role === 'admin' && (await countAdmins()) < 2) throw badRequest(messages.lastAdmin);
+    if (role === 'admin' && (await countAdmins()) < 2) throw badRequest(messages.lastAdmin, 'last-admin');
     await revokeUserSessions(stored.id);
     await strapi.documents(userUid).delete({ documentId: id });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#domain/shared/error-code';
 import type { Beer } from '#domain/beer/beer';
 import type { Pagination } from '#domain/shared/envelope';
 import { visitor } from '../../../test/client';
@@ -9,9 +10,10 @@ import { queryRows } from '../../../test/stored-data';
 type List = { beers: Beer[]; pagination: Pagination };
 type One = { beer: Beer };
 
-const failure = (message: string) => ({ success: false, message });
+const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const fieldFailure = (...errors: [path: string, msg: string][]) => ({
   success: false,
+  code: 'invalid-input',
   message: 'Please fix the errors below before submitting.',
   errors: errors.map(([path, msg]) => ({ path, msg })),
 });
@@ -119,7 +121,7 @@ describe('GET /api/beers', () => {
     const { status, body } = await visitor().get(`/beers?${query}`);
     expect([status, body]).toEqual([
       400,
-      { ...failure(message), errors: [{ path: query.split('=')[0], msg: message }] },
+      { ...failure('invalid-input', message), errors: [{ path: query.split('=')[0], msg: message }] },
     ]);
   });
 
@@ -180,7 +182,7 @@ describe('GET /api/beers/{slug or _id}', () => {
     const { slug, _id } = await makeBeer({ isActive: false });
     for (const key of [slug, _id, 'no-such-beer', '%F0%9F%8D%BA', '%E0%A4%A', "x'%20or%201=1", '1']) {
       const { status, body } = await visitor().get(`/beers/${key}`);
-      expect([key, status, body]).toEqual([key, 404, failure('Beer not found')]);
+      expect([key, status, body]).toEqual([key, 404, failure('not-found', 'Beer not found')]);
     }
   });
 });
@@ -206,7 +208,7 @@ describe('GET /api/beers/admin', () => {
 
   test('is closed to visitors', async () => {
     const { status, body } = await visitor().get('/beers/admin');
-    expect([status, body]).toEqual([401, failure('Authentication required')]);
+    expect([status, body]).toEqual([401, failure('unauthorized', 'Authentication required')]);
   });
 });
 
@@ -222,7 +224,7 @@ describe('GET /api/beers/admin/{id}', () => {
     const { _id, slug } = await makeBeer();
     for (const id of ['nothing', slug]) {
       const { status, body } = await (await signIn()).get(`/beers/admin/${id}`);
-      expect([id, status, body]).toEqual([id, 404, failure('Beer not found')]);
+      expect([id, status, body]).toEqual([id, 404, failure('not-found', 'Beer not found')]);
     }
     expect((await visitor().get(`/beers/admin/${_id}`)).status).toBe(401);
   });
@@ -339,7 +341,10 @@ describe('PUT /api/beers/{id}', () => {
     const message = 'A beer with this slug already exists';
     for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
       const { status, body } = await (await signIn()).put(`/beers/${one._id}`, { slug });
-      expect([status, body]).toEqual([409, { ...failure(message), errors: [{ path: 'slug', msg: message }] }]);
+      expect([status, body]).toEqual([
+        409,
+        { ...failure('slug-taken', message), errors: [{ path: 'slug', msg: message }] },
+      ]);
     }
     expect((await (await signIn()).put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
   });
@@ -353,13 +358,13 @@ describe('PUT /api/beers/{id}', () => {
     const answers = await Promise.all([write('Red'), write('Brown')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await write('Black')).body).toEqual(
-      failure('Somebody else changed this in the meantime. Reload to see the latest version.'),
+      failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
     );
   });
 
   test('an unknown one is not found', async () => {
     const { status, body } = await (await signIn()).put('/beers/nothing', { style: 'IPA' });
-    expect([status, body]).toEqual([404, failure('Beer not found')]);
+    expect([status, body]).toEqual([404, failure('not-found', 'Beer not found')]);
   });
 });
 
@@ -370,7 +375,7 @@ describe('DELETE /api/beers/{id}', () => {
     const { status, body } = await staff.delete(`/beers/${_id}`);
     expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
     expect((await visitor().get(`/beers/${slug}`)).status).toBe(404);
-    expect((await staff.delete(`/beers/${_id}`)).body).toEqual(failure('Beer not found'));
+    expect((await staff.delete(`/beers/${_id}`)).body).toEqual(failure('not-found', 'Beer not found'));
     expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
   });
 

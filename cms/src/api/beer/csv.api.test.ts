@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#domain/shared/error-code';
 import type { Beer } from '#domain/beer/beer';
 import type { ImportResults } from './import-csv';
 import { visitor } from '../../../test/client';
@@ -9,7 +10,7 @@ import { insertRow, queryRows } from '../../../test/stored-data';
 
 type Results = { results: ImportResults };
 
-const failure = (message: string) => ({ success: false, message });
+const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const importing = async (text: string, name = 'beers.csv') =>
   (await signIn()).post<Results>(
     '/beers/admin/import/csv',
@@ -69,7 +70,7 @@ describe('GET /api/beers/admin/export/csv', () => {
 
     test('it is an error', async () => {
       const { status, body } = await exportWith(' ');
-      expect([status, body]).toEqual([500, failure('Something went wrong. Please try again later.')]);
+      expect([status, body]).toEqual([500, failure('server-error', 'Something went wrong. Please try again later.')]);
     });
 
     test('the download breaks off when it has begun', async () => {
@@ -186,15 +187,29 @@ describe('POST /api/beers/admin/import/csv', () => {
     expect(total).toBe(120);
   });
 
-  test.each([
-    ['no Name column', 'Style,ABV\nIPA,5', 'beers.csv', 400, 'The file has no Name column'],
-    ['an empty file', '', 'beers.csv', 400, 'The file has no Name column'],
-    ['another kind of file', 'Name\nx', 'beers.xlsx', 415, 'Please select a CSV file.'],
-    ['too many rows', `Name\n${'x\n'.repeat(5001)}`, 'beers.csv', 413, 'beers.csv has more than 5,000 rows'],
-    ['too many bytes', `Name\n${'x'.repeat(5 * 1024 * 1024)}`, 'beers.csv', 413, 'beers.csv is larger than 5 MB'],
-  ])('%s is refused', async (_what, csv, name, status, message) => {
+  test.each<[string, string, string, number, ErrorCode, string]>([
+    ['no Name column', 'Style,ABV\nIPA,5', 'beers.csv', 400, 'invalid-input', 'The file has no Name column'],
+    ['an empty file', '', 'beers.csv', 400, 'invalid-input', 'The file has no Name column'],
+    ['another kind of file', 'Name\nx', 'beers.xlsx', 415, 'unsupported-type', 'Please select a CSV file.'],
+    [
+      'too many rows',
+      `Name\n${'x\n'.repeat(5001)}`,
+      'beers.csv',
+      413,
+      'too-large',
+      'beers.csv has more than 5,000 rows',
+    ],
+    [
+      'too many bytes',
+      `Name\n${'x'.repeat(5 * 1024 * 1024)}`,
+      'beers.csv',
+      413,
+      'too-large',
+      'beers.csv is larger than 5 MB',
+    ],
+  ])('%s is refused', async (_what, csv, name, status, code, message) => {
     const answer = await importing(csv, name);
-    expect([answer.status, answer.body]).toEqual([status, failure(message)]);
+    expect([answer.status, answer.body]).toEqual([status, failure(code, message)]);
   });
 
   test('a cell of blanks holds nobody up', async () => {
@@ -207,7 +222,10 @@ describe('POST /api/beers/admin/import/csv', () => {
     const name = unique('K\u00f6lsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
-    expect([status, body]).toEqual([400, failure('The file is not UTF-8 text. Save it as CSV UTF-8 and try again.')]);
+    expect([status, body]).toEqual([
+      400,
+      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.'),
+    ]);
     expect((await importing(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
     expect((await stored(name))?.name).toBe(name);
   });
@@ -215,7 +233,7 @@ describe('POST /api/beers/admin/import/csv', () => {
   test('two files at once are one too many', async () => {
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', files));
-    expect([status, body]).toEqual([400, failure('Please choose one file only')]);
+    expect([status, body]).toEqual([400, failure('invalid-input', 'Please choose one file only')]);
   });
 
   test('a quote that is never closed is refused in words', async () => {

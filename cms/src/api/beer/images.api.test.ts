@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import type { ErrorCode } from '#domain/shared/error-code';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/beer';
 import type { Image } from '#domain/shared/image';
@@ -10,7 +11,7 @@ import { countRows, storedFiles } from '../../../test/stored-data';
 
 type Images = { images: Image[] };
 
-const failure = (message: string) => ({ success: false, message });
+const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 
 const bytesOf = async ({ url }: Image): Promise<Buffer> => {
   const response = await fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
@@ -73,7 +74,10 @@ describe('POST /api/beers/{id}/images', () => {
     await leavesNothing(async () => {
       const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', files));
-      expect([status, body]).toEqual([415, failure('script.jpg is not a JPG, PNG, GIF or WebP image')]);
+      expect([status, body]).toEqual([
+        415,
+        failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF or WebP image'),
+      ]);
     });
     expect((await shown(beer)).images).toHaveLength(1);
   });
@@ -129,7 +133,7 @@ describe('POST /api/beers/{id}/images', () => {
     await leavesNothing(async () => {
       const form = multipartForm('images', [raw('huge.png', huge)]);
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
-      expect([status, body]).toEqual([413, failure('huge.png has more than 50 megapixels')]);
+      expect([status, body]).toEqual([413, failure('too-large', 'huge.png has more than 50 megapixels')]);
     });
   });
 
@@ -137,7 +141,7 @@ describe('POST /api/beers/{id}/images', () => {
     const beer = await makeBeer();
     const form = multipartForm('images', [raw('big.png', new Uint8Array(25 * 1024 * 1024 + 1))]);
     const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
-    expect([status, body]).toEqual([413, failure('big.png is larger than 25 MB')]);
+    expect([status, body]).toEqual([413, failure('too-large', 'big.png is larger than 25 MB')]);
   });
 
   test('eleven files, no file, and another kind of body are refused', async () => {
@@ -146,7 +150,7 @@ describe('POST /api/beers/{id}/images', () => {
     const path = `/beers/${beer._id}/images`;
     const eleven = multipartForm('images', await Promise.all(Array.from({ length: 11 }, () => imageFile())));
     const many = await staff.post(path, eleven);
-    expect([many.status, many.body]).toEqual([400, failure('You can upload up to 10 images at once')]);
+    expect([many.status, many.body]).toEqual([400, failure('invalid-input', 'You can upload up to 10 images at once')]);
     expect([(await staff.post(path, new FormData())).status, (await staff.post(path)).status]).toEqual([400, 400]);
     expect((await staff.post(path, multipartForm('photos', [await imageFile()]))).status).toBe(400);
     expect((await staff.post(path, { images: [] })).status).toBe(415);
@@ -156,7 +160,7 @@ describe('POST /api/beers/{id}/images', () => {
     await leavesNothing(async () => {
       const form = multipartForm('images', [await imageFile()]);
       const unknown = await (await signIn()).post('/beers/nothing/images', form);
-      expect([unknown.status, unknown.body]).toEqual([404, failure('Beer not found')]);
+      expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
       expect((await visitor().post('/beers/nothing/images', form)).status).toBe(401);
     });
   });
@@ -205,7 +209,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
     const beer = await makeBeer();
     await addTo(beer, await imageFile());
     const { status, body } = await (await signIn()).delete(`/beers/${beer._id}/images/${index}`);
-    expect([status, body]).toEqual([404, failure('Image not found')]);
+    expect([status, body]).toEqual([404, failure('not-found', 'Image not found')]);
   });
 
   test('deleting the beer takes all its files along', async () => {

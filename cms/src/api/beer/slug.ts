@@ -31,7 +31,7 @@ export async function changedSlug(asked: string | null, name: string, documentId
   const slug = toSlug(asked);
   const owner = reservedSlugs.includes(slug) ? 'reserved' : await slugOwner(slug);
   if (owner !== null && owner !== documentId) {
-    throw conflict(messages.slugTaken, [{ path: 'slug', msg: messages.slugTaken }]);
+    throw conflict('slug-taken', messages.slugTaken, [{ path: 'slug', msg: messages.slugTaken }]);
   }
   return slug;
 }

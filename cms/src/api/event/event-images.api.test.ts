@@ -59,7 +59,10 @@ describe('POST /events/{id}/images', () => {
     const { _id } = await makeEvent();
     const [files, rows] = [await storedFiles(), await countRows('files')];
     const { status, body } = await add(_id, [await imageFile(), file]);
-    expect([status, body]).toEqual([415, { success: false, message: `${name} is not a JPG, PNG, GIF or WebP image` }]);
+    expect([status, body]).toEqual([
+      415,
+      { success: false, code: 'unsupported-type', message: `${name} is not a JPG, PNG, GIF or WebP image` },
+    ]);
     expect([await storedFiles(), await countRows('files')]).toEqual([files, rows]);
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toEqual([]);
   });
@@ -67,7 +70,10 @@ describe('POST /events/{id}/images', () => {
   test('more than 50 megapixels are refused', async () => {
     const { _id } = await makeEvent();
     const { status, body } = await add(_id, [await imageFile('huge.png', 'png', 7100, 7100)]);
-    expect([status, body]).toEqual([413, { success: false, message: 'huge.png has more than 50 megapixels' }]);
+    expect([status, body]).toEqual([
+      413,
+      { success: false, code: 'too-large', message: 'huge.png has more than 50 megapixels' },
+    ]);
   });
 
   test('more than 25 MB are refused', async () => {
@@ -85,16 +91,19 @@ describe('POST /events/{id}/images', () => {
     );
     expect([many.status, many.body]).toEqual([
       400,
-      { success: false, message: 'You can upload up to 10 images at once' },
+      { success: false, code: 'invalid-input', message: 'You can upload up to 10 images at once' },
     ]);
     const none = await add(_id, []);
-    expect([none.status, none.body]).toEqual([400, { success: false, message: 'Please choose a file to upload' }]);
+    expect([none.status, none.body]).toEqual([
+      400,
+      { success: false, code: 'invalid-input', message: 'Please choose a file to upload' },
+    ]);
   });
 
   test('an unknown event keeps no file', async () => {
     const files = await storedFiles();
     const { status, body } = await add('nope', [await imageFile()]);
-    expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     expect(await storedFiles()).toEqual(files);
   });
 
@@ -134,7 +143,7 @@ describe('DELETE /events/{id}/images/{index}', () => {
     const { _id } = await makeEvent();
     await add(_id, [await imageFile()]);
     const { status, body } = await remove(_id, index);
-    expect([status, body]).toEqual([404, { success: false, message: 'Image not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Image not found' }]);
   });
 
   test('the same image deleted twice at once goes once', async () => {

@@ -89,6 +89,7 @@ describe('POST /events', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
+      code: 'invalid-input',
       message: fixFirst,
       errors: [
         { path: 'title', msg: 'Event title is required' },
@@ -134,12 +135,12 @@ describe('POST /events', () => {
   ])('an end before the start is refused: %j', async (times, path, msg) => {
     const { status, body } = await (await signIn()).post('/events', eventInput(times));
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, message: fixFirst, errors: [{ path, msg }] });
+    expect(body).toEqual({ success: false, code: 'invalid-input', message: fixFirst, errors: [{ path, msg }] });
   });
 
   test('nobody creates an event without signing in', async () => {
     const { status, body } = await visitor().post('/events', eventInput());
-    expect([status, body]).toEqual([401, { success: false, message: 'Authentication required' }]);
+    expect([status, body]).toEqual([401, { success: false, code: 'unauthorized', message: 'Authentication required' }]);
   });
 
   test.each([
@@ -228,6 +229,7 @@ describe('PUT /events/{id}', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
+      code: 'invalid-input',
       message: fixFirst,
       errors: [
         { path: 'title', msg: 'Event title is required' },
@@ -253,13 +255,14 @@ describe('PUT /events/{id}', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       success: false,
+      code: 'stale-version',
       message: 'Somebody else changed this in the meantime. Reload to see the latest version.',
     });
   });
 
   test('an unknown event is not found', async () => {
     const { status, body } = await (await signIn()).put('/events/nope', { title: 'x' });
-    expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
   });
 });
 
@@ -292,7 +295,7 @@ describe('GET /events/{id}', () => {
     async (hidden) => {
       const { _id } = await makeEvent(hidden);
       const { status, body } = await visitor().get(`/events/${_id}`);
-      expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+      expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     },
   );
 
@@ -377,7 +380,10 @@ describe('GET /events', () => {
     ['upcoming=maybe', 'upcoming', 'upcoming must be true or false'],
   ])('%s is refused', async (query, path, msg) => {
     const { status, body } = await visitor().get(`/events?${query}`);
-    expect([status, body]).toEqual([400, { success: false, message: msg, errors: [{ path, msg }] }]);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, code: 'invalid-input', message: msg, errors: [{ path, msg }] },
+    ]);
   });
 
   test.each([
@@ -448,7 +454,7 @@ describe('GET /events/admin/{id}', () => {
 
   test('an unknown one is not found; visitors are sent away', async () => {
     const { status, body } = await (await signIn()).get('/events/admin/nothing');
-    expect([status, body]).toEqual([404, { success: false, message: 'Event not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     expect((await visitor().get(`/events/admin/${(await makeEvent())._id}`)).status).toBe(401);
   });
 });

@@ -2,7 +2,7 @@
 import type { EventInput, EventUpdate } from '#domain/event/input';
 import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { conflict, notFound } from '#lib/errors';
+import { notFound, staleVersion } from '#lib/errors';
 import { addImages, keepImages, withStoredImages, withoutImage, type ImageData } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { imagesWithFile } from '#lib/media';
@@ -43,7 +43,7 @@ export async function createEvent(input: EventInput): Promise<EventDocument> {
 export const changeEvent = (documentId: string, read: (stored: EventDocument) => EventUpdate): Promise<EventDocument> =>
   changingEvent(documentId, async (stored) => {
     const { images, updatedAt, ...changes } = read(stored);
-    if (isStale({ updatedAt: new Date(required(stored.updatedAt)) }, updatedAt)) throw conflict();
+    if (isStale({ updatedAt: new Date(required(stored.updatedAt)) }, updatedAt)) throw staleVersion();
     return save(documentId, {
       ...eventColumns(changes),
       ...(images ? { images: changedImages(stored, images) } : {}),

@@ -122,7 +122,7 @@ describe('every wrong field is named at once, in form order', () => {
   const refused = async (form: string, body: object) => {
     const { status, body: answer } = await send(form, body);
     expect(status).toBe(400);
-    expect(answer).toMatchObject({ success: false, message: fixFirst });
+    expect(answer).toMatchObject({ success: false, code: 'invalid-input', message: fixFirst });
     return (answer as { errors: { path: string; msg: string }[] }).errors.map(({ path, msg }) => [path, msg]);
   };
 
@@ -200,7 +200,10 @@ test('five a minute from one address, whatever the form; the sixth is not stored
   }
   const before = await countRows('inquiries');
   const { status, body, headers } = await one.post('/contact/submit', contact());
-  expect([status, body]).toEqual([429, { success: false, message: 'Too many requests. Please try again later.' }]);
+  expect([status, body]).toEqual([
+    429,
+    { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
+  ]);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect(await countRows('inquiries')).toBe(before);
 });

@@ -6,7 +6,7 @@ import { inquiryCsvRow } from '#domain/inquiry/csv';
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryUpdate } from '#domain/inquiry/input';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
-import { conflict, notFound } from '#lib/errors';
+import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { enqueue } from '#lib/mail/enqueue';
 import { paginate, paginateArray, type Page } from '#lib/paginate';
@@ -68,7 +68,7 @@ export async function findInquiry(documentId: string): Promise<StoredInquiry> {
 export const setInquiryStatus = (documentId: string, { status, updatedAt }: InquiryUpdate): Promise<StoredInquiry> =>
   withLock(strapi, `inquiry ${documentId}`, async () => {
     const stored = await findInquiry(documentId);
-    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
+    if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     await strapi.documents(inquiryUid).update({ documentId, data: { status } });
     return findInquiry(documentId);
   });

@@ -81,6 +81,7 @@ describe('GET /inquiries', () => {
       400,
       {
         success: false,
+        code: 'invalid-input',
         message: 'Please choose a valid kind',
         errors: [
           { path: 'kind', msg: 'Please choose a valid kind' },
@@ -113,7 +114,7 @@ describe('GET /inquiries/{id}', () => {
 
   test('an unknown one is not found', async () => {
     const { status, body } = await (await signIn()).get('/inquiries/nothing');
-    expect([status, body]).toEqual([404, { success: false, message: 'Inquiry not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
   });
 });
 
@@ -141,6 +142,7 @@ describe('PUT /inquiries/{id}', () => {
       400,
       {
         success: false,
+        code: 'invalid-input',
         message: 'Please fix the errors below before submitting.',
         errors: [{ path: 'status', msg: 'Please choose a valid status' }],
       },
@@ -158,7 +160,7 @@ describe('PUT /inquiries/{id}', () => {
 
   test('an unknown inquiry is not found', async () => {
     const { status, body } = await (await signIn()).put('/inquiries/nope', { status: 'new' });
-    expect([status, body]).toEqual([404, { success: false, message: 'Inquiry not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
   });
 });
 

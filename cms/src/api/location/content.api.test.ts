@@ -63,7 +63,7 @@ describe('GET /content/location/{location}', () => {
 
   test.each(['reno', 'constructor', '%F0%9F%8D%BA'])('%s is not found', async (location) => {
     const { status, body } = await visitor().get(`/content/location/${location}`);
-    expect([status, body]).toEqual([404, { success: false, message: 'Location not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Location not found' }]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('GET /content/location/{location}/public', () => {
 
   test('the website is no taproom', async () => {
     const { status, body } = await visitor().get('/content/location/main-website/public');
-    expect([status, body]).toEqual([404, { success: false, message: 'Location not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Location not found' }]);
   });
 });
 
@@ -142,6 +142,7 @@ describe('PUT /content/location/{location}', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
+      code: 'invalid-input',
       message: 'Please fix the errors below before submitting.',
       errors: [
         { path: 'hours.monday', msg: 'Monday must be text' },
@@ -236,7 +237,10 @@ describe('hero images', () => {
     expect([status, answer]).toEqual([200, { success: true, message: 'Image deleted successfully!' }]);
     expect(await storedFiles()).toEqual(before);
     const again = await staff.delete(path);
-    expect([again.status, again.body]).toEqual([404, { success: false, message: 'Image not found' }]);
+    expect([again.status, again.body]).toEqual([
+      404,
+      { success: false, code: 'not-found', message: 'Image not found' },
+    ]);
   });
 
   test('of two who delete one at once one finds nothing', async () => {
@@ -272,7 +276,7 @@ describe('hero images', () => {
     const { status, body } = await upload([await imageFile()], place as Record<string, string>);
     expect([status, body]).toEqual([
       400,
-      { success: false, message: 'Please fix the errors below before submitting.', errors },
+      { success: false, code: 'invalid-input', message: 'Please fix the errors below before submitting.', errors },
     ]);
     expect(await storedFiles()).toEqual(files);
   });
@@ -286,7 +290,7 @@ describe('hero images', () => {
 
   test.each(['reno/home', 'main-website/taproom', 'folsom/beers', 'auburn/nope'])('%s is not found', async (place) => {
     const { status, body } = await visitor().get(`/content/hero-images/${place}`);
-    expect([status, body]).toEqual([404, { success: false, message: 'Not found' }]);
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Not found' }]);
   });
 });
 
@@ -331,7 +335,10 @@ describe('the logo', () => {
   test('an SVG that would take minutes to read is refused at once', async () => {
     const nested = (count: number) => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(count)}</svg>`;
     const { status, body } = await setLogo(textFile('deep.svg', nested(20_000), 'image/svg+xml'));
-    expect([status, body]).toEqual([413, { success: false, message: 'deep.svg has more than 3,000 elements' }]);
+    expect([status, body]).toEqual([
+      413,
+      { success: false, code: 'too-large', message: 'deep.svg has more than 3,000 elements' },
+    ]);
     expect((await setLogo(textFile('odd.svg', nested(2990), 'image/svg+xml'))).status).toBe(415);
     expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
   });
@@ -347,7 +354,10 @@ describe('the logo', () => {
       setLogo(file).finally(() => ended.push('logo')),
       reading().finally(() => ended.push('reader')),
     ]);
-    expect([status, body]).toEqual([413, { success: false, message: 'endless.svg takes too long to read' }]);
+    expect([status, body]).toEqual([
+      413,
+      { success: false, code: 'too-large', message: 'endless.svg takes too long to read' },
+    ]);
     expect(ended).toEqual(['reader', 'logo']);
     expect(await storedFiles()).toEqual(before);
   }, 60_000);
@@ -360,7 +370,10 @@ describe('the logo', () => {
     const before = await storedFiles();
     const file = await make();
     const { status, body } = await setLogo(file);
-    expect([status, body]).toEqual([415, { success: false, message: `${file.name} is not a PNG or SVG image` }]);
+    expect([status, body]).toEqual([
+      415,
+      { success: false, code: 'unsupported-type', message: `${file.name} is not a PNG or SVG image` },
+    ]);
     expect(await storedFiles()).toEqual(before);
   });
 
@@ -377,13 +390,19 @@ describe('the logo', () => {
     expect([first.status, first.body]).toEqual([200, { success: true, message: 'Logo deleted successfully!' }]);
     expect(await fetchFile(body.logo.url)).toBeNull();
     const second = await staff.delete('/content/logo/main-website');
-    expect([second.status, second.body]).toEqual([404, { success: false, message: 'Logo not found' }]);
+    expect([second.status, second.body]).toEqual([
+      404,
+      { success: false, code: 'not-found', message: 'Logo not found' },
+    ]);
   });
 
   test('no file is a bad request', async () => {
     const { status, body } = await (
       await signIn()
     ).post('/content/logo', multipartForm('logo', [], { location: 'main-website' }));
-    expect([status, body]).toEqual([400, { success: false, message: 'Please choose a file to upload' }]);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, code: 'invalid-input', message: 'Please choose a file to upload' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { fallbackContact } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import { locationKeys, weekdays, type LocationKey } from '#domain/location/location';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { conflict, notFound } from '#lib/errors';
+import { notFound, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { changeHeroImages } from './hero-images';
 import { locationUid, withDetails, type StoredLocation } from './stored';
@@ -40,7 +40,7 @@ export const changingLocation = <Result>(location: LocationKey, work: () => Prom
 export const changeLocation = (location: LocationKey, { hours, contact, heroImages, updatedAt }: LocationUpdate) =>
   changingLocation(location, async () => {
     const stored = await findLocation(location);
-    if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw conflict();
+    if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
     await saveLocation(location, stored, {
       ...(hours ? { hours: merged([...weekdays, 'display'], stored?.hours, hours) } : {}),
       ...(contact

@@ -100,6 +100,6 @@ test("Strapi's own content calls are not there", async () => {
   const staff = await signIn();
   for (const path of ['/auth/local', '/users', '/users/me', '/upload', '/upload/files', '/users-permissions/roles']) {
     const { status, body } = await staff.get(path);
-    expect([path, status, body]).toEqual([path, 404, { success: false, message: 'Not found' }]);
+    expect([path, status, body]).toEqual([path, 404, { success: false, code: 'not-found', message: 'Not found' }]);
   }
 });

@@ -13,6 +13,7 @@ type Stats = { data: NewsletterStats };
 const thanks = { success: true, message: 'Thank you for subscribing to our newsletter!' };
 const badAddress = {
   success: false,
+  code: 'invalid-input',
   message: 'Please enter a valid email address',
   errors: [{ path: 'email', msg: 'Please enter a valid email address' }],
 };
@@ -127,7 +128,10 @@ describe('POST /newsletter/subscribe', () => {
       expect((await one.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
     }
     const { status, body, headers } = await one.post('/newsletter/subscribe', { email: uniqueEmail() });
-    expect([status, body]).toEqual([429, { success: false, message: 'Too many requests. Please try again later.' }]);
+    expect([status, body]).toEqual([
+      429,
+      { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
+    ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     // Forms and newsletter count together; mistakes do not.
     expect((await one.post('/contact/submit', {})).status).toBe(400);
@@ -166,7 +170,7 @@ describe('/newsletter/unsubscribe', () => {
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const { status, body } = await visitor().send(method, `/newsletter/unsubscribe${query}`);
-        expect([status, body]).toEqual([404, { success: false, message: 'Subscriber not found' }]);
+        expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Subscriber not found' }]);
       }
     },
   );
@@ -277,7 +281,10 @@ describe('for staff', () => {
     const first = await staff.delete(path);
     expect([first.status, first.body]).toEqual([200, { success: true, message: 'Subscriber deleted successfully' }]);
     const second = await staff.delete(path);
-    expect([second.status, second.body]).toEqual([404, { success: false, message: 'Subscriber not found' }]);
+    expect([second.status, second.body]).toEqual([
+      404,
+      { success: false, code: 'not-found', message: 'Subscriber not found' },
+    ]);
     expect(await stored(email)).toEqual([]);
   });
 
@@ -295,6 +302,7 @@ describe('for staff', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
+      code: 'invalid-input',
       message: 'limit must be a whole number from 1 to 100',
       errors: [
         { path: 'limit', msg: 'limit must be a whole number from 1 to 100' },

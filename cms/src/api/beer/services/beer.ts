@@ -2,7 +2,7 @@
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { conflict, notFound } from '#lib/errors';
+import { notFound, staleVersion } from '#lib/errors';
 import { allowNulls } from '#lib/allow-nulls';
 import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
 import { withLock } from '#lib/mutex';
@@ -57,7 +57,7 @@ export const create = (input: BeerInput): Promise<BeerDocument> =>
 
 export const update = (documentId: string, changes: BeerUpdate): Promise<BeerDocument> =>
   changing(documentId, async (beer) => {
-    if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw conflict();
+    if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw staleVersion();
     const name = changes.name ?? required(beer.name);
     const slug = changes.slug === undefined ? {} : { slug: await changedSlug(changes.slug, name, documentId) };
     return write(documentId, allowNulls({ ...beerData(changes), ...slug, ...changedImages(beer, changes) }));

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
 import { resolveHeroPage } from '#domain/location/hero-page';
-import { ApiError } from '#lib/errors';
+import { pathNotFound } from '#lib/errors';
 import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
@@ -13,7 +13,7 @@ import { heroImagesInput } from '../upload-input';
 export default {
   async list(ctx: Context) {
     const place = resolveHeroPage(pathParam(ctx, 'site'), pathParam(ctx, 'page'));
-    if (!place) throw new ApiError(404, messages.notFound);
+    if (!place) throw pathNotFound();
     const images = await heroImagesOf(place, { isActive: true });
     return { images: images.map(serializeHeroImage) };
   },

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { messages } from '#domain/shared/messages';
-import { ApiError } from '#lib/errors';
+import { pathNotFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { openApiDocument } from '../document';
 import { docsAsset, docsPage, docsPolicy } from '../page';
@@ -22,7 +22,7 @@ export default {
 
   asset(ctx: Context) {
     const asset = docsAsset(pathParam(ctx, 'file'));
-    if (!asset) throw new ApiError(404, messages.notFound);
+    if (!asset) throw pathNotFound();
     ctx.type = asset.type;
     ctx.body = asset.body;
   },
