@@ -1,5 +1,5 @@
 import { run } from './bootstrap.mjs';
 
 await run('bench');
-// What a failed measurement has left running ends with this.
+// Child processes of a failed measurement are killed on exit.
 process.exit();

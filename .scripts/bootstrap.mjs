@@ -1,21 +1,22 @@
-/** Runs with nothing but Node: sees to Node's version and the root's own install, then runs a command written in TypeScript. */
+/** Runs on Node alone: checks its version, installs the root packages, then loads a command written in TypeScript. */
 import path from 'node:path';
-import { Complaint } from './complaint.mjs';
+import { InterruptedError } from './exec.mjs';
 import { ensureInstalled } from './install.mjs';
+import { UserError } from './user-error.mjs';
 
-const oldest = { major: 20, minor: 19 };
+const minVersion = { major: 20, minor: 19 };
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
 /** @param {string} version such as `20.19.0` */
 export function isNodeTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major < oldest.major || (major === oldest.major && minor < oldest.minor);
+  return major < minVersion.major || (major === minVersion.major && minor < minVersion.minor);
 }
 
 async function prepare() {
   if (isNodeTooOld(process.versions.node)) {
-    throw new Complaint(
-      `Node ${oldest.major}.${oldest.minor} or newer is needed, this is ${process.version}: see https://nodejs.org`,
+    throw new UserError(
+      `Node ${minVersion.major}.${minVersion.minor} or newer is required, this is ${process.version}: see https://nodejs.org`,
     );
   }
   await ensureInstalled(root, 'root');
@@ -27,15 +28,16 @@ async function prepare() {
   register();
 }
 
-/** @param {string} command a module of `commands/`, whose `main` answers with the exit code */
+/** @param {string} command a module of `commands/`; its `main` returns the exit code */
 export async function run(command) {
   try {
     await prepare();
     const { main } = await import(`./commands/${command}.ts`);
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    const isPlain = error instanceof Complaint || (error instanceof Error && error.name === 'SettingsError');
-    console.error(isPlain ? error.message : error);
-    process.exitCode = 1;
+    const isUserError = error instanceof UserError || (error instanceof Error && error.name === 'SettingsError');
+    const isInterrupted = error instanceof InterruptedError;
+    console.error(isUserError || isInterrupted ? error.message : error);
+    process.exitCode = isInterrupted ? error.exitCode : 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Ports of loopback that nobody listens on. */
+/** Unused ports on the loopback interface. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 

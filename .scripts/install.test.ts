@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { isInstalled, markInstalled } from './install.mjs';
 
-test('packages are installed when they are missing or the lockfile has changed, and not otherwise', () => {
+test('packages count as installed until they are removed or the lockfile changes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-install-'));
   writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   assert.equal(isInstalled(folder), false);

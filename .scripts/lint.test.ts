@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { bin, root } from './project.ts';
+import { bin, root } from './paths.ts';
 
 let folder = '';
 before(() => {
@@ -23,7 +23,7 @@ function lint(file: string, source: string): string {
 
 const importing = (name: string) => `import * as it from '${name}';\nexport default it;\n`;
 
-const refused: [file: string, name: string][] = [
+const rejected: [file: string, name: string][] = [
   ['cms/domain/beer/sort.ts', 'react'],
   ['cms/domain/beer/sort.ts', 'node:fs'],
   ['cms/domain/beer/sort.ts', '@strapi/strapi'],
@@ -49,7 +49,7 @@ const refused: [file: string, name: string][] = [
   ['web/site/features/beer/beer-card.tsx', '../event/event-card'],
   ['web/site/features/beer/beer-card.tsx', '../../routes/home'],
   ['web/site/features/beer/beer-card.tsx', '../../layout/header'],
-  ['web/site/features/beer/beer-card.tsx', '../../../admin/kit/toast'],
+  ['web/site/features/beer/beer-card.tsx', '../../../admin/components/toast'],
   ['web/site/features/home/hero.tsx', '../../routes/home'],
   ['web/site/shared/hero/hero.tsx', '../../features/beer/beer-card'],
   ['web/admin/shell/shell.tsx', '../../site/layout/header'],
@@ -57,15 +57,17 @@ const refused: [file: string, name: string][] = [
   ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],
 ];
 
-describe('the linter refuses', () => {
-  for (const [file, name] of refused) {
+describe('the linter rejects importing', () => {
+  for (const [file, name] of rejected) {
     test(`${name} in ${file}`, () => assert.match(lint(file, importing(name)), /no-restricted-imports/));
   }
+});
 
-  test('any', () =>
+describe('the linter rejects', () => {
+  test('the type any', () =>
     assert.match(lint('web/api/beers.ts', 'export const read = (it: any) => it;\n'), /no-explicit-any/));
 
-  test('a circle of imports', () => {
+  test('an import cycle', () => {
     lint('web/api/a.ts', "import { b } from './b';\nexport const a = () => b();\n");
     assert.match(lint('web/api/b.ts', "import { a } from './a';\nexport const b = (): unknown => a();\n"), /no-cycle/);
   });
@@ -94,7 +96,7 @@ const allowed: [file: string, name: string][] = [
   ['admin-extensions/admin/src/index.tsx', '@strapi/strapi/admin'],
 ];
 
-describe('the linter accepts', () => {
+describe('the linter allows importing', () => {
   for (const [file, name] of allowed) {
     test(`${name} in ${file}`, () => assert.doesNotMatch(lint(file, importing(name)), /no-restricted-imports/));
   }

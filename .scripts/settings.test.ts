@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { settingNames } from '../cms/domain/settings/environment.ts';
-import { root } from './project.ts';
+import { root } from './paths.ts';
 
 const names = (file: string, pattern: RegExp) =>
   new Set([...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map((match) => match[1]));
 
-test('.env.example documents every setting and no other', () => {
+test('.env.example documents exactly the existing settings', () => {
   assert.deepEqual([...names('.env.example', /^# ([A-Z][A-Z0-9_]+)=/gm)].sort(), [...settingNames].sort());
 });
 

@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which comes without types. */
+/** Types of the part of autocannon that the benchmark uses; the package has none. */
 type Result = { duration: number; errors: number; timeouts: number; non2xx: number; throughput: { average: number } };
 type Options = { url: string; duration: number; connections: number; headers: Record<string, string> };
 type Load = Promise<Result> & {

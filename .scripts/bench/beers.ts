@@ -1,5 +1,5 @@
-/** Beers by the hundred, through the CSV import that the staff use. */
-import type { Brewery } from './brewery.ts';
+/** Fills the catalog through the staff's CSV import. */
+import type { AppUnderTest } from './app-under-test.ts';
 
 const header =
   'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,Brewing Notes,Food Pairings,Serving Temperature,Retail Price,Wholesale Price';
@@ -13,20 +13,22 @@ const row = (name: string, index: number) =>
     ...['45F', 12.5, 8],
   ].join(',');
 
-export async function importBeers(brewery: Brewery, prefix: string, count: number): Promise<number> {
+/** Resolves with the duration in milliseconds. */
+export async function importBeers(app: AppUnderTest, prefix: string, count: number): Promise<number> {
   const rows = Array.from({ length: count }, (_, index) => row(`${prefix} ${index + 1}`, index));
   const body = new FormData();
   body.append('csvFile', new Blob([[header, ...rows].join('\n')], { type: 'text/csv' }), 'beers.csv');
-  const headers = await brewery.signIn();
-  const began = performance.now();
-  const answer = await fetch(`${brewery.siteUrl}/api/beers/admin/import/csv`, { method: 'POST', headers, body });
-  const text = await answer.text();
-  if (!text.includes(`"success":${count}`)) throw new Error(`The import says ${answer.status}: ${text.slice(0, 300)}`);
-  return performance.now() - began;
+  const headers = await app.staffHeaders();
+  const startedAt = performance.now();
+  const response = await fetch(`${app.siteUrl}/api/beers/admin/import/csv`, { method: 'POST', headers, body });
+  const text = await response.text();
+  if (!text.includes(`"success":${count}`))
+    throw new Error(`The import returned ${response.status}: ${text.slice(0, 300)}`);
+  return performance.now() - startedAt;
 }
 
-export async function fillUpTo(brewery: Brewery, wanted: number) {
-  const answer = await fetch(`${brewery.siteUrl}/api/beers?limit=1`);
-  const { pagination } = (await answer.json()) as { pagination: { total: number } };
-  if (pagination.total < wanted) await importBeers(brewery, 'Measured Ale', wanted - pagination.total);
+export async function ensureBeerCount(app: AppUnderTest, count: number) {
+  const response = await fetch(`${app.siteUrl}/api/beers?limit=1`);
+  const { pagination } = (await response.json()) as { pagination: { total: number } };
+  if (pagination.total < count) await importBeers(app, 'Measured Ale', count - pagination.total);
 }

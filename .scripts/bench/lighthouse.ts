@@ -1,15 +1,15 @@
-/** Lighthouse is fetched when it is first needed: nobody who only runs the brewery has to have it. */
+/** Lighthouse is installed by the first benchmark that needs it, not with the other packages. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Complaint } from '../complaint.mjs';
-import { root } from '../project.ts';
-import { runToEnd } from '../run.mjs';
+import { UserError } from '../user-error.mjs';
+import { root } from '../paths.ts';
+import { exec } from '../exec.mjs';
 import { findBrowser } from '../test/browser.ts';
 
-/** The last of the line that runs on Node 20. */
+/** The newest version that runs on Node 20. */
 const version = '12.8.2';
 const folder = path.join(root, 'node_modules/.cache/bench', `lighthouse-${version}`);
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -24,14 +24,14 @@ export async function installLighthouse() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', `lighthouse@${version}`];
-  const code = await runToEnd('bench', 'npm', args, { cwd: folder });
-  if (code !== 0) throw new Complaint(`Lighthouse can not be installed (exit code ${code})`);
+  const code = await exec('bench', 'npm', args, { cwd: folder });
+  if (code !== 0) throw new UserError(`Cannot install Lighthouse (exit code ${code})`);
 }
 
-/** Now and then Lighthouse loses its own trace (`NO_NAVSTART`); that says nothing about the page. */
+/** Lighthouse occasionally fails with `NO_NAVSTART`, whatever the page. */
 const attempts = 3;
 
-/** A phone (Lighthouse's own: 412 px, a processor four times slower, slow 4G). */
+/** Lighthouse's default phone: 412 px, CPU slowed down four times, slow 4G. */
 export async function visitWithLighthouse(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {

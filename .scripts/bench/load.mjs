@@ -1,6 +1,6 @@
 /**
- * A load of its own process: `node load.mjs '{"url": …, "seconds": …}'` says what came of it as JSON. The times are
- * taken from each answer, since autocannon's own are whole milliseconds.
+ * The load generator without wrk: `node load.mjs '{"url": …, "seconds": …}'` prints the result as JSON. Latencies are
+ * recorded per response, because autocannon's histogram has a resolution of one millisecond.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -22,8 +22,8 @@ const at = (/** @type {number} */ share) => times[Math.floor(times.length * shar
 console.log(
   JSON.stringify({
     rate: times.length / result.duration,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
     bytes: result.throughput.average,
     failed: result.errors + result.timeouts + result.non2xx,
   }),

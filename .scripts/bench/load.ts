@@ -1,53 +1,64 @@
-/** Runs the load generator and watches what the server spends on it. */
+/** Runs the load generator and measures the server's CPU time. */
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { hasWrk, resultOf } from './generator.ts';
-import type { Program } from './program.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasWrk, runForJson } from './generator.ts';
+import type { MeasuredProcess } from './measured-process.ts';
 
-const beside = (file: string) => path.join(import.meta.dirname, file);
+const siblingFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** As browsers say it. */
+/** What browsers send. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-export type Load = {
+export type LoadResult = {
   rate: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Per second. */
   bytes: number;
   failed: number;
-  /** Microseconds of the server's processor for each answer. */
-  cpu: number;
+  /** CPU time of the server per response. */
+  cpuMicroseconds: number;
 };
 
 const connections = 16;
 export const generatorName = `${hasWrk ? 'wrk' : 'autocannon'}, ${connections} connections`;
 
-/** In a process of its own, the same program for every server. */
-function generate(url: string, seconds: number): Promise<Omit<Load, 'cpu'>> {
+/** Runs in its own process. */
+function generate(url: string, seconds: number): Promise<Omit<LoadResult, 'cpuMicroseconds'>> {
   if (!hasWrk)
-    return resultOf(process.execPath, [
-      beside('load.mjs'),
+    return runForJson(process.execPath, [
+      siblingFile('load.mjs'),
       JSON.stringify({ url, seconds, connections, headers: browserHeaders }),
     ]);
   const headers = Object.entries(browserHeaders).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  return resultOf('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', beside('load.lua'), ...headers, url]);
+  return runForJson('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-s',
+    siblingFile('load.lua'),
+    ...headers,
+    url,
+  ]);
 }
 
-export async function load(url: string, { seconds, server }: { seconds: number; server: Program }): Promise<Load> {
-  const before = server.cpuSeconds();
+export async function runLoad(
+  url: string,
+  { seconds, server }: { seconds: number; server: MeasuredProcess },
+): Promise<LoadResult> {
+  const cpuBefore = server.cpuSeconds();
   const result = await generate(url, seconds);
   if (result.failed > 0) throw new Error(`${url} failed ${result.failed} times under load`);
-  const cpu = ((server.cpuSeconds() - before) * 1e6) / (result.rate * seconds);
-  await untilAtRest(server);
-  return { ...result, cpu };
+  const cpuMicroseconds = ((server.cpuSeconds() - cpuBefore) * 1e6) / (result.rate * seconds);
+  await waitUntilIdle(server);
+  return { ...result, cpuMicroseconds };
 }
 
-/** What a server still works off when nobody waits for it any more must not be the burden of the one measured next. */
-async function untilAtRest(server: Program) {
+/** Work that a server still does after the load must not slow down the next target. */
+async function waitUntilIdle(server: MeasuredProcess) {
   let before: number;
   do {
     before = server.cpuSeconds();
-    await pause(100);
+    await sleep(100);
   } while (server.cpuSeconds() - before > 0.01);
 }

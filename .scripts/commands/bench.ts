@@ -1,82 +1,77 @@
-/**
- * `npm run bench`: the figures as ratios, in one run on one machine. `--quick` takes fewer rounds, `--only=load,phone`
- * leaves parts out.
- */
+/** `npm run bench`: performance metrics against budgets. `--quick` runs fewer rounds, `--only=load,mobile` only these parts. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fillUpTo } from '../bench/beers.ts';
-import { type Brewery, openBrewery } from '../bench/brewery.ts';
+import { type AppUnderTest, startApp } from '../bench/app-under-test.ts';
+import { ensureBeerCount } from '../bench/beers.ts';
+import { measureBundleSize } from '../bench/bundle-size.ts';
 import { measureEdit, measureImport } from '../bench/content.ts';
-import { measureEntry } from '../bench/entry-size.ts';
-import { type Figure, tableOf } from '../bench/figure.ts';
-import { measureFlood } from '../bench/flood.ts';
-import { measurePhone } from '../bench/phone.ts';
-import { measurePictures } from '../bench/pictures.ts';
-import { measureIdle, measureLoaded, measureRender, measureStart } from '../bench/process-figures.ts';
+import { measureImageBurst } from '../bench/image-burst.ts';
+import { measureLighthouseMobile } from '../bench/lighthouse-mobile.ts';
+import { formatTable, type Metric } from '../bench/metric.ts';
+import { measureIdleMemory, measureMemoryDuring, measureRender, measureStartup } from '../bench/process-metrics.ts';
 import { measureThroughput } from '../bench/throughput.ts';
-import { buildWhatIsStale } from '../building/build.ts';
-import { Complaint } from '../complaint.mjs';
-import { installEverything, root } from '../project.ts';
-import { say } from '../run.mjs';
+import { measureUniqueUrlLoad } from '../bench/unique-url-load.ts';
+import { buildStale } from '../build/build.ts';
+import { log } from '../exec.mjs';
+import { installDependencies, root } from '../paths.ts';
+import { UserError } from '../user-error.mjs';
 
 type Options = { quick: boolean; only: string[] };
-type Part = (brewery: Brewery, options: Options) => Promise<Figure[]>;
+type Part = (app: AppUnderTest, options: Options) => Promise<Metric[]>;
 
-/** In this order: pictures before the phone's visits, which make some of them. */
+/** In this order: `images` before `mobile`, whose visits create some of the images. */
 const parts: Record<string, Part> = {
-  start: async (brewery) => [...measureStart(brewery), ...(await measureIdle(brewery))],
-  load: async (brewery, options) => {
-    const { result, figure } = await measureLoaded(brewery, measureThroughput(brewery, options));
-    return [{ ...figure, note: `${figure.note}; stock Strapi ${result.stockMemory.toFixed(0)}` }, ...result.figures];
+  start: async (app) => [...measureStartup(app), ...(await measureIdleMemory(app))],
+  load: async (app, options) => {
+    const { result, metric } = await measureMemoryDuring(app, measureThroughput(app, options));
+    const note = `${metric.note}; vanilla Strapi ${result.vanillaMemoryMb.toFixed(0)}`;
+    return [{ ...metric, note }, ...result.metrics];
   },
   render: measureRender,
   edits: measureEdit,
-  pictures: measurePictures,
-  phone: async (brewery, options) => [...measureEntry(), ...(await measurePhone(brewery, options))],
-  flood: measureFlood,
+  images: measureImageBurst,
+  mobile: async (app, options) => [...measureBundleSize(), ...(await measureLighthouseMobile(app, options))],
+  'unique-urls': measureUniqueUrlLoad,
   import: measureImport,
 };
 
-async function measure(brewery: Brewery, options: Options): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  await fillUpTo(brewery, 100);
-  await brewery.restart();
+async function measure(app: AppUnderTest, options: Options): Promise<Metric[]> {
+  const metrics: Metric[] = [];
+  await ensureBeerCount(app, 100);
+  await app.restart();
   for (const [name, part] of Object.entries(parts)) {
     if (options.only.length > 0 && !options.only.includes(name)) continue;
-    const began = performance.now();
-    figures.push(...(await part(brewery, options)));
-    say('bench', `${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const startedAt = performance.now();
+    metrics.push(...(await part(app, options)));
+    log('bench', `${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
-  return figures;
+  return metrics;
 }
 
-function optionsFrom(args: string[]): Options {
-  const only =
-    args
-      .find((arg) => arg.startsWith('--only='))
-      ?.slice('--only='.length)
-      .split(',') ?? [];
+function parseOptions(args: string[]): Options {
+  const onlyArg = args.find((arg) => arg.startsWith('--only='));
+  const only = onlyArg?.slice('--only='.length).split(',') ?? [];
   const unknown = only.find((name) => !(name in parts));
-  if (unknown !== undefined) throw new Complaint(`--only=${unknown}: the parts are ${Object.keys(parts).join(', ')}`);
+  if (unknown !== undefined) throw new UserError(`--only=${unknown}: the parts are ${Object.keys(parts).join(', ')}`);
   return { quick: args.includes('--quick'), only };
 }
 
 export async function main(args: string[]) {
-  const began = Date.now();
-  const options = optionsFrom(args);
-  await installEverything();
-  await buildWhatIsStale();
-  const brewery = await openBrewery();
+  const startedAt = Date.now();
+  const options = parseOptions(args);
+  await installDependencies();
+  await buildStale();
+  const app = await startApp();
   try {
-    const figures = await measure(brewery, options);
-    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-    const machine = `Node ${process.versions.node}, ${availableParallelism()} processors`;
-    console.log(`${tableOf(figures)}\n${machine}, ${minutes} minutes${options.quick ? ', quick' : ''}`);
-    const written = { at: new Date().toISOString(), machine, ...options, figures };
-    writeFileSync(path.join(root, 'bench.json'), `${JSON.stringify(written, null, 2)}\n`);
+    const metrics = await measure(app, options);
+    const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+    const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
+    console.log(`${formatTable(metrics)}\n${machine}, ${minutes} minutes${options.quick ? ', quick' : ''}`);
+    const report = { at: new Date().toISOString(), machine, ...options, metrics };
+    writeFileSync(path.join(root, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
     return 0;
   } finally {
-    await brewery.close();
+    await app.close();
   }
 }

@@ -1,8 +1,8 @@
-import { buildWhatIsStale } from '../building/build.ts';
-import { installEverything } from '../project.ts';
+import { buildStale } from '../build/build.ts';
+import { installDependencies } from '../paths.ts';
 
 export async function main() {
-  await installEverything();
-  await buildWhatIsStale();
+  await installDependencies();
+  await buildStale();
   return 0;
 }

@@ -1,9 +1,9 @@
-/** `npm run check`: what takes seconds. */
-import { installEverything } from '../project.ts';
-import { runStages, showOutcomes } from '../test/stage.ts';
-import { quick } from '../test/stages.ts';
+/** `npm run check`: format, lint, types and domain tests. */
+import { installDependencies } from '../paths.ts';
+import { runStages, printSummary } from '../test/stage.ts';
+import { quickChecks } from '../test/stages.ts';
 
 export async function main() {
-  await installEverything();
-  return showOutcomes(await runStages(quick));
+  await installDependencies();
+  return printSummary(await runStages(quickChecks));
 }

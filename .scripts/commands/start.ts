@@ -1,18 +1,18 @@
-/** `npm start`: from whatever state the folder is in to a running brewery. */
-import { buildWhatIsStale } from '../building/build.ts';
-import { installEverything, settings } from '../project.ts';
+/** `npm start`: installs and builds what is missing or stale, then runs cms and web. */
+import { buildStale } from '../build/build.ts';
+import { installDependencies, loadSettings } from '../paths.ts';
 import { assertWritable } from '../supervisor/data-dir.ts';
 import { assertPortsFree } from '../supervisor/ports.ts';
-import { programs } from '../supervisor/programs.ts';
+import { services } from '../supervisor/services.ts';
 import { summary } from '../supervisor/summary.ts';
 import { supervise } from '../supervisor/supervise.ts';
 
 export async function main() {
-  const began = Date.now();
-  const wanted = settings();
-  await assertPortsFree(wanted);
-  assertWritable(wanted.dataDir);
-  await installEverything();
-  await buildWhatIsStale();
-  return supervise(programs(wanted), () => console.log(summary(wanted, (Date.now() - began) / 1000)));
+  const startedAt = Date.now();
+  const settings = loadSettings();
+  await assertPortsFree(settings);
+  assertWritable(settings.dataDir);
+  await installDependencies();
+  await buildStale();
+  return supervise(services(settings), () => console.log(summary(settings, (Date.now() - startedAt) / 1000)));
 }

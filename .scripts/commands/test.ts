@@ -1,9 +1,9 @@
-/** `npm test`: proves everything, in a fresh clone too. */
-import { installEverything } from '../project.ts';
-import { runStages, showOutcomes } from '../test/stage.ts';
-import { everything } from '../test/stages.ts';
+/** `npm test`: the full test suite, in a fresh clone too. */
+import { installDependencies } from '../paths.ts';
+import { runStages, printSummary } from '../test/stage.ts';
+import { fullSuite } from '../test/stages.ts';
 
 export async function main() {
-  await installEverything();
-  return showOutcomes(await runStages(everything));
+  await installDependencies();
+  return printSummary(await runStages(fullSuite));
 }

@@ -1,7 +1,7 @@
-/** All state lives in DATA_DIR, so it must be there and writable before anything starts. */
+/** All state is stored in DATA_DIR: it must exist and be writable before anything starts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Complaint } from '../complaint.mjs';
+import { UserError } from '../user-error.mjs';
 
 export function assertWritable(dataDir: string) {
   const probe = path.join(dataDir, `.writable-${process.pid}`);
@@ -11,6 +11,6 @@ export function assertWritable(dataDir: string) {
     rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Complaint(`DATA_DIR ${dataDir} can not be written to: ${reason}`);
+    throw new UserError(`DATA_DIR ${dataDir} is not writable: ${reason}`);
   }
 }

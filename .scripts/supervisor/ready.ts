@@ -1,29 +1,29 @@
-/** Waits until a service says that it is ready. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { Complaint } from '../complaint.mjs';
+/** Waits until a service reports that it is ready. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '../user-error.mjs';
 import type { Service } from './service.ts';
 
-const patience = 300_000;
-/** A service that never came up and died this often will not come up by itself. */
-const hopeless = 3;
+const timeoutMs = 300_000;
+/** A service that crashed this often before it was ever ready will not recover by itself. */
+const maxStartAttempts = 3;
 
-async function answers(address: string) {
+async function isReady(url: string) {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }
 }
 
-export async function untilReady(service: Service, address: string, stopped: AbortSignal) {
-  const { name } = service.program;
-  const deadline = Date.now() + patience;
-  while (!(service.isRunning && (await answers(address)))) {
+export async function waitUntilReady(service: Service, readyUrl: string, stopped: AbortSignal) {
+  const { name } = service.definition;
+  const deadline = Date.now() + timeoutMs;
+  while (!(service.isRunning && (await isReady(readyUrl)))) {
     if (stopped.aborted) return;
-    if (service.failures >= hopeless) throw new Complaint(`${name} does not start; its messages are above`);
-    if (Date.now() > deadline) throw new Complaint(`${name} was not ready after ${patience / 1000} s (${address})`);
-    await pause(100);
+    if (service.failures >= maxStartAttempts) throw new UserError(`${name} does not start; see its output above`);
+    if (Date.now() > deadline) throw new UserError(`${name} was not ready after ${timeoutMs / 1000} s (${readyUrl})`);
+    await sleep(100);
   }
 }

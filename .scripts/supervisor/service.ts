@@ -1,56 +1,56 @@
-/** One service kept alive: started, started again when it dies, ended for good when asked. */
+/** A supervised child process: restarted after a crash until it is stopped. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { say, sayLinesOf, signalGroup } from '../run.mjs';
-import { steadyAfter, waitAfter } from './back-off.ts';
+import { log, pipeOutput, signalGroup } from '../exec.mjs';
+import { resetAfterMs, retryDelay } from './backoff.ts';
 
-export type Program = {
+export type ServiceDefinition = {
   name: string;
   cwd: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Lines of its output that help nobody. */
-  quiet?: RegExp;
+  /** Output lines that are not printed. */
+  hiddenLines?: RegExp;
 };
 
-/** How long a service may take to end what it is doing. */
-const grace = 10_000;
-const followParent = pathToFileURL(path.join(import.meta.dirname, 'follow-parent.mjs')).href;
+/** Time to finish requests in flight after SIGTERM, before SIGKILL. */
+const shutdownTimeoutMs = 10_000;
+const exitWithParent = pathToFileURL(path.join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 
-const why = (code: number | null, signal: NodeJS.Signals | null) =>
+const exitReason = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `killed by ${signal}` : `exit code ${code ?? 'unknown'}`;
 
 export class Service {
-  readonly program: Program;
-  /** How often it died in a row. */
+  readonly definition: ServiceDefinition;
+  /** Crashes in a row. */
   failures = 0;
   #child: ChildProcess | null = null;
   #stopping = new AbortController();
-  #ended: Promise<void>;
+  #stopped: Promise<void>;
 
-  constructor(program: Program) {
-    this.program = program;
-    this.#ended = this.#keepAlive();
+  constructor(program: ServiceDefinition) {
+    this.definition = program;
+    this.#stopped = this.#keepAlive();
   }
 
   get isRunning() {
     return this.#child !== null;
   }
 
-  /** Asks it to end, waits a while, then insists. */
+  /** SIGTERM, then SIGKILL after a timeout. */
   async stop() {
     this.#stopping.abort();
     const child = this.#child;
     if (child) {
       signalGroup(child, 'SIGTERM');
-      const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), grace);
-      await this.#ended;
-      clearTimeout(insist);
+      const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), shutdownTimeoutMs);
+      await this.#stopped;
+      clearTimeout(killTimer);
     }
-    await this.#ended;
+    await this.#stopped;
   }
 
   kill() {
@@ -59,30 +59,30 @@ export class Service {
 
   async #keepAlive() {
     while (!this.#stopping.signal.aborted) {
-      const began = Date.now();
-      // A machine that has no room for another process refuses at once or a moment later.
+      const startedAt = Date.now();
+      // If the machine can't create a process, `spawn` throws or emits `error`.
       const reason = await this.#runOnce().catch(String);
       if (this.#stopping.signal.aborted) return;
-      this.failures = Date.now() - began > steadyAfter ? 1 : this.failures + 1;
-      const wait = waitAfter(this.failures);
-      say(this.program.name, `stopped (${reason}); starting it again in ${wait / 1000} s`);
-      await pause(wait, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      this.failures = Date.now() - startedAt > resetAfterMs ? 1 : this.failures + 1;
+      const delayMs = retryDelay(this.failures);
+      log(this.definition.name, `stopped (${reason}); restarting in ${delayMs / 1000} s`);
+      await sleep(delayMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     }
   }
 
   async #runOnce() {
-    const { name, cwd, args, env, quiet } = this.program;
-    const child = spawn(process.execPath, ['--import', followParent, ...args], {
+    const { name, cwd, args, env, hiddenLines: quiet } = this.definition;
+    const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
       cwd,
       env,
-      // A group of its own: Ctrl-C reaches the supervisor alone, which ends the services in order.
+      // In its own process group, so that Ctrl-C reaches only the supervisor, which stops the services in order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
-    sayLinesOf(name, child, quiet);
-    const reason = await once(child, 'exit').then(([code, signal]) => why(code, signal), String);
-    // What it started itself must not outlive it.
+    pipeOutput(name, child, quiet);
+    const reason = await once(child, 'exit').then(([code, signal]) => exitReason(code, signal), String);
+    // Its own child processes must not outlive it.
     signalGroup(child, 'SIGKILL');
     this.#child = null;
     return reason;

@@ -1,30 +1,28 @@
-/** Keeps services running together until somebody asks to end them. */
-import { say } from '../run.mjs';
-import { untilReady } from './ready.ts';
-import { type Program, Service } from './service.ts';
+/** Runs services together until a stop signal. */
+import { log, stopSignals } from '../exec.mjs';
+import { waitUntilReady } from './ready.ts';
+import { type ServiceDefinition, Service } from './service.ts';
 
-export type Supervised = Program & { readyAt: string };
+export type SupervisedService = ServiceDefinition & { readyUrl: string };
 
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** A terminal that is gone (SIGHUP) must not end the supervisor before its services. */
-function outliveTheTerminal() {
+/** After a SIGHUP the terminal is gone; writing to it must not crash the supervisor before it has stopped its services. */
+function ignoreBrokenPipes() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** Runs until a signal; answers with the exit code. */
-export async function supervise(programs: Supervised[], onReady: () => void): Promise<number> {
-  outliveTheTerminal();
-  const services = programs.map((program) => new Service(program));
+/** Resolves with the exit code once every service has stopped; a second signal kills them. */
+export async function supervise(definitions: SupervisedService[], onReady: () => void): Promise<number> {
+  ignoreBrokenPipes();
+  const services = definitions.map((definition) => new Service(definition));
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => {
-      say('boldridge', 'stopping');
+      log('boldridge', 'stopping');
       void Promise.all(services.map((service) => service.stop())).then(() => resolve());
     });
   });
-  for (const ending of endings) {
-    process.on(ending, () => {
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
       if (stopping.signal.aborted) services.forEach((service) => service.kill());
       else stopping.abort();
     });
@@ -32,7 +30,9 @@ export async function supervise(programs: Supervised[], onReady: () => void): Pr
 
   try {
     await Promise.all(
-      services.map(async (service, index) => untilReady(service, programs[index]?.readyAt ?? '', stopping.signal)),
+      services.map(async (service, index) =>
+        waitUntilReady(service, definitions[index]?.readyUrl ?? '', stopping.signal),
+      ),
     );
     if (!stopping.signal.aborted) onReady();
   } catch (error) {
@@ -41,6 +41,6 @@ export async function supervise(programs: Supervised[], onReady: () => void): Pr
     throw error;
   }
   await stopped;
-  say('boldridge', 'stopped');
+  log('boldridge', 'stopped');
   return 0;
 }

@@ -6,35 +6,35 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isNodeTooOld } from '../bootstrap.mjs';
 import { freePorts } from '../free-ports.ts';
-import { root } from '../project.ts';
-import { waitAfter } from './back-off.ts';
+import { root } from '../paths.ts';
+import { retryDelay } from './backoff.ts';
 import { Service } from './service.ts';
 
-async function listenSomewhere() {
+async function listenOnFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-function collect(child: ChildProcess) {
+function collectOutput(child: ChildProcess) {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
   return () => text;
 }
 
-async function until(what: string, isSo: () => unknown, patience = 15_000) {
-  for (const deadline = Date.now() + patience; !(await isSo()); await pause(50)) {
-    if (Date.now() > deadline) throw new Error(`${what} did not happen`);
+async function waitFor(what: string, condition: () => unknown, timeoutMs = 15_000) {
+  for (const deadline = Date.now() + timeoutMs; !(await condition()); await sleep(50)) {
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}`);
   }
 }
 
-/** The service's own process and the one it has started. */
+/** Process ids of the fake service and of its child process. */
 async function processesAt(port: number): Promise<number[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-  return answer ? ((await answer.json()) as number[]) : [];
+  const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+  return response ? ((await response.json()) as number[]) : [];
 }
 
 function isAlive(pid: number) {
@@ -45,16 +45,16 @@ function isAlive(pid: number) {
   }
 }
 
-const rehearsals: ChildProcess[] = [];
-after(() => rehearsals.forEach((supervisor) => supervisor.kill('SIGKILL')));
+const supervisors: ChildProcess[] = [];
+after(() => supervisors.forEach((supervisor) => supervisor.kill('SIGKILL')));
 
-async function rehearse() {
+async function startFakeServices() {
   const ports = await freePorts(2);
-  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'rehearsal/supervisor.ts'), ...ports.map(String)];
+  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'fixtures/supervisor.ts'), ...ports.map(String)];
   const supervisor = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  rehearsals.push(supervisor);
-  const output = collect(supervisor);
-  await until('readiness', () => output().includes('all ready'));
+  supervisors.push(supervisor);
+  const output = collectOutput(supervisor);
+  await waitFor('readiness', () => output().includes('all ready'));
   const [cms, web] = ports as [number, number];
   return { supervisor, output, cms, web, processes: (await Promise.all(ports.map(processesAt))).flat() };
 }
@@ -65,38 +65,38 @@ describe('npm start', () => {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     });
-    const output = collect(child);
+    const output = collectOutput(child);
     const [code] = await once(child, 'close');
     return { code, output: output() };
   };
 
-  test('names the port that is in use, and its setting', async () => {
-    const { server, port } = await listenSomewhere();
+  test('names the port in use and its setting', async () => {
+    const { server, port } = await listenOnFreePort();
     assert.deepEqual(await start({ PORT: String(port) }), {
       code: 1,
-      output: `Port ${port} is in use: stop what listens there, or choose another port with PORT\n`,
+      output: `Port ${port} is in use: stop the program that uses it, or set PORT to another port\n`,
     });
     server.close();
   });
 
-  test('says the same of the port of the cms', async () => {
-    const { server, port } = await listenSomewhere();
+  test('names the port of the cms and its setting', async () => {
+    const { server, port } = await listenOnFreePort();
     const [free] = await freePorts(1);
     assert.deepEqual(await start({ PORT: String(free), CMS_PORT: String(port) }), {
       code: 1,
-      output: `Port ${port} is in use: stop what listens there, or choose another port with CMS_PORT\n`,
+      output: `Port ${port} is in use: stop the program that uses it, or set CMS_PORT to another port\n`,
     });
     server.close();
   });
 
-  test('refuses a bad setting with one line', async () => {
+  test('rejects an invalid setting with one line', async () => {
     assert.deepEqual(await start({ DATABASE_URL: 'mysql://localhost' }), {
       code: 1,
       output: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://\n',
     });
   });
 
-  test('refuses a DATA_DIR that can not be written to', async () => {
+  test('rejects a DATA_DIR that is not writable', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'brewery-start-'));
     writeFileSync(path.join(folder, 'file'), '');
     const [port = 0, cmsPort = 0] = await freePorts(2);
@@ -105,53 +105,58 @@ describe('npm start', () => {
       DATA_DIR: path.join(folder, 'file', 'data'),
     });
     assert.equal(code, 1);
-    assert.match(output, /^DATA_DIR \S+ can not be written to: ENOTDIR[^\n]*\n$/);
+    assert.match(output, /^DATA_DIR \S+ is not writable: ENOTDIR[^\n]*\n$/);
     rmSync(folder, { recursive: true });
   });
 });
 
-test('Node is too old before 20.19', () => {
+test('rejects Node versions before 20.19', () => {
   const versions = ['18.20.4', '20.18.9', '20.19.0', '22.0.0', '24.1.0'];
   assert.deepEqual(versions.map(isNodeTooOld), [true, true, false, false, false]);
 });
 
-test('a service waits longer after each failure, but never longer than half a minute', () => {
-  assert.deepEqual([1, 2, 3, 4, 5, 6, 20].map(waitAfter), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+test('the restart delay doubles with each crash, up to 30 s', () => {
+  assert.deepEqual([1, 2, 3, 4, 5, 6, 20].map(retryDelay), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('a service that can not be started at all is tried again like one that died', async () => {
-  const service = new Service({ name: 'cms', cwd: path.join(import.meta.dirname, 'nowhere'), args: [], env: {} });
-  await until('a failure', () => service.failures > 0);
+test('a service whose process cannot be created is retried', async () => {
+  const service = new Service({
+    name: 'cms',
+    cwd: path.join(import.meta.dirname, 'missing-folder'),
+    args: [],
+    env: {},
+  });
+  await waitFor('a failure', () => service.failures > 0);
   await service.stop();
   assert.equal(service.isRunning, false);
 });
 
 describe('the supervisor', () => {
-  test('says why a service died and starts it again, while the other keeps answering', async () => {
-    const { supervisor, output, cms, web, processes } = await rehearse();
+  test('logs why a service exited and restarts it while the other keeps responding', async () => {
+    const { supervisor, output, cms, web, processes } = await startFakeServices();
     const before = await processesAt(web);
     process.kill(processes[0] ?? 0, 'SIGKILL');
-    await until('an explanation', () => /cms .*stopped \(killed by SIGKILL\); starting it again in 1 s/.test(output()));
+    await waitFor('the log line', () => /cms .*stopped \(killed by SIGKILL\); restarting in 1 s/.test(output()));
     assert.deepEqual(await processesAt(web), before);
-    await until('a new process', async () => (await processesAt(cms)).length > 0);
+    await waitFor('a new process', async () => (await processesAt(cms)).length > 0);
     assert.notEqual((await processesAt(cms))[0], processes[0]);
-    await until('the end of what the dead service had started', () => !isAlive(processes[1] ?? 0));
+    await waitFor('the exit of the crashed service’s child process', () => !isAlive(processes[1] ?? 0));
     supervisor.kill('SIGTERM');
     await once(supervisor, 'close');
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    test(`ends everything on ${signal}`, async () => {
-      const { supervisor, processes } = await rehearse();
+    test(`stops all processes on ${signal}`, async () => {
+      const { supervisor, processes } = await startFakeServices();
       supervisor.kill(signal);
       assert.deepEqual(await once(supervisor, 'close'), [0, null]);
-      await until('the end of every process', () => !processes.some(isAlive));
+      await waitFor('the exit of every process', () => !processes.some(isAlive));
     });
   }
 
-  test('leaves no orphan when it is killed itself', async () => {
-    const { supervisor, processes } = await rehearse();
+  test('leaves no orphaned processes when it is killed', async () => {
+    const { supervisor, processes } = await startFakeServices();
     supervisor.kill('SIGKILL');
-    await until('the end of every process', () => !processes.some(isAlive));
+    await waitFor('the exit of every process', () => !processes.some(isAlive));
   });
 });

@@ -1,12 +1,12 @@
-/** A Chromium for the journeys: the machine's own, or the one that came with web's packages. */
+/** Finds a Chromium for the browser journeys: an installed one, or the one of the npm package @sparticuz/chromium. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Complaint } from '../complaint.mjs';
-import { web } from '../project.ts';
+import { UserError } from '../user-error.mjs';
+import { web } from '../paths.ts';
 
-const usualPlaces = [
+const knownPaths = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
@@ -14,16 +14,16 @@ const usualPlaces = [
 type PackedChromium = { default: { executablePath: () => Promise<string> } };
 
 export async function findBrowser(): Promise<string> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) throw new Complaint(`CHROMIUM_PATH ${chosen} does not exist`);
-  return chosen ?? usualPlaces.find((place) => existsSync(place)) ?? unpack();
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured)) throw new UserError(`CHROMIUM_PATH ${configured} does not exist`);
+  return configured ?? knownPaths.find((file) => existsSync(file)) ?? unpackChromium();
 }
 
 /**
- * The package brings the system libraries and fonts that a bare machine lacks, and lays them out (with the variables
- * that name them) where it takes the machine for one of Amazon's functions.
+ * The package also unpacks the system libraries and fonts that a bare machine lacks, and sets the variables that point
+ * to them, but only if it believes that it runs on AWS Lambda.
  */
-async function unpack(): Promise<string> {
+async function unpackChromium(): Promise<string> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const entry = createRequire(path.join(web, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium }: PackedChromium = await import(pathToFileURL(entry).href);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { playwrightCounts, sum, tapCounts, vitestCounts } from './counts.ts';
+import { playwrightCounts, addCounts, tapCounts, vitestCounts } from './counts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'brewery-counts-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -14,34 +14,34 @@ function report(text: string) {
   return file;
 }
 
-test('a report of Vitest', () => {
+test('reads the report of Vitest', () => {
   assert.deepEqual(vitestCounts(report('{"numPassedTests":7,"numFailedTests":2,"numTotalTests":9}')), {
     passed: 7,
     failed: 2,
   });
 });
 
-test('a report of Playwright: a journey that passed at the second try has passed', () => {
+test('reads the report of Playwright and counts a flaky journey as passed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 };
   assert.deepEqual(playwrightCounts(report(JSON.stringify({ stats }))), { passed: 7, failed: 1 });
 });
 
-test("a report of Node's own runner", () => {
+test("reads the TAP report of Node's test runner", () => {
   assert.deepEqual(tapCounts(report('ok 1 - it\n# tests 4\n# pass 3\n# fail 1\n# cancelled 0\n')), {
     passed: 3,
     failed: 1,
   });
 });
 
-test('a report that is cut off is an error, not a success', () => {
+test('throws for a truncated report', () => {
   assert.throws(() => tapCounts(report('ok 1 - it\n')));
   assert.throws(() => vitestCounts(report('{"numPassedTests":7')));
   assert.throws(() => vitestCounts(report('{}')));
 });
 
-test('the sum of all', () => {
+test('adds the counts of several reports', () => {
   assert.deepEqual(
-    sum([
+    addCounts([
       { passed: 3, failed: 0 },
       { passed: 4, failed: 2 },
     ]),

@@ -1,63 +1,65 @@
-/** One part of the proof: it runs, and if it is made of tests it leaves a report to count them by. */
+/** A stage of the test run. A stage with tests writes a report from which they are counted. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { say } from '../run.mjs';
-import { type Counts, none, sum } from './counts.ts';
+import { InterruptedError, log } from '../exec.mjs';
+import { addCounts, type Counts, noTests } from './counts.ts';
 
 export type Stage = {
   name: string;
-  run: (report: string) => Promise<number>;
-  /** None: the stage is a check without tests; it adds to the sum only when it fails. */
-  count?: (report: string) => Counts;
+  /** Resolves with the exit code. */
+  run: (reportFile: string) => Promise<number>;
+  /** Absent for a check without tests, which is counted only if it fails. */
+  count?: (reportFile: string) => Counts;
 };
 
-export type Outcome = Counts & { name: string; seconds: number };
+export type StageResult = Counts & { name: string; seconds: number };
 
-function counted({ name, count }: Stage, report: string, code: number): Counts {
-  if (!count) return code === 0 ? none : { passed: 0, failed: 1 };
+function countTests({ name, count }: Stage, reportFile: string, code: number): Counts {
+  if (!count) return code === 0 ? noTests : { passed: 0, failed: 1 };
   try {
-    const counts = count(report);
-    // A runner may fail although each of its tests passed: a file that does not load, an error between two tests.
+    const counts = count(reportFile);
+    // A runner can fail although every test passed: a file that does not load, an unhandled error between tests.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch (error) {
-    say('test', `${name} left no report: ${error instanceof Error ? error.message : String(error)}`);
+    log('test', `${name} wrote no report: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
   }
 }
 
-async function runStage(stage: Stage, folder: string): Promise<Outcome> {
-  say('test', `── ${stage.name}`);
-  const began = Date.now();
-  const report = path.join(folder, `${stage.name.replaceAll(/\W+/g, '-')}.report`);
-  const code = await stage.run(report).catch((error: unknown) => {
-    say('test', error instanceof Error ? error.message : String(error));
+async function runStage(stage: Stage, folder: string): Promise<StageResult> {
+  log('test', `── ${stage.name}`);
+  const startedAt = Date.now();
+  const reportFile = path.join(folder, `${stage.name.replaceAll(/\W+/g, '-')}.report`);
+  const code = await stage.run(reportFile).catch((error: unknown) => {
+    if (error instanceof InterruptedError) throw error;
+    log('test', error instanceof Error ? error.message : String(error));
     return 1;
   });
-  return { name: stage.name, seconds: (Date.now() - began) / 1000, ...counted(stage, report, code) };
+  return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...countTests(stage, reportFile, code) };
 }
 
-/** Every stage runs, also after one that failed: one run tells everything. */
-export async function runStages(stages: Stage[]): Promise<Outcome[]> {
+/** Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once. */
+export async function runStages(stages: Stage[]): Promise<StageResult[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
   try {
-    const outcomes: Outcome[] = [];
-    for (const stage of stages) outcomes.push(await runStage(stage, folder));
-    return outcomes;
+    const results: StageResult[] = [];
+    for (const stage of stages) results.push(await runStage(stage, folder));
+    return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A table of the stages, then the one line that says it all. */
-export function showOutcomes(outcomes: Outcome[]): number {
-  const { passed, failed } = sum(outcomes);
+/** Prints a table of the stages and the closing line `N passed, N failed`; returns the exit code. */
+export function printSummary(results: StageResult[]): number {
+  const { passed, failed } = addCounts(results);
   console.log('');
-  for (const outcome of outcomes) {
-    const verdict = outcome.failed > 0 ? `${outcome.failed} FAILED` : 'ok';
-    const tests = outcome.passed > 0 ? `${outcome.passed} passed` : '';
+  for (const result of results) {
+    const verdict = result.failed > 0 ? `${result.failed} FAILED` : 'ok';
+    const tests = result.passed > 0 ? `${result.passed} passed` : '';
     console.log(
-      `${outcome.name.padEnd(36)} ${`${outcome.seconds.toFixed(1)} s`.padStart(8)}  ${tests.padStart(11)}  ${verdict}`,
+      `${result.name.padEnd(36)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${tests.padStart(11)}  ${verdict}`,
     );
   }
   console.log('');

@@ -1,25 +1,20 @@
-/** The proof, part by part: the quick checks first, the real system last. */
+/** The stages of the test suite: quick checks first, the journeys through the running system last. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildWhatIsStale } from '../building/build.ts';
-import { bin, cms, root, web } from '../project.ts';
-import { runToEnd } from '../run.mjs';
+import { buildStale } from '../build/build.ts';
+import { cleanEnv } from '../clean-env.ts';
+import { bin, cms, root, web } from '../paths.ts';
+import { exec } from '../exec.mjs';
 import { findBrowser } from './browser.ts';
 import { playwrightCounts, tapCounts, vitestCounts } from './counts.ts';
 import type { Stage } from './stage.ts';
 
 type Options = { cwd: string; env?: Record<string, string> };
 
-/** Settings of this machine have no say in a test. */
 const run = (name: string, command: string, args: string[], { cwd, env = {} }: Options) =>
-  runToEnd(name, command, args, {
+  exec(name, command, args, {
     cwd,
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      STRAPI_TELEMETRY_DISABLED: 'true',
-      ...env,
-    },
+    env: cleanEnv({ NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', ...env }),
   });
 
 const check = (name: string, program: string, ...args: string[]): Stage => ({
@@ -27,18 +22,18 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: () => run(program, bin(root, program), args, { cwd: root }),
 });
 
-const types = (project: string, compilerOf = root): Stage => ({
+const types = (project: string, compilerFolder = root): Stage => ({
   name: `types of ${path.relative(root, path.resolve(root, project))}`,
-  run: () => run('tsc', bin(compilerOf, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
+  run: () => run('tsc', bin(compilerFolder, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
 });
 
 const vitest = (name: string, cwd: string, config: string, env: Record<string, string> = {}): Stage => ({
   name,
-  run: (report) =>
+  run: (reportFile) =>
     run(
       'vitest',
       bin(cwd, 'vitest'),
-      ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
       {
         cwd,
         env,
@@ -51,23 +46,23 @@ const domainIn = (zone: string) => vitest(`domain in ${zone}`, cms, 'vitest.doma
 const api = (name: string, env: Record<string, string>) =>
   vitest(`API on ${name}`, cms, 'vitest.config.mts', { API_COMPILE: 'off', ...env });
 
-/** Vitest has the tests of cms and web; these are the rest. */
+/** Tests that run in Node's own test runner; those of cms and web run in Vitest. */
 const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file)),
 );
 
-const scripts: Stage = {
+const scriptTests: Stage = {
   name: 'commands, supervisor, panel plugin',
-  run: (report) =>
+  run: (reportFile) =>
     run(
       'node',
       process.execPath,
       [
         ...['--import', 'tsx', '--test', '--test-concurrency=2'],
         ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-        ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+        ...['--test-reporter=tap', `--test-reporter-destination=${reportFile}`],
         ...testFiles,
       ],
       { cwd: root },
@@ -75,19 +70,19 @@ const scripts: Stage = {
   count: tapCounts,
 };
 
-const build: Stage = { name: 'build', run: () => buildWhatIsStale().then(() => 0) };
+const build: Stage = { name: 'build', run: () => buildStale().then(() => 0) };
 
 const journeys: Stage = {
   name: 'journeys in a browser',
-  run: async (report) =>
+  run: async (reportFile) =>
     run('browser', bin(web, 'playwright'), ['test', '--reporter=list,json'], {
       cwd: web,
-      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     }),
   count: playwrightCounts,
 };
 
-export const checks: Stage[] = [
+const checks: Stage[] = [
   check('format', 'prettier', '--check', '--log-level=warn', '.'),
   check('lint', 'oxlint', '--deny-warnings'),
   types('.scripts'),
@@ -97,15 +92,15 @@ export const checks: Stage[] = [
   types('web', web),
 ];
 
-export const everything: Stage[] = [
+export const fullSuite: Stage[] = [
   ...checks,
   ...['UTC', 'Asia/Tokyo'].map(domainIn),
   build,
   api('SQLite', { API_DATABASE: 'sqlite' }),
   api('PostgreSQL and S3', { API_DATABASE: 'postgres', API_STORAGE: 's3' }),
   vitest('web', web, 'vitest.config.ts'),
-  scripts,
+  scriptTests,
   journeys,
 ];
 
-export const quick: Stage[] = [...checks, domainIn('UTC')];
+export const quickChecks: Stage[] = [...checks, domainIn('UTC')];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../../.scripts/free-ports.ts';
-import { fromScratch } from '../../../.scripts/from-scratch.ts';
+import { cleanEnv } from '../../../.scripts/clean-env.ts';
 import { accounts } from './brewery';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,8 +17,7 @@ function start(port: number, cmsPort: number, dataDir: string) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
-      ...fromScratch,
+      ...cleanEnv(),
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       PUBLIC_URL: `http://localhost:${port}`,

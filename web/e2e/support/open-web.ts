@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../../.scripts/free-ports.ts';
-import { fromScratch } from '../../../.scripts/from-scratch.ts';
+import { cleanEnv } from '../../../.scripts/clean-env.ts';
 import { panelUrl } from './brewery';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,8 +23,7 @@ export async function openWeb(settings: Record<string, string>) {
     cwd: root,
     stdio: 'ignore',
     env: {
-      ...process.env,
-      ...fromScratch,
+      ...cleanEnv(),
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: url,

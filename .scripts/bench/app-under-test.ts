@@ -1,0 +1,75 @@
+/** Starts cms and web as `npm start` does, on an empty DATA_DIR and with known accounts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../../cms/domain/settings/settings.ts';
+import { freePorts } from '../free-ports.ts';
+import { noSettings } from '../clean-env.ts';
+import { root } from '../paths.ts';
+import { services } from '../supervisor/services.ts';
+import { type MeasuredProcess, startProcess } from './measured-process.ts';
+
+const account = { email: 'bench@brewery.example', password: 'Many-beers-make-light-work-1' };
+
+export type AppUnderTest = {
+  siteUrl: string;
+  cmsUrl: string;
+  cms: MeasuredProcess;
+  web: MeasuredProcess;
+  restart: () => Promise<void>;
+  restartWeb: () => Promise<void>;
+  /** Request headers of a signed-in staff user. */
+  staffHeaders: () => Promise<{ Authorization: string }>;
+  panelHeaders: () => Promise<{ Authorization: string }>;
+  close: () => Promise<void>;
+};
+
+export async function startApp(): Promise<AppUnderTest> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'brewery-bench-'));
+  const [port = 0, cmsPort = 0] = await freePorts(2);
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  const environment = {
+    ...noSettings,
+    ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
+    ...{ SEED: 'on', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
+    ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
+    ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
+  };
+  const [cms, web] = services(readSettings(environment, root));
+  if (!cms || !web) throw new Error('Expected two services');
+  const start = (service: typeof cms) => startProcess({ ...service, env: { ...service.env, ...environment } });
+
+  const app: AppUnderTest = {
+    siteUrl,
+    cmsUrl,
+    cms: await start(cms),
+    web: await start(web),
+    async restart() {
+      await Promise.all([app.web.stop(), app.cms.stop()]);
+      app.cms = await start(cms);
+      app.web = await start(web);
+    },
+    async restartWeb() {
+      await app.web.stop();
+      app.web = await start(web);
+    },
+    staffHeaders: async () => bearer(await postJson(`${siteUrl}/api/auth/login`, account)),
+    panelHeaders: async () => bearer((await postJson<{ data: Token }>(`${cmsUrl}/admin/login`, account)).data),
+    async close() {
+      await Promise.all([app.web.stop(), app.cms.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return app;
+}
+
+type Token = { token: string };
+const bearer = ({ token }: Token) => ({ Authorization: `Bearer ${token}` });
+
+async function postJson<Body = Token>(url: string, body: object): Promise<Body> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
+  return (await response.json()) as Body;
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { atLeast, atMost, median, percentile, formatTable } from './metric.ts';
+
+test('the median of an even count is the mean of the two middle values', () => {
+  assert.equal(median([9, 1, 5]), 5);
+  assert.equal(median([4, 1, 2, 100]), 3);
+});
+
+test('a percentile is one of the values', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  assert.equal(percentile(hundred, 0.99), 100);
+  assert.equal(percentile(hundred, 0.5), 51);
+});
+
+test('the table shows which budgets are met', () => {
+  const metrics = [
+    { group: 'Load', name: 'edge', value: 20_000.4, unit: '/s', note: '0.9 of bare', budget: atLeast(0.8, 0.9) },
+    { group: 'Phone', name: 'home', value: 400, unit: 'KB', budget: atMost(350, 400, 'KB') },
+    { group: 'Phone', name: 'shift', value: 0.001, unit: '' },
+  ];
+  assert.deepEqual(formatTable(metrics).split('\n'), [
+    '',
+    'Load',
+    '  edge     20,000 /s     0.9 of bare  met    >= 0.8',
+    '',
+    'Phone',
+    '  home        400 KB                  MISSED <= 350 KB',
+    '  shift     0.001',
+    '',
+    '1 of 2 budgets met',
+  ]);
+});

@@ -1,0 +1,78 @@
+/** What is built, from which files, and by which command. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { exec } from '../exec.mjs';
+import { bin, cms, root, web } from '../paths.ts';
+import type { Inputs } from './fingerprint.ts';
+
+export type Target = {
+  name: string;
+  inputs: Inputs;
+  /** A file that exists once the target is built. */
+  output: string;
+  build: () => Promise<number>;
+};
+
+const env = { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+
+/** Inputs are whole folders minus what can't be in the build, so that a new import never escapes the fingerprint. */
+const allBut = (paths: string[], ...excluded: RegExp[]): Inputs => ({
+  paths,
+  exclude: new RegExp([/\.test\.tsx?$|\/test\/|\.md$|Dockerfile$/, ...excluded].map(({ source }) => source).join('|')),
+});
+
+/** Removes the server's old output: Strapi would load files of renamed sources. The panel's output stays. */
+function emptyCmsDist() {
+  const dist = path.join(cms, 'dist');
+  rmSync(path.join(cms, 'tsconfig.tsbuildinfo'), { force: true });
+  try {
+    for (const name of readdirSync(dist)) {
+      if (name !== 'build') rmSync(path.join(dist, name), { recursive: true });
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+const cmsServer: Target = {
+  name: 'cms',
+  // The seed reads its photographs from the sources.
+  inputs: allBut(['cms'], /^cms\/src\/admin\//, /^cms\/public\//, /\.(?:jpe?g|png|webp|csv)$/),
+  output: 'cms/dist/src/index.js',
+  async build() {
+    emptyCmsDist();
+    return exec('cms', bin(cms, 'tsc'), ['-p', 'tsconfig.json'], { cwd: cms, env });
+  },
+};
+
+/** Strapi's own build: compiles the server again, then bundles the panel with our plugin. */
+const panel: Target = {
+  name: 'panel',
+  inputs: allBut(
+    ['admin-extensions', 'cms', 'web/api'],
+    /^cms\/src\/(?!admin\/|lib\/)/,
+    /^cms\/(?:database|public|types)\//,
+  ),
+  output: 'cms/dist/build/index.html',
+  build: () => exec('panel', bin(cms, 'strapi'), ['build'], { cwd: cms, env }),
+};
+
+const webBuild = (name: string, output: string, ...excluded: RegExp[]): Target => ({
+  name,
+  inputs: allBut(['web', 'cms/domain'], /^web\/e2e\//, ...excluded),
+  output,
+  build: () => exec(name, 'npm', ['run', '--silent', `build:${name}`], { cwd: web, env }),
+});
+
+const site = webBuild('site', 'web/dist/client/.vite/manifest.json', /^web\/(?:admin|server)\//);
+const edge = webBuild('edge', 'web/dist/server/index.js', /^web\/admin\//);
+// The linter lets the staff app import nothing of the site but its assets.
+const staff = webBuild('staff', 'web/dist/admin/index.html', /^web\/server\//, /^web\/site\/(?!assets\/)/);
+
+/** Pipelines run in parallel; the targets of a pipeline run one after the other. */
+export const pipelines: Target[][] = [
+  [cmsServer, panel],
+  [site, edge, staff],
+];
+
+export const outputPath = (target: Target) => path.join(root, target.output);

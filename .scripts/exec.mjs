@@ -1,0 +1,96 @@
+/** Runs child processes with labeled output; a stop signal ends the child and everything it started. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { UserError } from './user-error.mjs';
+
+const colors = [36, 33, 35, 32, 34];
+/** @type {Map<string, number>} */
+const colorOf = new Map();
+
+/** @param {string} name @param {string} line */
+export function log(name, line) {
+  if (!colorOf.has(name)) colorOf.set(name, colors[colorOf.size % colors.length] ?? 36);
+  const label = `${name.padEnd(9)}│`;
+  console.log(process.stdout.isTTY ? `\x1b[${colorOf.get(name)}m${label}\x1b[0m ${line}` : `${label} ${line}`);
+}
+
+/** @param {string} name @param {import('node:child_process').ChildProcess} child @param {RegExp} [hidden] lines that are not printed */
+export function pipeOutput(name, child, hidden) {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => hidden?.test(line) || log(name, line));
+  }
+}
+
+/**
+ * Signals a child and its descendants; the child must lead its own process group.
+ * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (!child.pid) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group has already exited.
+  }
+}
+
+/** The user stopped the command; callers must not continue with the next step. */
+export class InterruptedError extends Error {
+  /** @override */
+  name = 'InterruptedError';
+
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`Stopped by ${signal}`);
+    /** By convention 128 plus the number of the signal. */
+    this.exitCode =
+      128 + { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }[/** @type {'SIGHUP' | 'SIGINT' | 'SIGTERM'} */ (signal)];
+  }
+}
+
+export const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** How long a child may take to exit after a stop signal, in milliseconds. */
+const shutdownTimeoutMs = 10_000;
+
+/**
+ * Resolves with the exit code. A stop signal is passed on to the child; once it has exited, rejects with InterruptedError.
+ * @param {string} name label of each output line
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>}
+ */
+export function exec(name, command, args, { cwd, env = process.env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    pipeOutput(name, child);
+    /** @type {NodeJS.Signals | null} */
+    let stoppedBy = null;
+    /** @param {NodeJS.Signals} signal */
+    const handleStop = (signal) => {
+      // A second signal does not wait.
+      signalGroup(child, stoppedBy ? 'SIGKILL' : signal);
+      stoppedBy ??= signal;
+      setTimeout(() => signalGroup(child, 'SIGKILL'), shutdownTimeoutMs).unref();
+    };
+    for (const signal of stopSignals) process.on(signal, handleStop);
+    const removeHandlers = () => stopSignals.forEach((signal) => process.off(signal, handleStop));
+    child.on('error', (error) => {
+      removeHandlers();
+      reject(new UserError(`Cannot start ${command}: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      removeHandlers();
+      if (stoppedBy) reject(new InterruptedError(stoppedBy));
+      else resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
