@@ -3,7 +3,7 @@ import { isDecodable, isTreacherous, longestUrl, splitUrl } from './address';
 import type { Failures } from './failures';
 
 /** Carries a whole address in its last part; the pictures look at that themselves. */
-const isRemote = /^\/img\/\d+\/remote\/[^/]+$/;
+const isRemote = /^\/img\/[\dx]+\/remote\/[^/]+$/;
 
 /** Turns away what can't be an address of ours before anybody works on it; and every answer carries its number. */
 export const guard = (failures: Failures) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { cardUrl } from '../ui/picture';
 import { openDiskCache } from './images/disk-cache';
 import { picturesAtOnce } from './images/images';
 import { startFakeCms } from './test/fake-cms';
@@ -142,6 +143,9 @@ test('storage elsewhere is read, and only below its own address', async () => {
   for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
     expect((await remote(storage.url + forbidden)).status).toBe(404);
   }
+  const preview = await ask(cardUrl(`${storage.url}/media/pint.jpg`));
+  expect(preview.status).toBe(200);
+  expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('without the cms, what was made is still there', async () => {
