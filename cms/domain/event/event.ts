@@ -1,4 +1,5 @@
-import type { Image } from '../shared/image';
+import type * as z from 'zod';
+import type { eventSchema } from './schema';
 
 export const eventCategories = [
   'live-music',
@@ -16,35 +17,5 @@ export type EventStatus = (typeof eventStatuses)[number];
 export const tapRooms = ['All', 'Auburn', 'Folsom'] as const;
 export type TapRoom = (typeof tapRooms)[number];
 
-/** An event as the API shows it (api.md §3). Dates and clock times are local to America/Los_Angeles. */
-export type Event = {
-  _id: string;
-  title: string;
-  description: string | null;
-  category: EventCategory;
-  tapRoom: TapRoom;
-  status: EventStatus;
-  location: string | null;
-  /** `YYYY-MM-DD` */
-  startDate: string;
-  /** `YYYY-MM-DD` */
-  endDate: string | null;
-  /** `HH:MM`, 24 hours */
-  startTime: string | null;
-  /** `HH:MM`, 24 hours */
-  endTime: string | null;
-  /** 0 means unlimited. */
-  maxAttendees: number | null;
-  currentAttendees: number | null;
-  ticketPrice: number | null;
-  ticketUrl: string | null;
-  /** `email` and `phone` are null for the public. */
-  organizer: { name: string | null; email: string | null; phone: string | null };
-  tags: string[];
-  socialLinks: { facebook: string | null; instagram: string | null; website: string | null };
-  isPublic: boolean;
-  isFeatured: boolean;
-  images: Image[];
-  createdAt: string;
-  updatedAt: string;
-};
+/** An event in an API response (api.md §3). */
+export type Event = z.infer<typeof eventSchema>;

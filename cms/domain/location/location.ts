@@ -1,3 +1,6 @@
+import type * as z from 'zod';
+import type { contactSchema, heroImageSchema, hoursSchema, locationSchema, logoSchema } from './schema';
+
 export const locationKeys = ['main-website', 'auburn', 'folsom'] as const;
 export type LocationKey = (typeof locationKeys)[number];
 
@@ -5,12 +8,11 @@ export type LocationKey = (typeof locationKeys)[number];
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Text such as `11:00 AM - 8:00 PM` for each weekday, and one line for all of them. */
-export type Hours = Record<Weekday, string> & { display: string };
+export type Hours = z.infer<typeof hoursSchema>;
 
-export type Contact = { phone: string | null; email: string | null; address: string | null };
+export type Contact = z.infer<typeof contactSchema>;
 
-export type Logo = { url: string; filename: string };
+export type Logo = z.infer<typeof logoSchema>;
 
 export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'] as const;
 export type HeroPage = (typeof heroPages)[number];
@@ -22,25 +24,10 @@ export const heroPagesOf = {
   folsom: ['home'],
 } as const satisfies Record<LocationKey, readonly HeroPage[]>;
 
-export type HeroImage = {
-  _id: string;
-  url: string;
-  alt: string | null;
-  page: HeroPage;
-  isActive: boolean;
-  width: number | null;
-  height: number | null;
-};
+export type HeroImage = z.infer<typeof heroImageSchema>;
 
 /** All of a location, as signed-in staff see it. */
-export type Location = {
-  location: LocationKey;
-  hours: Hours;
-  contact: Contact;
-  heroImages: HeroImage[];
-  logo: Logo | null;
-  updatedAt: string;
-};
+export type Location = z.infer<typeof locationSchema>;
 
 /** What `GET /api/content/location/{location}` tells everybody. */
 export type PublicLocation = Pick<Location, 'location' | 'logo' | 'hours' | 'contact'>;

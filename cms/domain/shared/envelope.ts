@@ -1,10 +1,11 @@
-/** What every answer of `/api` looks like (api.md §1). */
-import type { ErrorCode } from './error-code';
+/** The body of every JSON response of `/api` (api.md §1). */
+import type * as z from 'zod';
+import type { failureSchema, fieldErrorSchema, paginationSchema } from './response-schemas';
 
-export type FieldError = { path: string; msg: string };
+export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-export type Failure = { success: false; code?: ErrorCode; message: string; errors?: FieldError[] };
+export type Failure = z.infer<typeof failureSchema>;
 
 export type Success<Payload> = { success: true } & Payload;
 
-export type Pagination = { page: number; limit: number; total: number; pages: number };
+export type Pagination = z.infer<typeof paginationSchema>;

@@ -1,9 +1,4 @@
-/** A state of the US that orders are shipped to. `GET /api/shipping-states` answers the enabled ones. */
-export type ShippingState = {
-  state: string;
-  /** Two letters, such as `CA`. */
-  code: string;
-  note: string | null;
-  /** `YYYY-MM-DD`: when somebody last checked that state's rules. */
-  lastReviewed: string | null;
-};
+import type * as z from 'zod';
+import type { shippingStateSchema } from './schema';
+
+export type ShippingState = z.infer<typeof shippingStateSchema>;

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document: made of the route tables and their schemas, so that it can't say anything else. */
-import { failureSchema } from '#lib/response-schemas';
+import { failureSchema } from '#domain/shared/response-schemas';
 import { allRoutes } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { jsonSchema, type Components } from './json-schema';

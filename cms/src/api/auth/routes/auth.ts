@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { loginInput } from '#domain/user/login';
 import { userInput, userUpdate } from '#domain/user/input';
-import { messageSchema } from '#lib/response-schemas';
+import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
-import { userShape } from '../shape';
+import { userSchema } from '#domain/user/schema';
 
 export default defineRoutes([
   {
@@ -14,7 +14,7 @@ export default defineRoutes([
     access: 'public',
     summary: 'Sign in. The answer also sets the session cookie.',
     body: loginInput,
-    response: { token: z.string(), user: userShape, message: messageSchema },
+    response: { token: z.string(), user: userSchema, message: messageSchema },
   },
   {
     method: 'POST',
@@ -30,7 +30,7 @@ export default defineRoutes([
     action: 'api::auth.auth.me',
     access: 'staff',
     summary: 'Who is signed in.',
-    response: { user: userShape },
+    response: { user: userSchema },
   },
   {
     method: 'GET',
@@ -38,7 +38,7 @@ export default defineRoutes([
     action: 'api::auth.auth.users',
     access: 'staff',
     summary: 'All members of staff, newest first.',
-    response: { users: z.array(userShape) },
+    response: { users: z.array(userSchema) },
   },
   {
     method: 'POST',
@@ -47,7 +47,7 @@ export default defineRoutes([
     access: 'admin',
     summary: 'Add a member of staff.',
     body: userInput,
-    response: { user: userShape },
+    response: { user: userSchema },
     status: 201,
   },
   {
@@ -58,7 +58,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Change a member of staff. An absent or blank password stays as it is.',
     body: userUpdate,
-    response: { user: userShape },
+    response: { user: userSchema },
   },
   {
     method: 'DELETE',

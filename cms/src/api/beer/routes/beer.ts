@@ -5,10 +5,10 @@ import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { imageSchema, messageSchema, paginationSchema } from '#lib/response-schemas';
-import { beerShape } from '../shape';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { beerSchema } from '#domain/beer/schema';
 
-const beers = z.array(beerShape);
+const beers = z.array(beerSchema);
 const images = z.array(imageSchema);
 const results = z.object({
   success: z.int(),
@@ -49,7 +49,7 @@ export default defineRoutes([
     action: 'api::beer.beer.showAdmin',
     access: 'staff',
     summary: 'One beer, active or not, with everything staff see.',
-    response: { beer: beerShape },
+    response: { beer: beerSchema },
   },
   {
     method: 'GET',
@@ -74,7 +74,7 @@ export default defineRoutes([
     action: 'api::beer.beer.show',
     access: 'public',
     summary: 'One active beer, by slug or _id.',
-    response: { beer: beerShape },
+    response: { beer: beerSchema },
   },
   {
     method: 'POST',
@@ -83,7 +83,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Add a beer.',
     body: beerInput,
-    response: { beer: beerShape },
+    response: { beer: beerSchema },
     status: 201,
   },
   {
@@ -93,7 +93,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Change a beer. Absent fields stay, null or "" clears.',
     body: beerUpdate,
-    response: { beer: beerShape },
+    response: { beer: beerSchema },
   },
   {
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoutes } from '#lib/routes';
-import { distributorShape } from '../shape';
+import { distributorSchema } from '#domain/distributor/schema';
 
 export default defineRoutes([
   {
@@ -9,6 +9,6 @@ export default defineRoutes([
     action: 'api::distributor.distributor.list',
     access: 'public',
     summary: 'Who sells the beers elsewhere, by country, region and name.',
-    response: { distributors: z.array(distributorShape) },
+    response: { distributors: z.array(distributorSchema) },
   },
 ]);

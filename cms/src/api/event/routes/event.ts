@@ -5,11 +5,11 @@ import { eventAdminQuery, eventListQuery } from '#domain/event/query';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { imageSchema, messageSchema, paginationSchema } from '#lib/response-schemas';
-import { eventShape } from '../shape';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
+import { eventSchema } from '#domain/event/schema';
 
-const event = { event: eventShape };
-const events = { events: z.array(eventShape), pagination: paginationSchema };
+const event = { event: eventSchema };
+const events = { events: z.array(eventSchema), pagination: paginationSchema };
 const images = { event: z.object({ images: z.array(imageSchema) }) };
 const noTimes = { startDate: null, endDate: null, startTime: null, endTime: null };
 

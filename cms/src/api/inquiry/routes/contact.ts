@@ -2,7 +2,7 @@
 import { contactInput } from '#domain/inquiry/contact-input';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
-import { messageSchema } from '#lib/response-schemas';
+import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
 const answer = { message: messageSchema };

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
-import { messageSchema, paginationSchema } from '#lib/response-schemas';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
-import { inquiryShape } from '../shape';
+import { inquirySchema } from '#domain/inquiry/schema';
 
 export default defineRoutes([
   {
@@ -14,7 +14,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'What visitors wrote, newest first; spam only when asked for.',
     query: inquiryListQuery,
-    response: { inquiries: z.array(inquiryShape), pagination: paginationSchema },
+    response: { inquiries: z.array(inquirySchema), pagination: paginationSchema },
   },
   {
     method: 'GET',
@@ -31,7 +31,7 @@ export default defineRoutes([
     action: 'api::inquiry.inquiry.show',
     access: 'staff',
     summary: 'One inquiry, spam too.',
-    response: { inquiry: inquiryShape },
+    response: { inquiry: inquirySchema },
   },
   {
     method: 'PUT',
@@ -40,7 +40,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Change the status.',
     body: inquiryUpdate,
-    response: { inquiry: inquiryShape },
+    response: { inquiry: inquirySchema },
   },
   {
     method: 'DELETE',

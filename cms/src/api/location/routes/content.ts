@@ -3,8 +3,15 @@ import * as z from 'zod';
 import { locationUpdate } from '#domain/location/input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { messageSchema } from '#lib/response-schemas';
-import { contactShape, heroImageShape, hoursShape, locationContentShape, locationShape, logoShape } from '../shape';
+import { messageSchema } from '#domain/shared/response-schemas';
+import {
+  contactSchema,
+  heroImageSchema,
+  hoursSchema,
+  locationContentSchema,
+  locationSchema,
+  logoSchema,
+} from '#domain/location/schema';
 import { heroImagesInput, logoInput } from '../upload-input';
 
 export default defineRoutes([
@@ -14,7 +21,7 @@ export default defineRoutes([
     action: 'api::location.content.show',
     access: 'optional',
     summary: 'Logo, hours and contact of a location; all of it to signed-in staff.',
-    response: { content: locationContentShape },
+    response: { content: locationContentSchema },
   },
   {
     method: 'PUT',
@@ -23,7 +30,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Change hours and contact, and alt text, order and use of known hero images.',
     body: locationUpdate,
-    response: { content: locationShape },
+    response: { content: locationSchema },
   },
   {
     method: 'GET',
@@ -31,7 +38,7 @@ export default defineRoutes([
     action: 'api::location.content.showTaproom',
     access: 'public',
     summary: 'Hours, contact and active hero images of a taproom (auburn or folsom).',
-    response: { hours: hoursShape, contact: contactShape, heroImages: z.array(heroImageShape) },
+    response: { hours: hoursSchema, contact: contactSchema, heroImages: z.array(heroImageSchema) },
   },
   {
     method: 'GET',
@@ -39,7 +46,7 @@ export default defineRoutes([
     action: 'api::location.hero-image.list',
     access: 'public',
     summary: 'The active hero images of a page, in order.',
-    response: { images: z.array(heroImageShape) },
+    response: { images: z.array(heroImageSchema) },
   },
   {
     method: 'POST',
@@ -48,7 +55,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Add hero images; the answer has all of that page, in order.',
     body: { files: 'images', max: maxImagesPerRequest, fields: heroImagesInput },
-    response: { images: z.array(heroImageShape) },
+    response: { images: z.array(heroImageSchema) },
     status: 201,
   },
   {
@@ -66,7 +73,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Replace the logo by a PNG or SVG.',
     body: { files: 'logo', max: 1, fields: logoInput },
-    response: { logo: logoShape },
+    response: { logo: logoSchema },
   },
   {
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoutes } from '#lib/routes';
-import { shippingStateShape } from '../shape';
+import { shippingStateSchema } from '#domain/shipping/schema';
 
 export default defineRoutes([
   {
@@ -9,6 +9,6 @@ export default defineRoutes([
     action: 'api::shipping-state.shipping-state.list',
     access: 'public',
     summary: 'The states that orders are shipped to, by name.',
-    response: { shippingStates: z.array(shippingStateShape) },
+    response: { shippingStates: z.array(shippingStateSchema) },
   },
 ]);

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { subscribeInput } from '#domain/subscriber/input';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { messageSchema, paginationSchema } from '#lib/response-schemas';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
-import { statsShape, subscriberShape } from '../shape';
+import { newsletterStatsSchema, subscriberSchema } from '#domain/subscriber/schema';
 
 export default defineRoutes([
   {
@@ -44,7 +44,7 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Subscribers, newest first.',
     query: subscriberListQuery,
-    response: { data: z.object({ subscribers: z.array(subscriberShape), pagination: paginationSchema }) },
+    response: { data: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }) },
   },
   {
     method: 'GET',
@@ -52,7 +52,7 @@ export default defineRoutes([
     action: 'api::subscriber.newsletter.stats',
     access: 'staff',
     summary: 'How many there are, of the last 30 days and by source.',
-    response: { data: statsShape },
+    response: { data: newsletterStatsSchema },
   },
   {
     method: 'GET',

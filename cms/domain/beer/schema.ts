@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { imageSchema, instantSchema } from '../shared/response-schemas';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+export const awardSchema = z.object({ name: z.string(), year: z.int().nullable(), category: text, description: text });
+
+/** Prices are in US dollars. */
+export const beerSchema = z
+  .object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    style: text,
+    description: text,
+    longDescription: text,
+    /** Alcohol by volume in percent, 0 to 100. */
+    abv: number,
+    ibu: number,
+    originalGravity: text,
+    color: text,
+    /** Comma-separated. */
+    hops: text,
+    malts: text,
+    sizes: z.array(z.string()),
+    tags: z.array(z.string()),
+    isAvailable: z.boolean(),
+    isActive: z.boolean(),
+    isFeatured: z.boolean(),
+    brewingNotes: text,
+    foodPairings: text,
+    servingTemperature: text,
+    /** `wholesale` is null in public responses. */
+    pricing: z.object({ retail: number, wholesale: number }),
+    primaryImage: imageSchema.nullable(),
+    images: z.array(imageSchema),
+    awards: z.array(awardSchema),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'Beer' });

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+export const distributorSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    phone: z.string().nullable(),
+    country: z.string(),
+    /** US state; null elsewhere. */
+    region: z.string().nullable(),
+    /** WGS 84, in degrees. */
+    coordinates: z.object({ lat: z.number(), lng: z.number() }),
+  })
+  .meta({ id: 'Distributor' });

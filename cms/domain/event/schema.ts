@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { imageSchema, instantSchema } from '../shared/response-schemas';
+import { eventCategories, eventStatuses, tapRooms } from './event';
+
+const dateSchema = z.iso.date();
+const timeSchema = z.string().regex(/^\d\d:\d\d$/);
+
+/** Dates and 24-hour times are local to America/Los_Angeles. */
+export const eventSchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+    category: z.enum(eventCategories),
+    tapRoom: z.enum(tapRooms),
+    status: z.enum(eventStatuses),
+    location: z.string().nullable(),
+    startDate: dateSchema,
+    endDate: dateSchema.nullable(),
+    startTime: timeSchema.nullable(),
+    endTime: timeSchema.nullable(),
+    /** 0 means unlimited. */
+    maxAttendees: z.int().nullable(),
+    currentAttendees: z.int().nullable(),
+    ticketPrice: z.number().nullable(),
+    ticketUrl: z.string().nullable(),
+    /** `email` and `phone` are null in public responses. */
+    organizer: z.object({
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+    tags: z.array(z.string()),
+    socialLinks: z.object({
+      facebook: z.string().nullable(),
+      instagram: z.string().nullable(),
+      website: z.string().nullable(),
+    }),
+    isPublic: z.boolean(),
+    isFeatured: z.boolean(),
+    images: z.array(imageSchema),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'Event' });

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { instantSchema } from '../shared/response-schemas';
+import { inquiryKinds, inquiryStatuses } from './inquiry';
+
+export const inquirySchema = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(inquiryKinds),
+    status: z.enum(inquiryStatuses),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    message: z.string().nullable(),
+    /** The form's other fields, such as `subject`, `eventType`, `address`. */
+    details: z.record(z.string(), z.string()),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'Inquiry' });

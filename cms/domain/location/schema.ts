@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { instantSchema } from '../shared/response-schemas';
+import { heroPages, locationKeys } from './location';
+
+/** Text such as `11:00 AM - 8:00 PM` for each weekday, and one line for the whole week. */
+export const hoursSchema = z.object({
+  monday: z.string(),
+  tuesday: z.string(),
+  wednesday: z.string(),
+  thursday: z.string(),
+  friday: z.string(),
+  saturday: z.string(),
+  sunday: z.string(),
+  display: z.string(),
+});
+
+export const contactSchema = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+});
+
+export const logoSchema = z.object({ url: z.string(), filename: z.string() });
+
+export const heroImageSchema = z
+  .object({
+    _id: z.string(),
+    url: z.string(),
+    alt: z.string().nullable(),
+    page: z.enum(heroPages),
+    isActive: z.boolean(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'HeroImage' });
+
+export const locationSchema = z
+  .object({
+    location: z.enum(locationKeys),
+    hours: hoursSchema,
+    contact: contactSchema,
+    heroImages: z.array(heroImageSchema),
+    logo: logoSchema.nullable(),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'Location' });
+
+/** The public part, or the whole location for signed-in staff. */
+export const locationContentSchema = locationSchema.partial({ heroImages: true, updatedAt: true });

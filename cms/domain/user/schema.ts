@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { instantSchema } from '../shared/response-schemas';
+import { roles } from './user';
+
+/** A staff account. Responses never contain its password. */
+export const userSchema = z
+  .object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'User' });
