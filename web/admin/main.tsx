@@ -5,14 +5,14 @@ import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
-import { configureToken } from '../api/staff';
+import { configureTokenSource } from './api/client';
 import { App } from './app';
 import { syncTabs, getToken } from './auth/session';
 import { staffTransport } from './auth/transport';
 import { makeStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
-configureToken(getToken);
+configureTokenSource(getToken);
 configureTransport(staffTransport);
 syncTabs();
 startNavigation();

@@ -1,59 +1,25 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Pagination } from '@domain/shared/envelope';
-import type { NewsletterStats, Subscriber, SubscriberSource } from '@domain/subscriber/subscriber';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { SubscribeFormValues } from '@domain/subscriber/input';
 import { get, send } from './client';
-import { toQueryString } from './query-string';
-import { download } from './staff';
+import { withQuery } from './with-query';
 
 export const newsletterQueries = {
-  /** The masked address that a link in a mail belongs to; asking changes nothing. */
+  /** The masked e-mail address that the token of an unsubscribe link belongs to. Changes nothing. */
   unsubscribe: (token: string) =>
     queryOptions({
       queryKey: ['newsletter', 'unsubscribe', token],
-      queryFn: ({ signal }) => get<{ email: string }>(`/newsletter/unsubscribe${toQueryString({ token })}`, { signal }),
+      queryFn: async ({ client, signal }) =>
+        get<{ email: string }>(await withQuery('/newsletter/unsubscribe', { token }), { client, signal }),
     }),
 };
 
 export const newsletterMutations = {
   subscribe: mutationOptions({
-    mutationFn: (subscription: { email: string; source: SubscriberSource; website?: string }) =>
+    mutationFn: (subscription: SubscribeFormValues) =>
       send<{ message: string }>('POST', '/newsletter/subscribe', subscription),
   }),
   unsubscribe: mutationOptions({
-    mutationFn: (token: string) =>
-      send<{ message?: string }>('POST', `/newsletter/unsubscribe${toQueryString({ token })}`),
-  }),
-};
-
-export type SubscriberFilter = { page?: number; limit?: number; active?: boolean };
-
-/** These send no bearer token (staff-admin.md §6): the session cookie speaks for them. */
-export const staffNewsletterQueries = {
-  subscribers: (filter: SubscriberFilter = {}) =>
-    queryOptions({
-      queryKey: ['newsletter', 'staff', 'subscribers', filter],
-      queryFn: ({ signal }) =>
-        get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(
-          `/newsletter/subscribers${toQueryString(filter)}`,
-          { signal },
-        ),
-      select: (answer) => answer.data,
-      placeholderData: keepPreviousData,
-    }),
-  stats: () =>
-    queryOptions({
-      queryKey: ['newsletter', 'staff', 'stats'],
-      queryFn: ({ signal }) => get<{ data: NewsletterStats }>('/newsletter/stats', { signal }),
-      select: (answer) => answer.data,
-    }),
-};
-
-export const staffNewsletterMutations = {
-  exportCsv: mutationOptions({
-    mutationFn: ({ active }: { active?: boolean } = {}) =>
-      download(`/newsletter/export/csv${toQueryString({ active })}`),
-  }),
-  remove: mutationOptions({
-    mutationFn: (id: string) => send<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
+    mutationFn: async (token: string) =>
+      send<{ message?: string }>('POST', await withQuery('/newsletter/unsubscribe', { token })),
   }),
 };

@@ -6,8 +6,8 @@ import type { Inquiry } from '@domain/inquiry/inquiry';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { get } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
-import { staffGet } from '../../api/staff';
-import { everyPage } from './every-page';
+import { staffGet } from './client';
+import { fetchAllPages } from './fetch-all-pages';
 
 const staleTime = 60_000;
 
@@ -18,7 +18,7 @@ export const analyticsQueries = {
       queryKey: ['newsletter', 'staff', 'everybody'],
       staleTime,
       queryFn: async ({ signal }) => {
-        const pages = await everyPage(async (paging) => {
+        const pages = await fetchAllPages(async (paging) => {
           const path = `/newsletter/subscribers${toQueryString(paging)}`;
           return (await get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(path, { signal })).data;
         });
@@ -30,7 +30,7 @@ export const analyticsQueries = {
       queryKey: ['inquiries', 'everything'],
       staleTime,
       queryFn: async ({ signal }) => {
-        const pages = await everyPage((paging) =>
+        const pages = await fetchAllPages((paging) =>
           staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${toQueryString(paging)}`, { signal }),
         );
         return pages.flatMap(({ inquiries }) => inquiries);
@@ -41,7 +41,7 @@ export const analyticsQueries = {
       queryKey: ['events', 'staff', 'everything'],
       staleTime,
       queryFn: async ({ signal }) => {
-        const pages = await everyPage((paging) =>
+        const pages = await fetchAllPages((paging) =>
           staffGet<{ events: Event[]; pagination: Pagination }>(`/events/admin${toQueryString(paging)}`, { signal }),
         );
         return pages.flatMap(({ events }) => events);

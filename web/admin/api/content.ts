@@ -1,12 +1,63 @@
-/** What the Content screen asks beyond the calls of `web/api`. */
-import type { QueryClient } from '@tanstack/react-query';
-import type { LocationKey } from '@domain/location/location';
-import { staffContentQueries } from '../../api/content';
-import { asLatest, asOpened } from './as-opened';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Contact, HeroImage, HeroPage, Hours, Location, LocationKey, Logo } from '@domain/location/location';
+import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
+import { toFormData } from './form-data';
+import { freshOptions, snapshotOptions } from './query-options';
 
-export const openedLocation = (location: LocationKey) => ({ ...staffContentQueries.location(location), ...asOpened });
+export const contentQueries = {
+  /** With the token, the public endpoint returns the whole location. */
+  location: (location: LocationKey) =>
+    queryOptions({
+      queryKey: ['content', 'location', location],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ content: Location }>(`/content/location/${location}`, { signal })).content,
+    }),
+};
 
-export async function latestLocation(queryClient: QueryClient, location: LocationKey) {
-  const { content } = await queryClient.fetchQuery({ ...staffContentQueries.location(location), ...asLatest });
-  return content;
-}
+export const locationSnapshot = (location: LocationKey) => ({
+  ...contentQueries.location(location),
+  ...snapshotOptions,
+});
+
+export const fetchLatestLocation = (queryClient: QueryClient, location: LocationKey): Promise<Location> =>
+  queryClient.fetchQuery({ ...contentQueries.location(location), ...freshOptions });
+
+/** The order of `heroImages` is saved; images that are not in the list stay unchanged. */
+export type LocationUpdate = {
+  hours?: Hours;
+  contact?: Contact;
+  heroImages?: Pick<HeroImage, '_id' | 'alt' | 'isActive' | 'page'>[];
+  updatedAt?: string;
+};
+
+type HeroUpload = { location: LocationKey; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
+type LogoUpload = { file: File; onProgress?: ProgressHandler };
+
+export const contentMutations = {
+  saveLocation: mutationOptions({
+    mutationFn: ({ location, content }: { location: LocationKey; content: LocationUpdate }) =>
+      staffSend<{ content: Location }>('PUT', `/content/location/${location}`, content),
+  }),
+  addHeroImages: mutationOptions({
+    mutationFn: ({ location, page, files, onProgress }: HeroUpload) =>
+      staffUpload<{ images: HeroImage[] }>(
+        '/content/hero-images',
+        toFormData('images', files, { page, location }),
+        onProgress,
+      ),
+  }),
+  removeHeroImage: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/content/hero-images/${id}`),
+  }),
+  saveLogo: mutationOptions({
+    mutationFn: ({ file, onProgress }: LogoUpload) =>
+      staffUpload<{ logo: Logo }>(
+        '/content/logo',
+        toFormData('logo', [file], { location: 'main-website' }),
+        onProgress,
+      ),
+  }),
+  removeLogo: mutationOptions({
+    mutationFn: () => staffSend<{ message: string }>('DELETE', '/content/logo/main-website'),
+  }),
+};

@@ -5,8 +5,8 @@ import type { Event } from '@domain/event/event';
 import { isFuture } from '@domain/event/schedule';
 import type { Pagination } from '@domain/shared/envelope';
 import { toQueryString } from '../../api/query-string';
-import { staffGet } from '../../api/staff';
-import { everyPage } from './every-page';
+import { staffGet } from './client';
+import { fetchAllPages } from './fetch-all-pages';
 
 export type Counts = { totalBeers: number; availableBeers: number; upcomingEvents: number; totalEvents: number };
 
@@ -25,11 +25,11 @@ export const dashboardQueries = {
 };
 
 async function countBeers(signal: AbortSignal) {
-  const pages = await everyPage((paging) =>
+  const pages = await fetchAllPages((paging) =>
     staffGet<{ beers: Beer[]; pagination: Pagination }>(`/beers${toQueryString(paging)}`, { signal }),
   );
   const available = pages.flatMap(({ beers }) => beers).filter(({ isAvailable }) => isAvailable);
-  return { totalBeers: pages[0].pagination.total, availableBeers: available.length };
+  return { totalBeers: pages[0]?.pagination.total ?? 0, availableBeers: available.length };
 }
 
 /** The list is in order of start, latest first: what is still to start stands at its beginning. */

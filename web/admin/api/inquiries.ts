@@ -1,9 +1,51 @@
-/** What the staff app asks about inquiries beyond the calls of `web/api`. */
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Inquiry, InquiryKind, InquiryStatus } from '@domain/inquiry/inquiry';
+import type { Pagination } from '@domain/shared/envelope';
+import { toQueryString } from '../../api/query-string';
+import { staffDownload, staffGet, staffSend } from './client';
 
-/** After any change: the lists, and the number in the sidebar, which is the total of one of them. */
-export const refreshInquiryLists = (queryClient: QueryClient) =>
+export type InquiryListParams = {
+  kind?: InquiryKind;
+  status?: InquiryStatus;
+  search?: string;
+  page?: number;
+  limit?: number;
+};
+
+export const inquiryQueries = {
+  list: (params: InquiryListParams = {}) =>
+    queryOptions({
+      queryKey: ['inquiries', 'list', params],
+      queryFn: ({ signal }) =>
+        staffGet<{ inquiries: Inquiry[]; pagination: Pagination }>(`/inquiries${toQueryString(params)}`, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** Unlike the list, this also finds spam. */
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: ['inquiries', 'detail', id],
+      queryFn: async ({ signal }) => (await staffGet<{ inquiry: Inquiry }>(`/inquiries/${id}`, { signal })).inquiry,
+      staleTime: 60_000,
+    }),
+};
+
+export const inquiryMutations = {
+  setStatus: mutationOptions({
+    mutationFn: ({ id, ...change }: { id: string; status: InquiryStatus; updatedAt?: string }) =>
+      staffSend<{ inquiry: Inquiry }>('PUT', `/inquiries/${id}`, change),
+  }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/inquiries/${id}`),
+  }),
+  exportCsv: mutationOptions({
+    mutationFn: ({ kind, status, search }: InquiryListParams = {}) =>
+      staffDownload(`/inquiries/export/csv${toQueryString({ kind, status, search })}`),
+  }),
+};
+
+/** All lists, and the counts on the dashboard and in the sidebar. */
+export const invalidateInquiryLists = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['inquiries', 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['inquiries', 'everything'] }),
+    queryClient.invalidateQueries({ queryKey: ['stats'] }),
   ]);

@@ -1,19 +1,15 @@
-/** What the staff app knows of the site around it. */
 import { queryOptions } from '@tanstack/react-query';
 
-type Manifest = { name: string };
-
 export const siteQueries = {
-  /** The name of the brewery, as the site's own manifest says it. */
-  breweryName: () =>
+  /** The brewery's name in the web app manifest of the public site. */
+  brandName: () =>
     queryOptions({
-      queryKey: ['site', 'manifest'],
-      queryFn: async ({ signal }): Promise<Manifest> => {
+      queryKey: ['site', 'brand-name'],
+      queryFn: async ({ signal }) => {
         const response = await fetch('/site.webmanifest', { signal });
-        if (!response.ok) throw new Error(`The manifest answered ${response.status}`);
-        return response.json() as Promise<Manifest>;
+        if (!response.ok) throw new Error(`The manifest request failed with status ${response.status}`);
+        return ((await response.json()) as { name: string }).name;
       },
-      select: ({ name }) => name,
       staleTime: Infinity,
     }),
 };

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { loginInput } from '@domain/user/login';
 import { CircleAlert } from 'lucide-react';
-import { authMutations } from '../../api/auth';
+import { authMutations } from '../api/auth';
 import { errorMessage } from '../lib/error-message';
 import { focusFirstError, validateWith } from '../lib/form-errors';
 import { PasswordField } from '../components/password-field';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { authMutations } from '../../api/auth';
+import { authMutations } from '../api/auth';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
 import { clearSession } from './session';
 

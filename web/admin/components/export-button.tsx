@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
-import type { Download } from '../../api/staff';
+import type { Download } from '../api/client';
 import { downloadFile } from '../lib/download-file';
 import { toast } from './toast';
 

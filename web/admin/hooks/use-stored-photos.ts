@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { Image } from '@domain/shared/image';
-import type { Progress } from '../../api/staff';
+import type { ProgressHandler } from '../api/client';
 import { mergedPhotos, type PhotoValue } from '../lib/photo-order';
 import { toast } from '../components/toast';
 import { useUpload } from './use-upload';
@@ -13,7 +13,7 @@ type StoredPhotosOptions<Stored extends Pictured> = {
   /** The version that the form stands on from now on. */
   onChange: (stored: Stored) => void;
   setPhotos: (change: (mine: PhotoValue[]) => PhotoValue[]) => void;
-  addImages: Call<{ id: string; files: File[]; onProgress?: Progress }>;
+  addImages: Call<{ id: string; files: File[]; onProgress?: ProgressHandler }>;
   removeImage: Call<{ id: string; index: number; cloudStoragePath?: string | null }>;
   refresh: () => unknown;
   latest: () => Promise<Stored>;

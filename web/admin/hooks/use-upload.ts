@@ -1,6 +1,6 @@
 import { useMutation, type MutationFunction, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Progress } from '../../api/staff';
+import type { ProgressHandler } from '../api/client';
 import { retryAfterReauth } from '../auth/transport';
 
 type UploadOptions<Answer, Input> = UseMutationOptions<Answer, Error, Input> & {
@@ -8,7 +8,9 @@ type UploadOptions<Answer, Input> = UseMutationOptions<Answer, Error, Input> & {
 };
 
 /** A mutation that says how far it is (`percent`, null while nothing is sent) and survives the end of a session. */
-export function useUpload<Answer, Input extends { onProgress?: Progress }>(options: UploadOptions<Answer, Input>) {
+export function useUpload<Answer, Input extends { onProgress?: ProgressHandler }>(
+  options: UploadOptions<Answer, Input>,
+) {
   const [percent, setPercent] = useState<number | null>(null);
   const { mutationFn } = options;
   const upload = useMutation<Answer, Error, Input>({
@@ -16,7 +18,7 @@ export function useUpload<Answer, Input extends { onProgress?: Progress }>(optio
     mutationFn: (input, context) => {
       if (!mutationFn) throw new Error('An upload needs its call');
       setPercent(0);
-      const onProgress: Progress = (sent, total) => setPercent(Math.round((sent / total) * 100));
+      const onProgress: ProgressHandler = (sent, total) => setPercent(Math.round((sent / total) * 100));
       return retryAfterReauth(() => mutationFn({ ...input, onProgress }, context)).finally(() => setPercent(null));
     },
   });

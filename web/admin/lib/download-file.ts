@@ -1,5 +1,5 @@
 /** Hands a file to the browser's downloads. */
-import type { Download } from '../../api/staff';
+import type { Download } from '../api/client';
 
 export function downloadFile({ blob, filename }: Download) {
   const link = document.createElement('a');

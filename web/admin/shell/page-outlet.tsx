@@ -10,7 +10,7 @@ import { routes } from './routes';
 export function PageOutlet() {
   const route = useRoute();
   const { component: Page, title, section } = routes[route.page];
-  const { data: brewery } = useQuery(siteQueries.breweryName());
+  const { data: brewery } = useQuery(siteQueries.brandName());
   const key = section === 'events' ? section : `${route.page}/${route.id ?? ''}`;
 
   return (

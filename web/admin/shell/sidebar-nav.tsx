@@ -1,7 +1,7 @@
 import { Badge, NavLink, ScrollArea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
-import { inquiryQueries } from '../../api/inquiries';
+import { inquiryQueries } from '../api/inquiries';
 import { navigate, useRoute } from './navigation';
 import { routes } from './routes';
 import type { PageKey } from './route';

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Role, User } from '@domain/user/user';
 import { configureTransport } from '../../api/client';
-import { configureToken } from '../../api/staff';
+import { configureTokenSource } from '../api/client';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { Toasts } from '../components/toast';
 import { makeStaffQueryClient } from '../query-client';
@@ -34,7 +34,7 @@ export const makeUser = (user: Partial<User> = {}): User => ({
 
 /** Nothing of an earlier test is left: session, page, messages. */
 export function resetBrowser(route: Route = dashboardRoute) {
-  configureToken(getToken);
+  configureTokenSource(getToken);
   configureTransport(staffTransport);
   clearSession();
   notifications.clean();

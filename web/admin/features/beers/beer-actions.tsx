@@ -2,8 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { beerMutations } from '../../../api/beers';
-import { refreshBeers } from '../../api/beers';
+import { beerMutations, invalidateBeers } from '../../api/beers';
 import { confirmDelete } from '../../components/confirm';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
@@ -15,10 +14,10 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
     ...beerMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete beer. Please try again.')),
-    onSettled: () => refreshBeers(queryClient),
+    onSettled: () => invalidateBeers(queryClient),
   });
   const handleDelete = async () => {
-    if (await confirmDelete(name, 'Its images are deleted, too. This cannot be undone.')) remove.mutate(_id);
+    if (await confirmDelete(name, 'Its images will also be deleted. This cannot be undone.')) remove.mutate(_id);
   };
 
   return (
@@ -30,7 +29,7 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
             href={`/beers/${slug}`}
             target="_blank"
             rel="noopener"
-            aria-label={`View ${name} on the site (opens a new tab)`}
+            aria-label={`View ${name} on the site (opens in a new tab)`}
           >
             <ExternalLink size={16} />
           </ActionIcon>

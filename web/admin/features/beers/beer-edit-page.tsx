@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { openedBeer } from '../../api/beers';
+import { beerSnapshot } from '../../api/beers';
 import { ErrorState, Loading } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
 import type { PageProps } from '../../shell/route';
 import { BeerForm } from './beer-form';
 
-/** Create mode when no id is given, otherwise Edit mode. */
+/** Create mode without an id, otherwise Edit mode (staff-admin.md §2). */
 export function BeerEditPage({ route: { id } }: PageProps) {
   return id ? <EditBeer id={id} /> : <BeerForm beer={null} />;
 }
 
 function EditBeer({ id }: { id: string }) {
-  const query = useQuery(openedBeer(id));
+  const query = useQuery(beerSnapshot(id));
   if (query.data) return <BeerForm beer={query.data} />;
   return (
     <>

@@ -2,28 +2,26 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { beerMutations } from '../../../api/beers';
+import { beerMutations, beerQueries, invalidateBeers } from '../../api/beers';
 import { ApiError } from '../../../api/client';
-import { allBeerQueries, refreshBeers } from '../../api/beers';
 import { errorMessage } from '../../lib/error-message';
 import { PageHeader } from '../../components/page-header';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { navigate } from '../../shell/navigation';
 import { ImportFile } from './import-file';
-import { ImportPreview } from './import-preview-table';
+import { PreviewSection } from './preview-section';
 import { previewImport } from './preview-import';
 import { ImportResults } from './import-results';
 
-const tryAgain = 'Failed to import CSV. Please try again.';
+const importFailed = 'Failed to import CSV. Please try again.';
 
-/** Choose a file, see what will happen, let it happen, see what happened. */
 export function BeerImportPage() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const reading = useMutation({
     mutationFn: async (chosen: File) => {
-      const beers = await queryClient.fetchQuery({ ...allBeerQueries.everything(), staleTime: 0 });
+      const beers = await queryClient.fetchQuery({ ...beerQueries.all(), staleTime: 0 });
       return previewImport(
         chosen,
         beers.map(({ name }) => name),
@@ -33,11 +31,13 @@ export function BeerImportPage() {
   });
   const importing = useUpload({
     ...beerMutations.importCsv,
-    onSuccess: () => refreshBeers(queryClient),
+    onSuccess: () => invalidateBeers(queryClient),
     onError: (error) =>
-      void toast.error(error instanceof ApiError ? `Import failed: ${errorMessage(error, tryAgain)}` : tryAgain),
+      void toast.error(
+        error instanceof ApiError ? `Import failed: ${errorMessage(error, importFailed)}` : importFailed,
+      ),
   });
-  const choose = (chosen: File) => {
+  const handleFile = (chosen: File) => {
     setFile(chosen);
     importing.reset();
     reading.mutate(chosen);
@@ -50,7 +50,10 @@ export function BeerImportPage() {
 
   return (
     <>
-      <PageHeader title="Import Beers" subtitle="Beers whose name already exists are skipped; nothing is overwritten.">
+      <PageHeader
+        title="Import Beers"
+        subtitle="Beers with a name that already exists are skipped; nothing is overwritten."
+      >
         <Button
           variant="default"
           leftSection={<ArrowLeft size={16} aria-hidden />}
@@ -67,11 +70,11 @@ export function BeerImportPage() {
             fileName={file?.name ?? null}
             isReading={reading.isPending}
             isImporting={importing.isPending}
-            onFile={choose}
+            onFile={handleFile}
           />
         )}
         {file && reading.data && !importing.data && (
-          <ImportPreview
+          <PreviewSection
             preview={reading.data}
             percent={importing.percent}
             isImporting={importing.isPending}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
-import { beerMutations } from '../../../api/beers';
-import { latestBeer, refreshBeers } from '../../api/beers';
+import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
 import { errorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
 import { PhotoEditor } from '../../components/photo-editor';
@@ -10,7 +9,7 @@ import { isSameBeer, toFormValues, type BeerFormApi } from './beer-form-values';
 
 type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) => void };
 
-/** Uploads and deletions happen at once; order, the primary photo and descriptions are saved with the form. */
+/** Uploads and deletes apply immediately; order, primary photo and descriptions are saved with the form. */
 export function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
   const queryClient = useQueryClient();
   const stored = useStoredPhotos({
@@ -18,8 +17,8 @@ export function BeerPhotos({ form, beer, onChange }: BeerPhotosProps) {
     onChange,
     setPhotos: (change) => form.setFieldValue('images', change),
     ...beerMutations,
-    refresh: () => refreshBeers(queryClient),
-    latest: () => latestBeer(queryClient, beer._id),
+    refresh: () => invalidateBeers(queryClient),
+    latest: () => fetchLatestBeer(queryClient, beer._id),
     isSame: (one, other) => isSameBeer(toFormValues(one), toFormValues(other)),
     deleteMessage: (error) => errorMessage(error, 'Failed to delete image. Please try again.'),
   });

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
-import { beerMutations, staffBeerQueries } from '../../../api/beers';
+import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton } from '../../components/export-button';
 import { FilterBar, FilterSelect } from '../../components/filters';
 import { QueryState } from '../../components/query-state';
@@ -13,22 +13,19 @@ import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import { BeerTable } from './beer-table';
 
-type View = { page: number; search: string; active: 'true' | 'false' | null };
+type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null };
 
-const everything: View = { page: 1, search: '', active: null };
+const defaultFilters: BeerListFilters = { page: 1, search: '', active: null };
 
-const activeChoices = [
+const activeOptions = [
   { value: 'true', label: 'Active only' },
   { value: 'false', label: 'Inactive only' },
 ] as const;
 
 export function BeersPage() {
-  const [view, changeView] = useListFilters('beers', everything);
-  const { page, search, active } = view;
-  const query = useQuery(
-    staffBeerQueries.list({ page, search, active: active === null ? undefined : active === 'true' }),
-  );
-  useClampedPage(query.data?.pagination, (next) => changeView({ page: next }));
+  const [{ page, search, active }, updateFilters] = useListFilters('beers', defaultFilters);
+  const query = useQuery(beerQueries.list({ page, search, active: active === null ? undefined : active === 'true' }));
+  useClampedPage(query.data?.pagination, (nextPage) => updateFilters({ page: nextPage }));
   const beers = query.data?.beers ?? [];
   const isFiltered = search !== '' || active !== null;
 
@@ -43,14 +40,18 @@ export function BeersPage() {
         />
         <NewBeerButton />
       </PageHeader>
-      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => changeView(everything)}>
-        <SearchField label="Search beers" value={search} onSearch={(text) => changeView({ search: text, page: 1 })} />
+      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => updateFilters(defaultFilters)}>
+        <SearchField
+          label="Search beers"
+          value={search}
+          onSearch={(text) => updateFilters({ search: text, page: 1 })}
+        />
         <FilterSelect
           label="Show"
           anyLabel="All beers"
-          options={activeChoices}
+          options={activeOptions}
           value={active}
-          onChange={(value) => changeView({ active: value, page: 1 })}
+          onChange={(value) => updateFilters({ active: value, page: 1 })}
         />
       </FilterBar>
       <QueryState
@@ -59,7 +60,7 @@ export function BeersPage() {
         emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
         emptyAction={
           isFiltered ? (
-            <Button variant="default" onClick={() => changeView(everything)}>
+            <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
               Clear Filters
             </Button>
           ) : (
@@ -77,7 +78,7 @@ export function BeersPage() {
         <PaginationBar
           pagination={query.data.pagination}
           itemName="beer"
-          onPage={(next) => changeView({ page: next })}
+          onPage={(nextPage) => updateFilters({ page: nextPage })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ImportResults as Results } from '../../../api/beers';
+import { type ImportResults as Results } from '../../api/beers';
 import { FormSection } from '../../components/form-section';
 import { DataTable, type Column } from '../../components/data-table';
 import { navigate } from '../../shell/navigation';
@@ -28,10 +28,10 @@ const columns: Column<NotImportedRow>[] = [
   },
 ];
 
-/** The server counts what it skipped; which rows those were is known from the preview. */
-function notImportedRows({ errors }: Results, rows: PreviewRow[]): NotImportedRow[] {
-  const nameOf = (number: number) => rows.find(({ row }) => row === number)?.name ?? '';
-  const failed = errors.map(({ row, message }) => ({ row, name: nameOf(row), isSkipped: false, reason: message }));
+/** The server returns only the number of skipped rows; the preview identifies them. */
+function findNotImportedRows({ errors }: Results, rows: PreviewRow[]): NotImportedRow[] {
+  const findName = (rowNumber: number) => rows.find(({ row }) => row === rowNumber)?.name ?? '';
+  const failed = errors.map(({ row, message }) => ({ row, name: findName(row), isSkipped: false, reason: message }));
   const skipped = rows
     .filter(({ row, outcome }) => outcome === 'skip' && !errors.some((error) => error.row === row))
     .map(({ row, name, detail }) => ({ row, name, isSkipped: true, reason: detail }));
@@ -43,7 +43,7 @@ type ImportResultsProps = { results: Results; rows: PreviewRow[]; onRestart: () 
 export function ImportResults({ results, rows, onRestart }: ImportResultsProps) {
   const { success, skipped, errors } = results;
   const isClean = errors.length === 0;
-  const left = notImportedRows(results, rows);
+  const notImported = findNotImportedRows(results, rows);
   return (
     <FormSection title="Import finished">
       <Alert
@@ -51,13 +51,13 @@ export function ImportResults({ results, rows, onRestart }: ImportResultsProps) 
         color={isClean ? 'green' : 'yellow'}
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
       >
-        {success} imported, {skipped} skipped because the name exists, {errors.length} failed.
+        {success} imported, {skipped} skipped because the name already exists, {errors.length} failed.
       </Alert>
-      {left.length > 0 && (
+      {notImported.length > 0 && (
         <DataTable
           label="Rows that were not imported"
           columns={columns}
-          rows={left}
+          rows={notImported}
           rowKey={({ row, reason }) => `${row} ${reason}`}
         />
       )}

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { beerMutations } from '../../../api/beers';
+import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
 import { ApiError } from '../../../api/client';
-import { latestBeer, refreshBeers } from '../../api/beers';
 import { errorMessage } from '../../lib/error-message';
 import { visibleError, showServerErrors } from '../../lib/form-errors';
 import { toast } from '../../components/toast';
@@ -46,7 +45,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     onSuccess: (place) => {
       if (place.page === 'beers') toast.success(`Beer ${base ? 'updated' : 'created'} successfully!`);
       else toast.error(uploadFailed);
-      void refreshBeers(queryClient);
+      void invalidateBeers(queryClient);
     },
     onError: (error) => conflict.handleError(error),
   });
@@ -79,7 +78,7 @@ export function useSaveBeer({ form, base, setBase, newPhotos }: SaveBeer) {
     base,
     setBase,
     valuesOf: toFormValues,
-    fetchLatest: ({ _id }) => latestBeer(queryClient, _id),
+    fetchLatest: ({ _id }) => fetchLatestBeer(queryClient, _id),
     onFailure: explain,
     save,
   });

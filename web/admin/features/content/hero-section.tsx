@@ -4,7 +4,7 @@ import { heroPageLabels } from '@domain/location/label';
 import type { HeroPage, LocationKey } from '@domain/location/location';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { contentMutations } from '../../../api/content';
+import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
 import { clientErrorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
@@ -19,7 +19,7 @@ import type { HeroChanges } from './use-hero-images';
 
 type HeroSectionProps = HeroChanges & { form: LocationFormApi; location: LocationKey; page: HeroPage };
 
-/** The pictures at the top of one page. Toggles, words and order are saved with Save Changes. */
+/** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
 export function HeroSection({ form, location, page, onUploaded, onDeleted }: HeroSectionProps) {
   const [announcement, setAnnouncement] = useState('');
   const title = location === 'folsom' ? 'Hero Image' : heroPageLabels[page];
@@ -28,9 +28,9 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
 
   const upload = useUpload({
     ...contentMutations.addHeroImages,
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       toast.success('Images uploaded successfully!');
-      onUploaded(page, answer.images);
+      onUploaded(page, response.images);
     },
   });
   const remove = useMutation({
@@ -55,17 +55,17 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
   return (
     <FormSection
       title={title}
-      hint={location === 'main-website' ? 'The hero images at the top of this page' : undefined}
+      hint={location === 'main-website' ? 'Shown at the top of this page' : undefined}
       badge={
         <Group gap={6}>
           <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
-          <MissingAlt count={images.filter(({ alt }) => alt.trim() === '').length} />
+          <MissingAltBadge count={images.filter(({ alt }) => alt.trim() === '').length} />
         </Group>
       }
     >
       {images.length === 0 && (
         <Text size="sm" c="dimmed">
-          No images of your own: the site shows its default one.
+          No custom images. The site shows its default image.
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" role="list" aria-label={`Images of ${title}`}>
@@ -94,7 +94,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
   );
 }
 
-function MissingAlt({ count }: { count: number }) {
+function MissingAltBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Badge size="sm" color="yellow" leftSection={<TriangleAlert size={12} aria-hidden />}>

@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { contentMutations } from '../../../api/content';
+import { contentMutations, fetchLatestLocation } from '../../api/content';
 import defaultLogo from '../../../site/assets/logo-light.svg';
-import { latestLocation } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
 import { clientErrorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
@@ -18,25 +17,24 @@ import { isSameLocation, toFormValues } from './location-form-values';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 
-/** The logo is stored at once; it has no part in Save Changes. */
+/** Logo changes apply immediately; Save Changes does not include them. */
 export function LogoSection({ location, onChange }: LogoSectionProps) {
   const queryClient = useQueryClient();
   const { logo } = location;
   const resetFile = useRef<() => void>(null);
 
-  /** Unless somebody else changed more, the form now stands on the newer version. */
-  const applyChange = async (changed: Location['logo']) => {
-    onChange({ ...location, logo: changed });
-    void queryClient.invalidateQueries({ queryKey: ['content', 'location'] });
-    const latest = await latestLocation(queryClient, location.location).catch(() => null);
+  /** Rebases the form on the latest version if the logo is all that changed; otherwise the next save reports a conflict. */
+  const applyChange = async (newLogo: Location['logo']) => {
+    onChange({ ...location, logo: newLogo });
+    const latest = await fetchLatestLocation(queryClient, location.location).catch(() => null);
     if (latest && isSameLocation(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
   const upload = useUpload({
     ...contentMutations.saveLogo,
-    onSuccess: async (answer) => {
+    onSuccess: async (response) => {
       toast.success('Logo uploaded successfully!');
-      await applyChange(answer.logo);
+      await applyChange(response.logo);
     },
     onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload logo. Please try again.')),
   });
@@ -49,7 +47,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
     onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to delete logo. Please try again.')),
   });
   const handleFile = (file: File | null) => {
-    // Else the browser says nothing when the same file is chosen once more.
+    // Without a reset, choosing the same file again fires no change event.
     resetFile.current?.();
     if (!file || upload.isPending) return;
     if (isLogoFile(file)) upload.mutate({ file });

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { contentMutations } from '../../../api/content';
-import { latestLocation } from '../../api/content';
+import { contentMutations, fetchLatestLocation } from '../../api/content';
 import { clientErrorMessage } from '../../lib/error-message';
 import { visibleError, showServerErrors } from '../../lib/form-errors';
 import { rebaseEdits } from '../../lib/merge';
@@ -54,7 +53,7 @@ export function useSaveLocation({ form, base, setBase }: SaveLocation) {
     base,
     setBase,
     valuesOf: toFormValues,
-    fetchLatest: ({ location }) => latestLocation(queryClient, location),
+    fetchLatest: ({ location }) => fetchLatestLocation(queryClient, location),
     onFailure: explain,
     save,
   });

@@ -1,8 +1,8 @@
 import { Alert, Badge, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { inquiryQueries } from '../../../api/inquiries';
-import { staffNewsletterQueries } from '../../../api/newsletter';
+import { inquiryQueries } from '../../api/inquiries';
+import { newsletterQueries } from '../../api/newsletter';
 import { dashboardQueries, sampleCounts, type Counts } from '../../api/dashboard';
 import { RetryButton } from '../../components/retry-button';
 import { CountCard } from './count-card';
@@ -16,7 +16,7 @@ const cards: { name: keyof Counts; label: string; page: 'beers' | 'events' }[] =
 
 export function CountCards() {
   const counts = useQuery(dashboardQueries.counts());
-  const stats = useQuery(staffNewsletterQueries.stats());
+  const stats = useQuery(newsletterQueries.stats());
   const inquiries = useQuery(inquiryQueries.list({ status: 'new', limit: 1 }));
   const isSample = counts.isError && counts.data === undefined;
   const shown = isSample ? sampleCounts : counts.data;

@@ -4,7 +4,7 @@ import { parsePacificDate } from '@domain/time/pacific-date';
 import { formatShortDate } from '@domain/time/format';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import { inquiryQueries } from '../../../api/inquiries';
+import { inquiryQueries } from '../../api/inquiries';
 import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
 import classes from './recent-inquiries.module.css';

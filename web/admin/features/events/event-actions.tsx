@@ -2,8 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { eventMutations } from '../../../api/events';
-import { refreshEvents } from '../../api/events';
+import { eventMutations, invalidateEvents } from '../../api/events';
 import { confirmDelete } from '../../components/confirm';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
@@ -18,10 +17,10 @@ export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) 
     ...eventMutations.remove,
     onSuccess: ({ message }) => void toast.success(message),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
-    onSettled: () => refreshEvents(queryClient),
+    onSettled: () => invalidateEvents(queryClient),
   });
   const handleDelete = async () => {
-    if (await confirmDelete(title, 'Its images are deleted, too. This cannot be undone.')) remove.mutate(_id);
+    if (await confirmDelete(title, 'Its images will also be deleted. This cannot be undone.')) remove.mutate(_id);
   };
 
   return (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import { eventMutations } from '../../../api/events';
-import { latestEvent, refreshEvents } from '../../api/events';
+import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { clientErrorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
 import { PhotoEditor } from '../../components/photo-editor';
@@ -10,7 +9,7 @@ import { isSameEvent, toFormValues, type EventFormApi } from './event-form-value
 
 type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };
 
-/** Uploads and deletions happen at once; order, the primary image and descriptions are saved with the form. */
+/** Uploads and deletes apply immediately; order, primary image and descriptions are saved with the form. */
 export function EventPhotos({ form, event, onChange }: EventPhotosProps) {
   const queryClient = useQueryClient();
   const stored = useStoredPhotos({
@@ -18,8 +17,8 @@ export function EventPhotos({ form, event, onChange }: EventPhotosProps) {
     onChange,
     setPhotos: (change) => form.setFieldValue('images', change),
     ...eventMutations,
-    refresh: () => refreshEvents(queryClient),
-    latest: () => latestEvent(queryClient, event._id),
+    refresh: () => invalidateEvents(queryClient),
+    latest: () => fetchLatestEvent(queryClient, event._id),
     isSame: (one, other) => isSameEvent(toFormValues(one), toFormValues(other)),
     deleteMessage: (error) => clientErrorMessage(error, 'Failed to delete image. Please try again.'),
   });

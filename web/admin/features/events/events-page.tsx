@@ -4,7 +4,7 @@ import type { Event } from '@domain/event/event';
 import { copyEvent } from '@domain/event/copy';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { staffEventQueries } from '../../../api/events';
+import { eventQueries } from '../../api/events';
 import { QueryState } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
@@ -17,34 +17,34 @@ import { EventGrid } from './event-grid';
 import { EventModal } from './event-modal';
 import { newEvent, type EventFormTarget } from './event-form-values';
 
-/** `events-new` is this page with its dialog open for a new event. */
-export function EventsPage({ route: place }: PageProps) {
-  const [view, changeView] = useListFilters('events', defaultFilters);
-  const [chosen, setChosen] = useState<EventFormTarget | null>(null);
-  const query = useQuery(staffEventQueries.list(filterOf(view)));
-  useClampedPage(query.data?.pagination, (page) => changeView({ page }));
+/** The route `events-new` is this page with the dialog open for a new event. */
+export function EventsPage({ route }: PageProps) {
+  const [filters, updateFilters] = useListFilters('events', defaultFilters);
+  const [target, setTarget] = useState<EventFormTarget | null>(null);
+  const query = useQuery(eventQueries.list(toListQuery(filters)));
+  useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const events = query.data?.events ?? [];
-  const isNewAsked = place.page === 'events-new';
-  const addButton = <AddButton onClick={() => setChosen(newEvent)} />;
+  const isNewEventRoute = route.page === 'events-new';
+  const addButton = <AddButton onClick={() => setTarget(newEvent)} />;
 
   const handleClose = () => {
-    setChosen(null);
-    if (isNewAsked) void navigate({ page: 'events' }, { isSaved: true, isReplacement: true });
+    setTarget(null);
+    if (isNewEventRoute) void navigate({ page: 'events' }, { isSaved: true, isReplacement: true });
   };
   const handleDuplicate = (event: Event) =>
-    setChosen({ event: null, template: copyEvent(event), copiedFrom: event.title });
+    setTarget({ event: null, template: copyEvent(event), copiedFrom: event.title });
 
   return (
     <>
       <PageHeader title="Events">{addButton}</PageHeader>
-      <EventFilters filters={view} onChange={changeView} />
+      <EventFilters filters={filters} onChange={updateFilters} />
       <QueryState
         query={query}
         isEmpty={events.length === 0}
-        emptyText={hasFilters(view) ? 'No events match these filters' : 'No events yet'}
+        emptyText={hasFilters(filters) ? 'No events match these filters' : 'No events yet'}
         emptyAction={
-          hasFilters(view) ? (
-            <Button variant="default" onClick={() => changeView(defaultFilters)}>
+          hasFilters(filters) ? (
+            <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
               Clear Filters
             </Button>
           ) : (
@@ -56,19 +56,19 @@ export function EventsPage({ route: place }: PageProps) {
         <EventGrid
           events={events}
           isStale={query.isPlaceholderData}
-          onEdit={(event) => setChosen({ event, template: event, copiedFrom: null })}
+          onEdit={(event) => setTarget({ event, template: event, copiedFrom: null })}
           onDuplicate={handleDuplicate}
         />
       </QueryState>
       {query.data && (
-        <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => changeView({ page })} />
+        <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => updateFilters({ page })} />
       )}
-      <EventModal target={chosen ?? (isNewAsked ? newEvent : null)} onClose={handleClose} />
+      <EventModal target={target ?? (isNewEventRoute ? newEvent : null)} onClose={handleClose} />
     </>
   );
 }
 
-const filterOf = ({ page, search, category, tapRoom, status }: typeof defaultFilters) => ({
+const toListQuery = ({ page, search, category, tapRoom, status }: typeof defaultFilters) => ({
   page,
   search,
   category: category ?? undefined,

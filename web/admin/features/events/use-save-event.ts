@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { eventMutations } from '../../../api/events';
+import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ApiError } from '../../../api/client';
-import { latestEvent, refreshEvents } from '../../api/events';
 import { clientErrorMessage } from '../../lib/error-message';
 import { visibleError, showServerErrors } from '../../lib/form-errors';
 import { useConflict } from '../../hooks/use-conflict';
@@ -35,7 +34,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
       if (!from) return create.mutateAsync(event);
       return update.mutateAsync({ id: from._id, event: { ...event, images, updatedAt: from.updatedAt } });
     },
-    onSuccess: () => void refreshEvents(queryClient),
+    onSuccess: () => void invalidateEvents(queryClient),
     onError: (error) => conflict.handleError(error),
   });
 
@@ -56,7 +55,7 @@ export function useSaveEvent({ form, base, setBase }: SaveEvent) {
     base,
     setBase,
     valuesOf: toFormValues,
-    fetchLatest: ({ _id }) => latestEvent(queryClient, _id),
+    fetchLatest: ({ _id }) => fetchLatestEvent(queryClient, _id),
     onFailure: explain,
     save,
   });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { useState } from 'react';
-import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
+import { inquiryMutations, inquiryQueries } from '../../api/inquiries';
 import { ExportButton } from '../../components/export-button';
 import { QueryState } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
@@ -14,17 +14,17 @@ import { defaultFilters, InboxFilters, hasFilters } from './inbox-filters';
 import { InquiryDrawer } from './inquiry-drawer';
 import { InquiryTable } from './inquiry-table';
 
-/** With an id the page opens on that inquiry, as from the dashboard. */
+/** A route with an id opens that inquiry. */
 export function InboxPage({ route: { id } }: PageProps) {
-  const [view, changeView] = useListFilters('inbox', defaultFilters);
+  const [filters, updateFilters] = useListFilters('inbox', defaultFilters);
   const [openId, setOpenId] = useState(id ?? null);
   const queryClient = useQueryClient();
-  const filter = { kind: view.kind ?? undefined, status: view.status ?? undefined, search: view.search };
-  const query = useQuery(inquiryQueries.list({ page: view.page, ...filter }));
-  useClampedPage(query.data?.pagination, (page) => changeView({ page }));
+  const filterQuery = { kind: filters.kind ?? undefined, status: filters.status ?? undefined, search: filters.search };
+  const query = useQuery(inquiryQueries.list({ page: filters.page, ...filterQuery }));
+  useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
-    // What the list has is shown at once.
+    // Show the list's version until the detail has loaded.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
     setOpenId(inquiry._id);
   };
@@ -34,18 +34,18 @@ export function InboxPage({ route: { id } }: PageProps) {
       <PageHeader title="Inbox">
         <ExportButton
           mutation={inquiryMutations.exportCsv}
-          input={filter}
+          input={filterQuery}
           errorText="Failed to export CSV. Please try again."
         />
       </PageHeader>
-      <InboxFilters filters={view} onChange={changeView} />
+      <InboxFilters filters={filters} onChange={updateFilters} />
       <QueryState
         query={query}
         isEmpty={inquiries.length === 0}
-        emptyText={hasFilters(view) ? 'No inquiries match these filters' : 'No inquiries yet'}
+        emptyText={hasFilters(filters) ? 'No inquiries match these filters' : 'No inquiries yet'}
         emptyAction={
-          hasFilters(view) && (
-            <Button variant="default" onClick={() => changeView(defaultFilters)}>
+          hasFilters(filters) && (
+            <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
               Clear Filters
             </Button>
           )
@@ -59,7 +59,7 @@ export function InboxPage({ route: { id } }: PageProps) {
           pagination={query.data.pagination}
           itemName="inquiry"
           itemNamePlural="inquiries"
-          onPage={(page) => changeView({ page })}
+          onPage={(page) => updateFilters({ page })}
         />
       )}
       <InquiryDrawer id={openId} onClose={() => setOpenId(null)} />

@@ -1,16 +1,15 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { inquiryQueries } from '../../../api/inquiries';
+import { inquiryQueries } from '../../api/inquiries';
 import { ErrorState, Loading } from '../../components/query-state';
 import { InquiryDetail } from './inquiry-detail';
 
 type InquiryDrawerProps = {
-  /** Null while nothing is open. */
+  /** Null while the drawer is closed. */
   id: string | null;
   onClose: () => void;
 };
 
-/** Beside the list on a wide screen, over it on a phone. */
 export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
   const query = useQuery({ ...inquiryQueries.byId(id ?? ''), enabled: id !== null });
   const { data: inquiry } = query;

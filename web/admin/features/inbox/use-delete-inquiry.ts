@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { inquiryMutations } from '../../../api/inquiries';
-import { refreshInquiryLists } from '../../api/inquiries';
+import { inquiryMutations, invalidateInquiryLists } from '../../api/inquiries';
 import { confirmDelete } from '../../components/confirm';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
@@ -15,10 +14,10 @@ export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) 
       onDeleted();
     },
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete inquiry. Please try again.')),
-    onSettled: () => refreshInquiryLists(queryClient),
+    onSettled: () => invalidateInquiryLists(queryClient),
   });
   const ask = async () => {
-    if (await confirmDelete(`the inquiry of ${name}`, 'This cannot be undone.')) remove.mutate(_id);
+    if (await confirmDelete(`the inquiry from ${name}`, 'This cannot be undone.')) remove.mutate(_id);
   };
   return { ...remove, ask };
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry, InquiryStatus } from '@domain/inquiry/inquiry';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
-import { inquiryMutations, inquiryQueries } from '../../../api/inquiries';
-import { refreshInquiryLists } from '../../api/inquiries';
+import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../api/inquiries';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
 
-/** `shown` is the new status at once, and the old one again if it could not be saved. */
+/** Optimistic: `status` is the new status at once and reverts if the save fails. */
 export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
   const queryClient = useQueryClient();
   const detailKey = inquiryQueries.byId(_id).queryKey;
@@ -18,13 +17,13 @@ export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
     },
     onError: (error) => {
       toast.error(errorMessage(error, 'Failed to update inquiry. Please try again.'));
-      // After a conflict the latest version is what the next choice is made from.
+      // After a conflict the next change must be based on the latest version.
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },
-    onSettled: () => refreshInquiryLists(queryClient),
+    onSettled: () => invalidateInquiryLists(queryClient),
   });
-  const set = (next: InquiryStatus) => {
-    if (!isPending) mutate({ id: _id, status: next, updatedAt });
+  const setStatus = (newStatus: InquiryStatus) => {
+    if (!isPending) mutate({ id: _id, status: newStatus, updatedAt });
   };
-  return { shown: isPending ? variables.status : status, set };
+  return { status: isPending ? variables.status : status, setStatus };
 }

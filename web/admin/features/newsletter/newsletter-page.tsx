@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { staffNewsletterMutations, staffNewsletterQueries } from '../../../api/newsletter';
+import { newsletterMutations, newsletterQueries } from '../../api/newsletter';
 import { ExportButton } from '../../components/export-button';
 import { QueryState } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
@@ -10,27 +10,23 @@ import { NewsletterStats } from './newsletter-stats';
 import { SubscriberPagination } from './subscriber-pagination';
 import { SubscriberTable } from './subscriber-table';
 
-const firstPage = { page: 1, active: true };
+const defaultFilters = { page: 1, active: true };
 
-/** Its calls send no bearer token: the session cookie speaks for them (staff-admin.md §6). */
+/** Newsletter calls send no bearer token; the session cookie authenticates them (staff-admin.md §6). */
 export function NewsletterPage() {
-  const [{ page, active }, show] = useState(firstPage);
-  const query = useQuery(staffNewsletterQueries.subscribers({ page, active }));
+  const [{ page, active }, setFilters] = useState(defaultFilters);
+  const query = useQuery(newsletterQueries.subscribers({ page, active }));
   const { subscribers = [], pagination } = query.data ?? {};
-  const handlePage = (next: number) => show({ page: next, active });
+  const handlePage = (nextPage: number) => setFilters({ page: nextPage, active });
   useClampedPage(pagination, handlePage);
 
   return (
     <>
       <PageHeader title="Newsletter">
-        <Button variant="default" onClick={() => show({ page: 1, active: !active })}>
+        <Button variant="default" onClick={() => setFilters({ page: 1, active: !active })}>
           {active ? 'Show Inactive' : 'Show Active Only'}
         </Button>
-        <ExportButton
-          mutation={staffNewsletterMutations.exportCsv}
-          input={{ active }}
-          errorText="Failed to export CSV"
-        />
+        <ExportButton mutation={newsletterMutations.exportCsv} input={{ active }} errorText="Failed to export CSV" />
       </PageHeader>
       <Stack gap="md">
         <NewsletterStats />

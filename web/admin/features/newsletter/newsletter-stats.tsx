@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { NewsletterStats as Stats } from '@domain/subscriber/subscriber';
-import { staffNewsletterQueries } from '../../../api/newsletter';
+import { newsletterQueries } from '../../api/newsletter';
 import { ErrorState } from '../../components/query-state';
 import { SourcePanel } from './source-panel';
 import { StatCard } from './stat-card';
@@ -14,7 +14,7 @@ const cards: { label: string; valueOf: (stats: Stats) => number }[] = [
 ];
 
 export function NewsletterStats() {
-  const query = useQuery(staffNewsletterQueries.stats());
+  const query = useQuery(newsletterQueries.stats());
   const { data: stats } = query;
   if (query.isError && !stats) return <ErrorState query={query} errorText="Failed to fetch newsletter statistics" />;
 

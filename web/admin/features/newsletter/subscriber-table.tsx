@@ -5,7 +5,7 @@ import type { Subscriber } from '@domain/subscriber/subscriber';
 import { formatShortDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
-import { staffNewsletterMutations } from '../../../api/newsletter';
+import { newsletterMutations } from '../../api/newsletter';
 import { confirmDelete } from '../../components/confirm';
 import { errorMessage } from '../../lib/error-message';
 import { DataTable, type Column } from '../../components/data-table';
@@ -56,7 +56,7 @@ const failed = 'Failed to delete subscriber';
 function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    ...staffNewsletterMutations.remove,
+    ...newsletterMutations.remove,
     onSuccess: () => void toast.success('Subscriber deleted successfully'),
     onError: (error) => void toast.error(errorMessage(error, failed, failed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['newsletter'] }),

@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { userForm } from '@domain/user/input';
 import type { User } from '@domain/user/user';
-import { authQueries } from '../../../api/auth';
-import { asOpened } from '../../api/as-opened';
+import { authQueries } from '../../api/auth';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { focusFirstError, validateWith } from '../../lib/form-errors';
 import { QueryState } from '../../components/query-state';
@@ -14,9 +13,9 @@ import { UserFields } from './user-fields';
 import { useSaveUser } from './use-save-user';
 import { isSameUser, userConflictFields, toFormValues, type UserFormValues } from './user-form-values';
 
-/** One's own name, e-mail and password: everybody may change these. */
+/** The signed-in user's own name, e-mail and password. */
 export function ProfileForm() {
-  const query = useQuery({ ...authQueries.me(), ...asOpened });
+  const query = useQuery(authQueries.me());
   return (
     <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load your profile">
       {query.data && <ProfileFields me={query.data} />}

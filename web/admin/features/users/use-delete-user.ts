@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
-import { userMutations } from '../../../api/users';
+import { userMutations } from '../../api/users';
 import { confirmDelete } from '../../components/confirm';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';

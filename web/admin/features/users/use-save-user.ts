@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UserUpdate } from '@domain/user/input';
 import type { User } from '@domain/user/user';
 import { useState } from 'react';
-import { authMutations } from '../../../api/auth';
-import { ApiError } from '../../../api/client';
-import { userMutations, userQueries, type UserDraft } from '../../../api/users';
+import { authMutations } from '../../api/auth';
+import { fetchLatestUser, userMutations } from '../../api/users';
 import { errorMessage } from '../../lib/error-message';
 import { showServerErrors } from '../../lib/form-errors';
 import { toast } from '../../components/toast';
@@ -54,10 +54,7 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
   };
 
   const latestUser = async ({ _id }: User) => {
-    const { users } = await queryClient.fetchQuery({ ...userQueries.list(), staleTime: 0 });
-    const latest = users.find((other) => other._id === _id);
-    if (!latest) throw new ApiError(404, 'User not found');
-    return latest;
+    return fetchLatestUser(queryClient, _id);
   };
 
   const explain = (error: unknown) => {
@@ -88,6 +85,6 @@ export function useSaveUser({ form, user, mayChangeRole, onSaved }: SaveUser) {
 }
 
 /** A blank password is left out, and so is a role that may not be touched. */
-function toRequestBody({ password, role, ...person }: UserFormValues, mayChangeRole: boolean): UserDraft {
+function toRequestBody({ password, role, ...person }: UserFormValues, mayChangeRole: boolean): Partial<UserUpdate> {
   return { ...person, ...(password && { password }), ...(mayChangeRole && { role }) };
 }

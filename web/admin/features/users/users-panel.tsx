@@ -5,7 +5,7 @@ import { canCreateUsers } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { userQueries } from '../../../api/users';
+import { userQueries } from '../../api/users';
 import { QueryState } from '../../components/query-state';
 import { SearchField } from '../../components/search-field';
 import { useUser } from '../../auth/use-session';
@@ -50,6 +50,6 @@ export function UsersPanel() {
 }
 
 const matchesSearch = (search: string) => {
-  const wanted = search.trim().toLowerCase();
-  return (user: User) => `${fullName(user)} ${user.email}`.toLowerCase().includes(wanted);
+  const text = search.trim().toLowerCase();
+  return (user: User) => `${fullName(user)} ${user.email}`.toLowerCase().includes(text);
 };

@@ -1,40 +1,38 @@
-import { call, get, toApiError, send, NetworkError, type Method } from './client';
-
 /**
- * Calls that carry the bearer token of the signed-in member of staff. (The newsletter's calls send none: the
- * session cookie speaks for them.)
+ * HTTP client of the staff calls, with the bearer token of the session. (The newsletter calls are authorized by the
+ * session cookie instead and use the plain client.)
  */
+import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
 
-let readToken: () => string | null = () => null;
+let getToken: () => string | null = () => null;
 
-/** The session tells where its token is kept. */
-export function configureToken(read: () => string | null) {
-  readToken = read;
+export function configureTokenSource(source: () => string | null) {
+  getToken = source;
 }
 
-export const staffGet = <Answer>(path: string, init: RequestInit = {}) => get<Answer>(path, withAuth(init));
+export const staffGet = <Payload>(path: string, init: RequestInit = {}) => get<Payload>(path, withAuth(init));
 
-export const staffSend = <Answer>(method: Method, path: string, body?: unknown, init: RequestInit = {}) =>
-  send<Answer>(method, path, body, withAuth(init));
+export const staffSend = <Payload>(method: Method, path: string, body?: unknown, init: RequestInit = {}) =>
+  send<Payload>(method, path, body, withAuth(init));
 
 export type Download = { blob: Blob; filename: string };
 
-/** A file the server makes, with the name it gave. */
+/** The file name is the one in `Content-Disposition`. */
 export async function download(path: string, init: RequestInit = {}): Promise<Download> {
   const response = await call(path, init);
-  const named = /filename="?([^";]+)"?/i.exec(response.headers.get('Content-Disposition') ?? '');
+  const match = /filename="?([^";]+)"?/i.exec(response.headers.get('Content-Disposition') ?? '');
   const blob = await response.blob().catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
-  return { blob, filename: named?.[1] ?? 'export.csv' };
+  return { blob, filename: match?.[1] ?? 'export.csv' };
 }
 
 export const staffDownload = (path: string) => download(path, withAuth({}));
 
-export type Progress = (sent: number, total: number) => void;
+export type ProgressHandler = (sentBytes: number, totalBytes: number) => void;
 
-/** Files go by XMLHttpRequest, because `fetch` cannot say how far it is. */
-export function staffUpload<Answer>(path: string, form: FormData, onProgress?: Progress): Promise<Answer> {
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
+export function staffUpload<Payload>(path: string, form: FormData, onProgress?: ProgressHandler): Promise<Payload> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
@@ -46,7 +44,7 @@ export function staffUpload<Answer>(path: string, form: FormData, onProgress?: P
         return reject(toApiError(request.status, request.responseText, (name) => request.getResponseHeader(name)));
       }
       try {
-        resolve(JSON.parse(request.responseText) as Answer);
+        resolve(JSON.parse(request.responseText) as Payload);
       } catch (cause) {
         reject(new NetworkError(cause));
       }
@@ -57,7 +55,7 @@ export function staffUpload<Answer>(path: string, form: FormData, onProgress?: P
 
 function withAuth(init: RequestInit): RequestInit & { headers: Headers } {
   const headers = new Headers(init.headers);
-  const token = readToken();
+  const token = getToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return { ...init, headers };
 }

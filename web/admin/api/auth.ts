@@ -1,0 +1,23 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { LoginInput } from '@domain/user/login';
+import type { User } from '@domain/user/user';
+import { send } from '../../api/client';
+import { staffGet, staffSend } from './client';
+import { snapshotOptions } from './query-options';
+
+export const authQueries = {
+  me: () =>
+    queryOptions({
+      queryKey: ['auth', 'me'],
+      queryFn: async ({ signal }) => (await staffGet<{ user: User }>('/auth/me', { signal })).user,
+      ...snapshotOptions,
+    }),
+};
+
+export const authMutations = {
+  login: mutationOptions({
+    mutationFn: (credentials: LoginInput) =>
+      send<{ token: string; user: User; message: string }>('POST', '/auth/login', credentials),
+  }),
+  logout: mutationOptions({ mutationFn: () => staffSend<{ message: string }>('POST', '/auth/logout') }),
+};

@@ -1,0 +1,42 @@
+/** These calls send no bearer token: the session cookie authorizes them (staff-admin.md §6). */
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Pagination } from '@domain/shared/envelope';
+import type { NewsletterStats, Subscriber } from '@domain/subscriber/subscriber';
+import { get, send } from '../../api/client';
+import { toQueryString } from '../../api/query-string';
+import { download } from './client';
+
+export type SubscriberListParams = { page?: number; limit?: number; active?: boolean };
+
+export const newsletterQueries = {
+  subscribers: (params: SubscriberListParams = {}) =>
+    queryOptions({
+      queryKey: ['newsletter', 'subscribers', params],
+      queryFn: async ({ signal }) => {
+        const path = `/newsletter/subscribers${toQueryString(params)}`;
+        return (await get<{ data: { subscribers: Subscriber[]; pagination: Pagination } }>(path, { signal })).data;
+      },
+      placeholderData: keepPreviousData,
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: ['newsletter', 'stats'],
+      queryFn: async ({ signal }) => (await get<{ data: NewsletterStats }>('/newsletter/stats', { signal })).data,
+    }),
+};
+
+export const newsletterMutations = {
+  exportCsv: mutationOptions({
+    mutationFn: ({ active }: { active?: boolean } = {}) =>
+      download(`/newsletter/export/csv${toQueryString({ active })}`),
+  }),
+  remove: mutationOptions({
+    mutationFn: (id: string) => send<{ message: string }>('DELETE', `/newsletter/subscriber/${id}`),
+  }),
+};
+
+export const invalidateSubscribers = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['newsletter'] }),
+    queryClient.invalidateQueries({ queryKey: ['stats'] }),
+  ]);
