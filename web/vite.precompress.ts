@@ -5,9 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
-const worthwhile = 1024;
+/** Below this, the response headers outweigh what compression saves. */
+const minBytes = 512;
 
-/** Lays a `.br` and a `.gz` beside every text file of a build, at the strongest level: done once, sent for ever. */
+/** Writes a `.br` and a `.gz` beside each text file of a build, at the highest level. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -26,7 +27,7 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string) {
   const source = await readFile(file);
-  if (source.length < worthwhile) return;
+  if (source.length < minBytes) return;
   const brotli = promisify(brotliCompress)(source, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
   });

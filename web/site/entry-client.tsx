@@ -8,7 +8,7 @@ import { App, type PageState } from './app';
 import { stateElementId } from './document';
 import { readQueries } from './query-state';
 import { readErrors } from './router-state';
-import { makeRoutes } from './routes';
+import { makeRoutes, type RouteHandle } from './routes';
 import './site.css';
 
 const state = document.getElementById(stateElementId)?.textContent ?? '';
@@ -49,8 +49,8 @@ async function loadShownPage(all: RouteObject[]) {
   const matches = matchRoutes(all, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const handle = route.handle as RouteHandle | undefined;
+      if (handle) Object.assign(route, await handle.load(), { lazy: undefined });
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { cardSize, cardUrl } from '../ui/picture';
-import { ogDefault } from './assets/frame-images';
+import { ogDefault } from './assets/layout-images';
 import { useSite } from './site-context';
 
 type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };

@@ -2,10 +2,18 @@ import type { ComponentType } from 'react';
 import { data, Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page';
 import { SiteLayout, loader as layoutLoader } from './layout/layout';
+import { NotFoundPage } from './shared/status/not-found-page';
+import { PageLoadError } from './shared/status/page-load-error';
 import type { SiteContext } from './site-context';
 
-/** Which module a page comes in, so that the document can name it to the browser beforehand. */
-export type RouteHandle = { module: string };
+type LoadedPage = { Component: ComponentType; loader?: LoaderFunction };
+
+export type RouteHandle = {
+  /** The page's source file, by which the document finds the chunks to preload. */
+  module: string;
+  /** Imports the page. Rejects if that fails, unlike `lazy`. */
+  load: () => Promise<LoadedPage>;
+};
 
 type PageModule<Name extends string> = { [name in Name]: ComponentType } & {
   loader?: (context: SiteContext) => LoaderFunction;
@@ -38,7 +46,7 @@ export const makeRoutes = (context: SiteContext): RouteObject[] => {
     ),
     moved('/taproom', '/auburn'),
     moved('/locations/auburn', '/auburn'),
-    { ...page('*', 'not-found', 'NotFoundRoute', () => import('./routes/not-found')), loader: notFound },
+    { path: '*', Component: NotFoundPage, loader: notFound },
   ];
 
   return [
@@ -61,15 +69,26 @@ const pagesFor =
     path: string,
     file: string,
     name: Name,
-    load: () => Promise<PageModule<Name>>,
-  ): RouteObject => ({
-    path,
-    handle: { module: `site/routes/${file}.tsx` } satisfies RouteHandle,
-    lazy: async () => {
-      const module = await load();
+    importModule: () => Promise<PageModule<Name>>,
+  ): RouteObject => {
+    const load = async () => {
+      const module = await importModule();
       return { Component: module[name], ...(module.loader && { loader: module.loader(context) }) };
-    },
-  });
+    };
+    return {
+      path,
+      handle: { module: `site/routes/${file}.tsx`, load } satisfies RouteHandle,
+      lazy: () => load().catch(() => failedPage),
+    };
+  };
+
+/** The router keeps the result of `lazy`, a rejection too, and would show it on every later visit without a cause. */
+const failedPage: LoadedPage = {
+  Component: Outlet,
+  loader: () => {
+    throw new PageLoadError();
+  },
+};
 
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) });
 

@@ -23,7 +23,7 @@ import story3 from './photos/story-3.jpg';
 import story4 from './photos/story-4.jpg';
 import heroHomeMp4 from './video/hero-home.mp4';
 import heroHomeWebm from './video/hero-home.webm';
-import { heroContact } from './frame-images';
+import { heroContact } from './layout-images';
 import { photo, type SitePhoto } from './photo';
 
 export type { SitePhoto };

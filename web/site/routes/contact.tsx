@@ -1,6 +1,6 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
-import { heroContact } from '../assets/frame-images';
+import { heroContact } from '../assets/layout-images';
 import { breadcrumb } from '../breadcrumb';
 import { Hero } from '../shared/hero/hero';
 import { ContactForm } from '../features/inquiry/contact-form';

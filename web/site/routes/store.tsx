@@ -3,7 +3,7 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
-import { heroContact } from '../assets/frame-images';
+import { heroContact } from '../assets/layout-images';
 import { photos } from '../assets/images';
 import { breadcrumb } from '../breadcrumb';
 import { PromoCard } from '../features/store/promo-card';

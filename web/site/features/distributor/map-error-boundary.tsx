@@ -1,6 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { isSiteReachable, reloadDocument } from '../../shared/status/reload';
 
-/** Holds the map's place while it is on its way; a map that can't be loaded leaves the list to do the work. */
+/** React keeps a failed import, so the map needs a new document. */
+async function reloadIfReachable() {
+  if (await isSiteReachable()) reloadDocument();
+}
+
+/** Reserves the map's space while it loads, and shows a message instead if it fails; the list works without it. */
 export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,10 +21,19 @@ export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFa
         data-no-print
         className="relative isolate grid noscript:hidden h-72 place-items-center overflow-hidden rounded-card bg-char text-smoke outline-offset-3 outline-amber has-[.leaflet-container:focus-visible]:outline-3 sm:h-[28rem] lg:h-full"
       >
-        <p className="max-w-xs px-6 text-center">
-          {this.state.hasFailed ? 'The map could not be loaded. The list has every address.' : 'Loading the map…'}
-        </p>
-        {!this.state.hasFailed && this.props.children}
+        {this.state.hasFailed ? (
+          <div className="grid max-w-xs justify-items-center gap-4 px-6 text-center">
+            <p role="alert">The map could not be loaded. Every address is in the list.</p>
+            <Button variant="outline" size="sm" onClick={() => void reloadIfReachable()}>
+              Try Again
+            </Button>
+          </div>
+        ) : (
+          <>
+            <p>Loading the map…</p>
+            {this.props.children}
+          </>
+        )}
       </div>
     );
   }

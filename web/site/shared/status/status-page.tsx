@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { heroContact } from '../../assets/frame-images';
+import { heroContact } from '../../assets/layout-images';
 import { PhotoBehind } from '../photo-behind';
 
 /** A page that says why there is nothing else to see, and where to go on. */

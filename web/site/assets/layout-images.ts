@@ -1,0 +1,20 @@
+/** Images of the layout, apart from `images.ts`, so that the entry chunk doesn't carry the registry of all pages. */
+// Emits the file that the edge serves as /favicon.svg.
+import './favicon.svg?no-inline';
+import logoLightUrl from './logo-light.svg?no-inline';
+import heroContactUrl from './photos/hero-contact.jpg';
+import ogDefaultUrl from './photos/og-default.jpg';
+import { photo } from './photo';
+
+/** The social card of pages without an image of their own. */
+export const ogDefault = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
+
+export const heroContact = photo(
+  heroContactUrl,
+  1920,
+  1080,
+  'A pint of amber beer on a table by a window looking out on the foothills at sunset',
+);
+
+/** A vector image, which does not go through the image pipeline. */
+export const logoLight = { url: logoLightUrl, width: 456, height: 164 };

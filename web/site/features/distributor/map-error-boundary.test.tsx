@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { api } from '../../../test/api';
+import * as reload from '../../shared/status/reload';
+import { MapErrorBoundary } from './map-error-boundary';
+
+function FailingMap(): never {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
+test('offers to load the page again when the map could not be loaded', async () => {
+  const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
+  api.use(http.head('*', () => new HttpResponse()));
+  render(
+    <MapErrorBoundary>
+      <FailingMap />
+    </MapErrorBoundary>,
+    { onCaughtError: () => {} },
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The map could not be loaded. Every address is in the list.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await vi.waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+});
