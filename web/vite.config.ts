@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? edgeBuild : browserBuild,
   ...(isSsrBuild && {
     // Self-contained, so that React's production build is used whatever NODE_ENV says at run time.
-    ssr: { noExternal: true, external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'sharp'] },
+    ssr: { noExternal: true, external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'sharp', 'undici'] },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
 }));

@@ -8,10 +8,11 @@ import { createFront } from './cache/front';
 import { createKeeper } from './cache/keeper';
 import { createStore, type StoreBounds } from './cache/store';
 import { watchChanges } from './changes';
+import { drainUnreadBody } from './early-response';
 import { createFailures } from './failures';
 import { guard } from './guard';
 import { answerHealth } from './health';
-import { serveImages } from './images/serve-images';
+import { registerImages } from './images/register-images';
 import { letGo } from './let-go';
 import { pageAddress } from './pages/page-address';
 import { createPages } from './pages/pages';
@@ -21,7 +22,7 @@ import { nextRequestId } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { send } from './send';
 import { createCalendars } from './site-files/calendars';
-import { serveSiteFiles } from './site-files/site-files';
+import { registerSiteFiles } from './site-files/site-files';
 import { createUpstream } from './upstream';
 
 export type EdgeOptions = {
@@ -92,7 +93,7 @@ export async function createEdge({
     send(request, reply, await pages.load(address, isSignedIn(request.raw)));
     return reply;
   };
-  const showNotFound = (request: FastifyRequest, reply: FastifyReply) => showPage(request, reply, '/404');
+  const handleNotFound = (request: FastifyRequest, reply: FastifyReply) => showPage(request, reply, '/404');
 
   /** Public reads from memory; what is left goes on to the cms. */
   const answerFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -124,23 +125,31 @@ export async function createEdge({
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(failures.handleError);
   app.addHook('onRequest', guard(failures));
+  app.addHook('onSend', drainUnreadBody);
   app.addHook('onClose', async () => changes.stop());
   app.addHook('preClose', async () => letGo(app.server));
   answerHealth(app, upstream);
   await serveFiles(app);
-  const images = await serveImages(app, { settings, assets, failures });
+  const images = await registerImages(app, { settings, assets, failures });
   const changes = watchChanges({
     ask: upstream.changes,
     onListening: (isListening) => app.log.warn(isListening ? 'The cms answers' : 'The cms does not answer'),
     onChange(nouns) {
       keeper.forget(nouns);
-      if (!nouns || nouns.includes('media')) images.forget();
+      if (!nouns || nouns.includes('media')) images.clearVersions();
     },
   });
   await proxyTheCms(app, { settings, changes, answerFromMemory, patience });
-  serveSiteFiles(app, { settings, keeper, answers, calendars, favicon: assets.favicon, showNotFound });
+  registerSiteFiles(app, {
+    settings,
+    keeper,
+    answers,
+    calendars,
+    favicon: assets.favicon,
+    showNotFound: handleNotFound,
+  });
   app.get('/*', (request, reply) => showPage(request, reply));
-  app.setNotFoundHandler((request, reply) => failures.fail(request, reply, isRead(request) ? 404 : 405));
+  app.setNotFoundHandler((request, reply) => void failures.fail(request, reply, isRead(request) ? 404 : 405));
 
   await changes.start();
   return { app, keeper, store };

@@ -21,15 +21,19 @@ const messages: Record<number, string> = {
 };
 
 /** The envelope of `/api` (api.md §1) when the edge has to answer in the place of the cms. */
-export function apiFailure(reply: FastifyReply, status: number) {
+export function apiFailure(
+  reply: FastifyReply,
+  status: number,
+  details: Partial<Pick<Failure, 'code' | 'message'>> = {},
+) {
   const message = messages[status] ?? 'Something went wrong. Please try again later.';
   setAll(reply, headersOfApi);
   if (status === 503) reply.header('Retry-After', soon);
-  void reply
+  return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ success: false, message } satisfies Failure);
+    .send({ success: false, message, ...details } satisfies Failure);
 }
 
 const pages: Record<number, StatusPage> = {
@@ -51,7 +55,7 @@ export function createFailures(settings: Settings, security: SecurityHeaders) {
     if (isForData(request)) return apiFailure(reply, status);
     setAll(reply, security.statusPages);
     if (status === 503) reply.header('Retry-After', soon);
-    void reply
+    return reply
       .code(status)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -63,7 +67,7 @@ export function createFailures(settings: Settings, security: SecurityHeaders) {
     // That the cms is away is said once, not for everybody who asks; and whoever hangs up is no failure of ours.
     if (status >= 500 && status !== 503 && error !== request.raw.errored)
       request.log.error({ err: error, url: request.url }, 'A request failed');
-    if (!reply.sent) fail(request, reply, status);
+    if (!reply.sent) void fail(request, reply, status);
   }
 
   return { fail, handleError };

@@ -5,61 +5,61 @@ import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cardUrl } from '../ui/picture';
 import { openDiskCache } from './images/disk-cache';
-import { picturesAtOnce } from './images/images';
+import { maxResizes } from './images/images';
 import { startFakeCms } from './test/fake-cms';
 import { startEdge } from './test/start-edge';
 
 let photo: Buffer;
 let otherPhoto: Buffer;
 
-const paint = (background: string, width: number, height: number) =>
+const createJpeg = (background: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
-    .withExif({ IFD0: { Artist: 'somebody' } });
+    .withExif({ IFD0: { Artist: 'A photographer' } });
 
 beforeAll(async () => {
-  photo = await paint('#b5622a', 1000, 800).toBuffer();
-  otherPhoto = await paint('#7d9b4e', 1000, 800).toBuffer();
+  photo = await createJpeg('#b5622a', 1000, 800).toBuffer();
+  otherPhoto = await createJpeg('#7d9b4e', 1000, 800).toBuffer();
 });
 
-async function startWithPhoto() {
+async function startEdgeWithPhoto() {
   const edge = await startEdge();
   edge.cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' } });
   return edge;
 }
 
-const taking = (accept: string) => ({ headers: { accept } });
+const accepting = (accept: string) => ({ headers: { accept } });
 
 test.each([
   ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
   ['image/webp,*/*', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
-])('a browser that takes %s gets %s', async (accept, type, format) => {
-  const { ask } = await startWithPhoto();
-  const picture = await ask('/img/320/uploads/pint.jpg', taking(accept));
-  expect(picture).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'Accept' } });
-  expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const facts = await sharp(picture.body).metadata();
-  expect(facts).toMatchObject({ format, width: 320, height: 256 });
-  expect(facts.exif).toBeUndefined();
+])('Accept: %s gets %s', async (accept, type, format) => {
+  const { ask } = await startEdgeWithPhoto();
+  const response = await ask('/img/320/uploads/pint.jpg', accepting(accept));
+  expect(response).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'Accept' } });
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const metadata = await sharp(response.body).metadata();
+  expect(metadata).toMatchObject({ format, width: 320, height: 256 });
+  expect(metadata.exif).toBeUndefined();
 });
 
-test('a picture is never larger than its original', async () => {
-  const { ask } = await startWithPhoto();
+test('an image is never enlarged', async () => {
+  const { ask } = await startEdgeWithPhoto();
   const { body } = await ask('/img/1920/uploads/pint.jpg');
   expect((await sharp(body).metadata()).width).toBe(1000);
 });
 
-test('a link preview gets its shape, whatever the original has', async () => {
-  const { ask } = await startWithPhoto();
+test('a link preview is cropped to 1200x630', async () => {
+  const { ask } = await startEdgeWithPhoto();
   const { status, body } = await ask('/img/1200x630/uploads/pint.jpg');
   expect(status).toBe(200);
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect((await ask('/img/630x1200/uploads/pint.jpg')).status).toBe(404);
 });
 
-test('it is made once, and kept on the disk', async () => {
-  const { ask, cms, settings } = await startWithPhoto();
+test('an image is resized once and cached on disk', async () => {
+  const { ask, cms, settings } = await startEdgeWithPhoto();
   const all = await Promise.all(Array.from({ length: 10 }, () => ask('/img/640/uploads/pint.jpg')));
   expect(all.every(({ status }) => status === 200)).toBe(true);
   expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
@@ -67,14 +67,14 @@ test('it is made once, and kept on the disk', async () => {
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
-test('who has it gets 304', async () => {
-  const { ask } = await startWithPhoto();
+test('returns 304 for a matching If-None-Match', async () => {
+  const { ask } = await startEdgeWithPhoto();
   const { headers } = await ask('/img/320/uploads/pint.jpg');
   expect((await ask('/img/320/uploads/pint.jpg', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
 });
 
-test('a photograph that is replaced in the media library is replaced here', async () => {
-  const { ask, cms } = await startWithPhoto();
+test('an image replaced in the media library is resized again', async () => {
+  const { ask, cms } = await startEdgeWithPhoto();
   const before = await ask('/img/320/uploads/pint.jpg');
   cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
   cms.changed('media');
@@ -84,8 +84,8 @@ test('a photograph that is replaced in the media library is replaced here', asyn
   });
 });
 
-test('whoever comes with a new version before we have heard of it gets the new picture', async () => {
-  const { ask, cms } = await startWithPhoto();
+test('a URL with a new version returns the new image before the change notice arrives', async () => {
+  const { ask, cms } = await startEdgeWithPhoto();
   const before = await ask('/img/320/uploads/pint.jpg');
   cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
   const after = await ask('/img/320/uploads/pint.jpg?v=mi5x0k2e');
@@ -93,8 +93,8 @@ test('whoever comes with a new version before we have heard of it gets the new p
   expect(after.body.equals(before.body)).toBe(false);
 });
 
-test('versions that somebody invents make no further files', async () => {
-  const { ask, cms, settings } = await startWithPhoto();
+test('unknown versions in the URL create no additional files', async () => {
+  const { ask, cms, settings } = await startEdgeWithPhoto();
   for (let version = 0; version < 20; version += 1) {
     expect((await ask(`/img/320/uploads/pint.jpg?v=${version}&x=${version}`)).status).toBe(200);
   }
@@ -103,28 +103,28 @@ test('versions that somebody invents make no further files', async () => {
 });
 
 test.each([
-  ['a width of its own', '/img/321/uploads/pint.jpg'],
-  ['no such upload', '/img/320/uploads/none.jpg'],
-  ['a file that is no picture', '/img/320/uploads/notes.txt'],
-  ['no such picture of the site', '/img/320/assets/none.jpg'],
-  ['an address elsewhere', `/img/320/remote/${encodeURIComponent('https://elsewhere.example/a.jpg')}`],
-  ['nothing', '/img/'],
-])('%s: 404', async (_name, address) => {
-  const { ask, cms } = await startWithPhoto();
-  cms.sends('/uploads/notes.txt', { type: 'text/plain', body: 'no picture' });
-  expect(await ask(address)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  ['an unsupported width', '/img/321/uploads/pint.jpg'],
+  ['a missing upload', '/img/320/uploads/none.jpg'],
+  ['an upload that is not an image', '/img/320/uploads/notes.txt'],
+  ['a missing image of the site', '/img/320/assets/none.jpg'],
+  ['a URL outside the storage', `/img/320/remote/${encodeURIComponent('https://elsewhere.example/a.jpg')}`],
+  ['an empty path', '/img/'],
+])('%s returns 404', async (_name, url) => {
+  const { ask, cms } = await startEdgeWithPhoto();
+  cms.sends('/uploads/notes.txt', { type: 'text/plain', body: 'not an image' });
+  expect(await ask(url)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
 });
 
 test.each([
   '/img/320/uploads/../changes',
   '/img/320/assets/..%2f..%2fpackage.json',
   '/img/320/assets/%2e%2e/images.ts',
-])('%s leads nowhere', async (address) => {
+])('%s returns 400', async (url) => {
   const { ask } = await startEdge();
-  expect((await ask(address)).status).toBe(400);
+  expect((await ask(url)).status).toBe(400);
 });
 
-test('storage elsewhere is read, and only below its own address', async () => {
+test('reads images from S3 storage, but from no other URL', async () => {
   const storage = await startFakeCms();
   onTestFinished(() => storage.stop());
   storage.sends('/media/pint.jpg', { type: 'image/jpeg', body: photo });
@@ -148,91 +148,91 @@ test('storage elsewhere is read, and only below its own address', async () => {
   expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('without the cms, what was made is still there', async () => {
-  const { ask, cms } = await startWithPhoto();
+test('serves cached images while the cms is down; others return 503', async () => {
+  const { ask, cms } = await startEdgeWithPhoto();
   await ask('/img/320/uploads/pint.jpg');
   cms.state.isAway = true;
   expect((await ask('/img/320/uploads/pint.jpg')).status).toBe(200);
   expect((await ask('/img/480/uploads/pint.jpg')).status).toBe(503);
 });
 
-/** So many pictures at once that nobody has seen. */
+/** Requests `count` uncached images at once. */
 async function startBurst(count: number, { widths = [160], delay = 5 } = {}) {
   const { ask, cms } = await startEdge();
   const sources = Array.from({ length: count }, (_, index) => `/uploads/${index}.jpg`);
-  const body = await paint('#14110f', 40, 30).toBuffer();
+  const body = await createJpeg('#14110f', 40, 30).toBuffer();
   for (const source of sources) cms.sends(source, { type: 'image/jpeg', body });
   cms.state.delay = delay;
-  const addresses = sources.flatMap((source) => widths.map((width) => `/img/${width}${source}`));
-  const all = await Promise.all(addresses.map((address) => ask(address, taking('image/webp'))));
+  const urls = sources.flatMap((source) => widths.map((width) => `/img/${width}${source}`));
+  const all = await Promise.all(urls.map((url) => ask(url, accepting('image/webp'))));
   return { ask, cms, all };
 }
 
-// Slow enough to answer that requests meet, however busy the machine is.
-test('a burst of pictures that were never seen waits its turn', { timeout: 20_000 }, async () => {
+// The delay makes requests overlap even on a busy machine.
+test('a burst of uncached images is queued', { timeout: 20_000 }, async () => {
   const { all, cms } = await startBurst(200, { delay: 20 });
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  // Few originals are in memory, and the cms hears of few at a time.
-  expect(cms.mostAtOnce('GET')).toBe(picturesAtOnce);
+  // Bounds the originals in memory and the load of the cms.
+  expect(cms.mostAtOnce('GET')).toBe(maxResizes);
   expect(cms.mostAtOnce('HEAD')).toBe(8);
 });
 
-test('more than the machine bears is held back', async () => {
+test('returns 503 with Retry-After when the queue is full', async () => {
   const { ask, all } = await startBurst(100, { widths: [160, 320, 480, 640] });
-  const refused = all.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(50);
-  expect(refused.every(({ status, headers }) => status === 503 && headers['retry-after'] === '10')).toBe(true);
-  expect(all.length - refused.length).toBeGreaterThan(200);
+  const rejected = all.filter(({ status }) => status !== 200);
+  expect(rejected.length).toBeGreaterThan(50);
+  expect(rejected.every(({ status, headers }) => status === 503 && headers['retry-after'] === '10')).toBe(true);
+  expect(all.length - rejected.length).toBeGreaterThan(200);
   expect((await ask('/healthz')).status).toBe(200);
 });
 
-test('the disk holds so many bytes and no more, and remembers over a restart', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+test('the disk cache evicts the least recently used file and survives a restart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
   const cache = await openDiskCache({ folder, maxBytes: 1000 });
   for (const name of ['aa-first', 'bb-second', 'cc-third']) await cache.put(name, Buffer.alloc(300));
   await cache.get('aa-first');
   await cache.put('dd-fourth', Buffer.alloc(300));
   expect(cache.size()).toEqual({ files: 3, bytes: 900 });
   expect(await cache.get('bb-second')).toBeNull();
-  const again = await openDiskCache({ folder, maxBytes: 1000 });
-  expect(again.size()).toEqual({ files: 3, bytes: 900 });
-  expect((await again.get('aa-first'))?.length).toBe(300);
+  const reopened = await openDiskCache({ folder, maxBytes: 1000 });
+  expect(reopened.size()).toEqual({ files: 3, bytes: 900 });
+  expect((await reopened.get('aa-first'))?.length).toBe(300);
 });
 
-test('each format has a tag of its own: a cache in front must not take one for the other', async () => {
-  const { ask } = await startWithPhoto();
-  const address = '/img/320/uploads/pint.jpg';
-  const all = await Promise.all(['image/avif', 'image/webp', '*/*'].map((accept) => ask(address, taking(accept))));
+test('each format has its own ETag', async () => {
+  const { ask } = await startEdgeWithPhoto();
+  const url = '/img/320/uploads/pint.jpg';
+  const all = await Promise.all(['image/avif', 'image/webp', '*/*'].map((accept) => ask(url, accepting(accept))));
   expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3);
-  const jpeg = await ask(address, { headers: { accept: '*/*', 'if-none-match': all[0]?.headers.etag } });
+  const jpeg = await ask(url, { headers: { accept: '*/*', 'if-none-match': all[0]?.headers.etag } });
   expect(jpeg).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
 });
 
-test('a format that is refused is not sent', async () => {
-  const { ask } = await startWithPhoto();
-  const { headers } = await ask('/img/320/uploads/pint.jpg', taking('image/avif;q=0, IMAGE/WEBP;q=0.8, */*;q=0.1'));
+test('a format with q=0 is not used', async () => {
+  const { ask } = await startEdgeWithPhoto();
+  const { headers } = await ask('/img/320/uploads/pint.jpg', accepting('image/avif;q=0, IMAGE/WEBP;q=0.8, */*;q=0.1'));
   expect(headers['content-type']).toBe('image/webp');
 });
 
-test('ways of writing an address that somebody invents make no further files', async () => {
-  const { ask, cms, settings } = await startWithPhoto();
-  for (const written of ['uploads/pint.jpg', 'uploads/%70int.jpg', 'uploads/p%69nt%2Ejpg', 'uploads//pint.jpg']) {
-    expect((await ask(`/img/320/${written}`)).status).toBe(200);
+test('different spellings of a URL share one file', async () => {
+  const { ask, cms, settings } = await startEdgeWithPhoto();
+  for (const spelling of ['uploads/pint.jpg', 'uploads/%70int.jpg', 'uploads/p%69nt%2Ejpg', 'uploads//pint.jpg']) {
+    expect((await ask(`/img/320/${spelling}`)).status).toBe(200);
   }
   expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
-test('a picture that the disk can not keep is shown all the same', async () => {
-  const { ask, settings } = await startWithPhoto();
+test('an image is served even if it cannot be written to disk', async () => {
+  const { ask, settings } = await startEdgeWithPhoto();
   const folder = path.join(settings.dataDir, 'image-cache');
   rmSync(folder, { recursive: true });
-  writeFileSync(folder, 'no folder');
+  writeFileSync(folder, 'not a folder');
   expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
 });
 
-test('an original that breaks off is asked for again later', async () => {
-  const { ask, cms } = await startWithPhoto();
+test('a truncated original returns 503 with Retry-After', async () => {
+  const { ask, cms } = await startEdgeWithPhoto();
   cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' }, breaksOff: true });
   expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });

@@ -2,9 +2,10 @@ import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { createFormGate } from './body';
+import { createFormGate, hasEncodedBody, rejectEncodedBody } from './body';
 import type { FlatHeaders } from './cache/variants';
 import type { Changes } from './changes';
+import { createDispatcher } from './cms-dispatcher';
 import type { Patience } from './edge';
 import { apiFailure } from './failures';
 import { headersOfApi, headersOfUploads } from './security-headers';
@@ -30,6 +31,10 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
     await answerFromMemory(request, reply);
     if (!reply.sent) await beforeFile(request, reply);
   };
+  const awaitForm = createFormGate(patience.form);
+  const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
+    return hasEncodedBody(request) ? rejectEncodedBody(reply) : awaitForm(request, reply);
+  };
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
@@ -46,7 +51,7 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
     {
       prefix: '/api',
       headers: headersOfApi,
-      preHandler: createFormGate(patience.form),
+      preHandler: beforeWrite,
       httpMethods: methods.filter(isWrite),
       headersTimeout: long,
     },
@@ -59,7 +64,7 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
       rewritePrefix: prefix,
       disableRequestLogging: true,
       preHandler,
-      undici: { headersTimeout, bodyTimeout: long, connections: 128 },
+      undici: createDispatcher({ headersTimeout, bodyTimeout: long }),
       httpMethods,
       proxyPayloads: false, // The edge streams all of them.
       replyOptions: {
@@ -82,7 +87,7 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
         onError: (reply) => {
           // RFC 9209: these are the edge's words, the cms said none. Whoever called may treat it as silence.
           reply.header('Proxy-Status', 'edge; error=destination_unavailable');
-          apiFailure(reply as FastifyReply, 503);
+          void apiFailure(reply as FastifyReply, 503);
         },
       },
     });

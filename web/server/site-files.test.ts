@@ -3,7 +3,7 @@ import { startEdge } from './test/start-edge';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
 
-const event = (id: string, change: object = {}) => ({
+const event = (id: string, overrides: object = {}) => ({
   _id: id,
   title: `Event ${id}`,
   description: null,
@@ -19,10 +19,10 @@ const event = (id: string, change: object = {}) => ({
   isPublic: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
-  ...change,
+  ...overrides,
 });
 
-test('the map for search engines has every page and beer, with its last change', async () => {
+test('the sitemap lists every page and beer with its lastmod', async () => {
   const { ask, cms } = await startEdge();
   const beers = [{ slug: 'lantern', updatedAt: '2026-02-03T04:05:06.000Z' }];
   cms.says('/api/beers?limit=100', { beers, pagination });
@@ -36,14 +36,14 @@ test('the map for search engines has every page and beer, with its last change',
   expect(text).not.toMatch(/font-test|privacy|admin/);
 });
 
-test('robots are shown the map and kept out of the back rooms', async () => {
+test('robots.txt names the sitemap and disallows the staff app', async () => {
   const { ask } = await startEdge();
   const { text } = await ask('/robots.txt');
   expect(text).toContain('Sitemap: https://boldridge.example/sitemap.xml');
   expect(text).toContain('Disallow: /admin');
 });
 
-test('feeds strike out what is cancelled, and the cms is asked once for all of them', async () => {
+test('calendar feeds mark cancelled events and share one request to the cms', async () => {
   const { ask, cms } = await startEdge();
   const events = [event('one'), event('two', { status: 'cancelled' }), event('three', { tapRoom: 'Folsom' })];
   cms.says('/api/events/feed', { events });
@@ -56,7 +56,7 @@ test('feeds strike out what is cancelled, and the cms is asked once for all of t
   expect(cms.asked.filter((asked) => asked.includes('/events/feed'))).toHaveLength(1);
 });
 
-test('an event is a file for calendars', async () => {
+test('an event is available as an .ics file, also when it is cancelled', async () => {
   const { ask, cms } = await startEdge();
   cms.says('/api/events/one', { event: event('one') });
   cms.says('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
@@ -67,7 +67,7 @@ test('an event is a file for calendars', async () => {
   expect((await ask('/events/unknown.ics')).status).toBe(404);
 });
 
-test('phones find a manifest and pictures for their screens', async () => {
+test('the web manifest names the brewery and icons that exist', async () => {
   const { ask } = await startEdge();
   const { icons, name } = JSON.parse((await ask('/site.webmanifest')).text) as {
     icons: { src: string }[];

@@ -5,69 +5,73 @@ export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
 type Options = { folder: string; maxBytes: number };
 
-/** Files up to a number of bytes in all; the one that was asked for longest ago goes first. It outlives a restart. */
+const tempExtension = '.tmp';
+
+/** An LRU cache of files, bounded by their total size. Survives restarts. */
 export async function openDiskCache({ folder, maxBytes }: Options) {
-  /** From a name to its bytes, in the order of use. */
-  const files = await readFolder(folder);
-  let bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+  /** File sizes by name, least recently used first. */
+  const sizes = await readSizes(folder);
+  let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   let writes = 0;
 
   const pathOf = (name: string) => path.join(folder, name.slice(0, 2), name);
 
-  async function forget(name: string) {
-    bytes -= files.get(name) ?? 0;
-    files.delete(name);
+  async function remove(name: string) {
+    bytes -= sizes.get(name) ?? 0;
+    sizes.delete(name);
     await rm(pathOf(name), { force: true });
   }
 
   return {
     async get(name: string): Promise<Buffer | null> {
-      const size = files.get(name);
+      const size = sizes.get(name);
       if (size === undefined) return null;
-      files.delete(name);
-      files.set(name, size);
+      sizes.delete(name);
+      sizes.set(name, size);
       return readFile(pathOf(name)).catch(async () => {
-        await forget(name);
+        await remove(name);
         return null;
       });
     },
     async put(name: string, body: Buffer): Promise<void> {
       const target = pathOf(name);
-      const draft = `${target}.${process.pid}-${(writes += 1)}.draft`;
+      const tempFile = `${target}.${process.pid}-${(writes += 1)}${tempExtension}`;
       await mkdir(path.dirname(target), { recursive: true });
-      // Whoever reads finds the whole file or none.
+      // Renaming is atomic: readers never see a partial file.
       try {
-        await writeFile(draft, body);
-        await rename(draft, target);
+        await writeFile(tempFile, body);
+        await rename(tempFile, target);
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(tempFile, { force: true });
         throw error;
       }
-      bytes += body.length - (files.get(name) ?? 0);
-      files.delete(name);
-      files.set(name, body.length);
-      for (const oldest of files.keys()) {
+      bytes += body.length - (sizes.get(name) ?? 0);
+      sizes.delete(name);
+      sizes.set(name, body.length);
+      for (const oldest of sizes.keys()) {
         if (bytes <= maxBytes) break;
-        await forget(oldest);
+        await remove(oldest);
       }
     },
-    size: () => ({ files: files.size, bytes }),
+    size: () => ({ files: sizes.size, bytes }),
   };
 }
 
-async function readFolder(folder: string): Promise<Map<string, number>> {
+async function readSizes(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = await Promise.all(
+  const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
       .map(async ({ parentPath, name }) => {
-        const { size, mtimeMs } = await stat(path.join(parentPath, name));
-        return { name, size, mtimeMs, file: path.join(parentPath, name) };
+        const file = path.join(parentPath, name);
+        const { size, mtimeMs } = await stat(file);
+        return { name, size, mtimeMs, file };
       }),
   );
-  const drafts = found.filter(({ name }) => name.endsWith('.draft'));
-  await Promise.all(drafts.map(({ file }) => rm(file, { force: true })));
-  const kept = found.filter(({ name }) => !name.endsWith('.draft')).sort((one, other) => one.mtimeMs - other.mtimeMs);
-  return new Map(kept.map(({ name, size }) => [name, size]));
+  // Left over from a crash; `.draft` was the extension of earlier versions.
+  const isTemp = ({ name }: { name: string }) => name.endsWith(tempExtension) || name.endsWith('.draft');
+  await Promise.all(files.filter(isTemp).map(({ file }) => rm(file, { force: true })));
+  const cached = files.filter((file) => !isTemp(file)).sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(cached.map(({ name, size }) => [name, size]));
 }

@@ -1,73 +1,82 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { createLimit } from '../limit';
 import type { DiskCache } from './disk-cache';
-import type { ImageAddress, ImageFormat } from './image-address';
-import { NoOriginalError, type Originals } from './originals';
-import { createMemory } from './remembered';
-import { scale } from './scale';
+import type { ImageFormat, ImageRequest } from './image-url';
+import { OriginalNotFoundError, type Originals } from './originals';
+import { resizeImage } from './resize';
 
-export type Picture = { body: Buffer; etag: string; how: 'HIT' | 'MISS' };
+export type ResizedImage = { body: Buffer; etag: string; cacheStatus: 'HIT' | 'MISS' };
 
 export type Images = ReturnType<typeof createImages>;
 
-/**
- * A processor stays for those who visit meanwhile; and of the four threads that Node has for such work one, which reads
- * the pictures that are there.
- */
-export const picturesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Leaves one core to other requests, and one of the four threads of libuv's pool to file reads. */
+export const maxResizes = Math.min(3, Math.max(1, availableParallelism() - 1));
+
+const versionTtlMs = 10 * 60_000;
 
 type Options = {
   originals: Originals;
   cache: DiskCache;
-  /** A disk that is full is no reason to show nothing. */
-  onUnkept: (error: unknown) => void;
+  /** A full disk does not fail the request. */
+  onCacheWriteError: (error: unknown) => void;
 };
 
-/** Pictures at a width in a format: made once, kept on the disk, and never more of them made at once than the machine bears. */
-export function createImages({ originals, cache, onUnkept }: Options) {
-  // Browsers do not come again for a picture that was refused, and waiting costs a connection: the last of these waits
-  // for a quarter of a minute.
-  const making = createLimit({ running: picturesAtOnce, waiting: 256 });
-  const asking = createLimit({ running: 8, waiting: 256 });
-  const makings = new Map<string, Promise<Buffer>>();
-  // A picture's version is asked once, and anew when the media library has changed: when we hear of it, or when somebody
-  // comes with an address that says so before we have heard.
-  const versions = createMemory<string | null>({ max: 5000, lasts: 10 * 60_000 });
+/** Resizes images once and caches them on disk; concurrency and queue are bounded. */
+export function createImages({ originals, cache, onCacheWriteError }: Options) {
+  // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
+  const resizeLimit = createLimit({ running: maxResizes, waiting: 256 });
+  const headLimit = createLimit({ running: 8, waiting: 256 });
+  const inFlight = new Map<string, Promise<Buffer>>();
+  /** Null: there is no such original. */
+  const versions = new LRUCache<string, Promise<string | null>>({ max: 5000, ttl: versionTtlMs });
 
-  const versionOf = ({ source, version }: ImageAddress) =>
-    versions.get(JSON.stringify([source, version]), () =>
-      asking(() => originals.versionOf(source)).catch((error: unknown) => {
-        // That there is none is worth remembering too.
-        if (error instanceof NoOriginalError) return null;
-        throw error;
-      }),
-    );
+  async function fetchVersion(source: ImageRequest['source']): Promise<string | null> {
+    try {
+      return await headLimit(() => originals.versionOf(source));
+    } catch (error) {
+      if (error instanceof OriginalNotFoundError) return null;
+      throw error;
+    }
+  }
 
-  async function make(name: string, { source, ...size }: ImageAddress, format: ImageFormat): Promise<Buffer> {
-    const body = await making(async () => scale(await originals.read(source), size, format));
-    await cache.put(name, body).catch(onUnkept);
+  /** A URL with a new version asks the original again, even before the change notice has arrived. */
+  function versionOf({ source, version }: ImageRequest): Promise<string | null> {
+    const key = JSON.stringify([source, version]);
+    const cached = versions.get(key);
+    if (cached) return cached;
+    const promise = fetchVersion(source);
+    versions.set(key, promise);
+    promise.catch(() => versions.peek(key) === promise && versions.delete(key));
+    return promise;
+  }
+
+  async function resize(name: string, { source, ...size }: ImageRequest, format: ImageFormat): Promise<Buffer> {
+    const body = await resizeLimit(async () => resizeImage(await originals.read(source), size, format));
+    await cache.put(name, body).catch(onCacheWriteError);
     return body;
   }
 
   return {
-    async get(address: ImageAddress, format: ImageFormat): Promise<Picture> {
-      const version = await versionOf(address);
-      if (version === null) throw new NoOriginalError('There is no such picture');
-      const name = nameOf(address, format, version);
+    /** Throws OriginalNotFoundError, OriginalUnavailableError, UnsupportedImageError and OverloadedError. */
+    async get(request: ImageRequest, format: ImageFormat): Promise<ResizedImage> {
+      const version = await versionOf(request);
+      if (version === null) throw new OriginalNotFoundError('No such image');
+      const name = cacheName(request, format, version);
       const etag = `"${name}"`;
-      const kept = await cache.get(name);
-      if (kept) return { body: kept, etag, how: 'HIT' };
+      const cached = await cache.get(name);
+      if (cached) return { body: cached, etag, cacheStatus: 'HIT' };
 
-      const made = makings.get(name) ?? make(name, address, format).finally(() => makings.delete(name));
-      makings.set(name, made);
-      return { body: await made, etag, how: 'MISS' };
+      const pending = inFlight.get(name) ?? resize(name, request, format).finally(() => inFlight.delete(name));
+      inFlight.set(name, pending);
+      return { body: await pending, etag, cacheStatus: 'MISS' };
     },
-    forget: () => versions.clear(),
+    clearVersions: () => versions.clear(),
   };
 }
 
-const nameOf = ({ source, width, height }: ImageAddress, format: ImageFormat, version: string) =>
+const cacheName = ({ source, width, height }: ImageRequest, format: ImageFormat, version: string) =>
   `${createHash('sha1')
     .update(JSON.stringify([source, version, width, height]))
     .digest('hex')}.${format}`;

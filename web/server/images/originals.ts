@@ -1,15 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageAddress } from './image-address';
+import type { ImageSource } from './image-url';
 
-type Source = ImageAddress['source'];
-
-/** Uploads have at most 25 MB (api.md §5); what the cms makes of them is never larger than this. */
+/** Uploads have at most 25 MB (api.md §5); re-encoding by the cms never exceeds this. */
 const maxBytes = 32 * 1024 * 1024;
-const timeout = 15_000;
+const timeoutMs = 15_000;
 
-export class NoOriginalError extends Error {
-  override name = 'NoOriginalError';
+export class OriginalNotFoundError extends Error {
+  override name = 'OriginalNotFoundError';
 }
 
 export class OriginalUnavailableError extends Error {
@@ -20,46 +18,46 @@ export type Originals = ReturnType<typeof createOriginals>;
 
 type Options = { cmsUrl: string; assetsFolder: string };
 
-/** Where pictures come from. Everything here throws `NoOriginalError` or `OriginalUnavailableError`. */
+/** Reads original images. Every function throws OriginalNotFoundError or OriginalUnavailableError. */
 export function createOriginals({ cmsUrl, assetsFolder }: Options) {
-  const urlOf = (source: Exclude<Source, { kind: 'asset' }>) =>
+  const urlOf = (source: Exclude<ImageSource, { kind: 'asset' }>) =>
     source.kind === 'upload' ? cmsUrl + source.path : source.url;
 
-  async function assetFile(name: string) {
+  async function statAsset(name: string) {
     const file = path.resolve(assetsFolder, name);
-    const found = file.startsWith(assetsFolder + path.sep) ? await stat(file).catch(() => null) : null;
-    if (!found?.isFile()) throw new NoOriginalError(name);
-    return { file, version: `${found.mtimeMs}-${found.size}` };
+    const stats = file.startsWith(assetsFolder + path.sep) ? await stat(file).catch(() => null) : null;
+    if (!stats?.isFile()) throw new OriginalNotFoundError(name);
+    return { file, version: `${stats.mtimeMs}-${stats.size}` };
   }
 
   return {
-    /** Another one when the picture is another one, though its address be the same. */
-    async versionOf(source: Source): Promise<string> {
-      if (source.kind === 'asset') return (await assetFile(source.name)).version;
-      const { headers } = await ask(urlOf(source), 'HEAD');
+    /** Changes whenever the content behind the same URL changes. */
+    async versionOf(source: ImageSource): Promise<string> {
+      if (source.kind === 'asset') return (await statAsset(source.name)).version;
+      const { headers } = await fetchOriginal(urlOf(source), 'HEAD');
       return headers.get('etag') ?? `${headers.get('last-modified')}-${headers.get('content-length')}`;
     },
-    async read(source: Source): Promise<Buffer> {
-      if (source.kind === 'asset') return readFile((await assetFile(source.name)).file);
-      const { body } = await ask(urlOf(source), 'GET');
-      if (!body) throw new NoOriginalError('The original is empty');
+    async read(source: ImageSource): Promise<Buffer> {
+      if (source.kind === 'asset') return readFile((await statAsset(source.name)).file);
+      const { body } = await fetchOriginal(urlOf(source), 'GET');
+      if (!body) throw new OriginalNotFoundError('The original is empty');
       return readUpTo(body, maxBytes).catch((cause: unknown) => {
-        throw cause instanceof NoOriginalError
+        throw cause instanceof OriginalNotFoundError
           ? cause
-          : new OriginalUnavailableError('The original breaks off', { cause });
+          : new OriginalUnavailableError('The original is truncated', { cause });
       });
     },
   };
 }
 
-async function ask(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
-  const signal = AbortSignal.timeout(timeout);
+async function fetchOriginal(url: string, method: 'GET' | 'HEAD'): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, signal, redirect: 'error' }).catch((cause: unknown) => {
     throw new OriginalUnavailableError(url, { cause });
   });
   if (response.ok) return response;
   await response.body?.cancel().catch(() => {});
-  throw response.status >= 500 ? new OriginalUnavailableError(url) : new NoOriginalError(url);
+  throw response.status >= 500 ? new OriginalUnavailableError(url) : new OriginalNotFoundError(url);
 }
 
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer> {
@@ -72,7 +70,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Prom
     bytes += value.length;
     if (bytes > limit) {
       await reader.cancel();
-      throw new NoOriginalError('The original is too large');
+      throw new OriginalNotFoundError('The original is too large');
     }
     chunks.push(value);
   }

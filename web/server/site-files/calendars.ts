@@ -1,20 +1,21 @@
 import { calendarFeed, calendarFile } from '@domain/event/calendar';
 import type { Event, TapRoom } from '@domain/event/event';
 import { feedEvents } from '@domain/event/feed';
+import { feedPaths } from '@domain/event/feed-paths';
 import type { Settings } from '@domain/settings/settings';
 import type { Answers } from '../api/answers';
 import type { Made } from '../cache/keeper';
 import { createLedger, readPart, type Ledger } from '../pages/ledger';
 import { siteFileEntry } from './site-file';
 
-/** The feeds that calendars subscribe to (decisions.md, "Calendar"); a taproom's feed includes what is at both. */
-export const feeds: Record<string, TapRoom> = {
-  '/events.ics': 'All',
-  '/events/auburn.ics': 'Auburn',
-  '/events/folsom.ics': 'Folsom',
-};
+/** Calendar subscriptions (decisions.md, "Calendar"). A taproom's feed includes the events of `All`. */
+export const feeds = {
+  [feedPaths.All]: 'All',
+  [feedPaths.Auburn]: 'Auburn',
+  [feedPaths.Folsom]: 'Folsom',
+} as const satisfies Record<string, TapRoom>;
 
-export class UnknownEventError extends Error {
+export class EventNotFoundError extends Error {
   override name = 'UnknownEventError';
 }
 
@@ -26,15 +27,15 @@ export function createCalendars({ settings, answers }: Options) {
   const { publicUrl, brand } = settings;
   const source = { publicUrl, brewery: brand.name };
 
-  /** Cancelled events too, which the public lists leave out and calendars must strike out. */
-  const announced = async (ledger: Ledger) =>
+  /** Includes cancelled events, which subscribed calendars must mark as such. */
+  const fetchFeed = async (ledger: Ledger) =>
     (await readPart<{ events: Event[] }>(answers, ledger, '/events/feed')).events;
 
-  async function published(ledger: Ledger, id: string): Promise<Event | undefined> {
+  async function fetchEvent(ledger: Ledger, id: string): Promise<Event | undefined> {
     return (await readPart<{ event?: Event }>(answers, ledger, `/events/${id}`)).event;
   }
 
-  async function file(key: string, ledger: Ledger, text: string, headers?: string[]): Promise<Made> {
+  async function toEntry(key: string, ledger: Ledger, text: string, headers?: string[]): Promise<Made> {
     const entry = siteFileEntry({
       key,
       contentType: 'text/calendar; charset=utf-8',
@@ -49,18 +50,18 @@ export function createCalendars({ settings, answers }: Options) {
   return {
     async feed(key: string, tapRoom: TapRoom): Promise<Made> {
       const ledger = createLedger();
-      const events = feedEvents(await announced(ledger), tapRoom, new Date());
+      const events = feedEvents(await fetchFeed(ledger), tapRoom, new Date());
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
-      return file(key, ledger, calendarFeed(events, name, source));
+      return toEntry(key, ledger, calendarFeed(events, name, source));
     },
     /** Throws `UnknownEventError`. */
     async file(key: string, id: string): Promise<Made> {
-      if (!/^[\w-]{1,64}$/.test(id)) throw new UnknownEventError();
+      if (!/^[\w-]{1,64}$/.test(id)) throw new EventNotFoundError();
       const ledger = createLedger();
-      const event = (await published(ledger, id)) ?? (await announced(ledger)).find(({ _id }) => _id === id);
-      if (!event) throw new UnknownEventError();
+      const event = (await fetchEvent(ledger, id)) ?? (await fetchFeed(ledger)).find(({ _id }) => _id === id);
+      if (!event) throw new EventNotFoundError();
       const attachment = ['Content-Disposition', `attachment; filename="event-${id}.ics"`];
-      return file(key, ledger, calendarFile(event, source), attachment);
+      return toEntry(key, ledger, calendarFile(event, source), attachment);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Made } from '../cache/keeper';
 
 const day = 86_400_000;
 
-/** The favicon as a picture, for phones that know no SVG. */
-export async function icon(key: string, favicon: string, size: number): Promise<Made> {
+/** The favicon as a PNG, for systems that don't support SVG icons. */
+export async function createIcon(key: string, favicon: string, size: number): Promise<Made> {
   const body = await sharp(favicon, { density: 288 }).resize(size, size).png({ palette: true }).toBuffer();
   const entry = makeEntry({
     key,

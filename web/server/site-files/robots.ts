@@ -1,4 +1,4 @@
-/** What robots may read: the site, not the staff's side and not the data behind it. */
+/** Crawlers may read the site, but neither the staff app nor the API. */
 export const robots = (publicUrl: string) =>
   [
     'User-agent: *',

@@ -1,17 +1,16 @@
 import { makeEntry, type Entry } from '../cache/entry';
 
-/** A file that the site makes of its content, such as its map for search engines. */
+/** A text file generated from the content, such as the sitemap. */
 export type SiteFile = {
   key: string;
   contentType: string;
   text: string;
   nouns: readonly string[];
   freshUntil: number;
-  /** Further headers, names and values in turn. */
+  /** Additional headers as alternating names and values. */
   headers?: string[];
 };
 
-/** Everybody may read these, calendars and robots too; they ask again every now and then. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
 export const siteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>

@@ -2,9 +2,9 @@ import type { Brand } from '@domain/settings/settings';
 
 export const iconSizes = [180, 192, 512] as const;
 
-export const iconPath = (size: (typeof iconSizes)[number]) => `/icon-${size}.png`;
+export const iconUrl = (size: (typeof iconSizes)[number]) => `/icon-${size}.png`;
 
-/** What a phone needs to put the brewery on its home screen. */
+/** The web app manifest, for home-screen icons. */
 export const webManifest = ({ name, shortName, tagline }: Brand) =>
   JSON.stringify({
     name,
@@ -16,6 +16,6 @@ export const webManifest = ({ name, shortName, tagline }: Brand) =>
     theme_color: '#14110f',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...iconSizes.map((size) => ({ src: iconPath(size), type: 'image/png', sizes: `${size}x${size}` })),
+      ...iconSizes.map((size) => ({ src: iconUrl(size), type: 'image/png', sizes: `${size}x${size}` })),
     ],
   });

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { Agent, Client, type Dispatcher } from 'undici';
+
+type Timeouts = { headersTimeout: number; bodyTimeout: number };
+type Callback = (error: Error | null, response: Dispatcher.ResponseData) => void;
+
+const maxConnections = 128;
+
+/**
+ * Sends requests to the CMS. A request with a body gets a connection of its own, which is closed after the response: a
+ * server that responds without reading the body would take the next request on that connection for the body's remainder.
+ */
+export function createDispatcher(timeouts: Timeouts) {
+  const pool = new Agent({ ...timeouts, connections: maxConnections });
+
+  return {
+    request(options: Dispatcher.RequestOptions & { origin: string }, callback: Callback) {
+      if (!(options.body instanceof Readable)) return void pool.request(options, callback);
+      const client = new Client(options.origin, timeouts);
+      client.request(options, (error, response) => {
+        if (error) void client.destroy();
+        else response.body.once('close', () => void client.destroy());
+        callback(error, response);
+      });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask, startEdge } from './test/start-edge';
+
+/**
+ * A CMS that answers as soon as it has a request's headers, never reads the body, and keeps the connection open: further
+ * requests on it get no response.
+ */
+async function startEarlyResponder(status: string) {
+  const body = JSON.stringify({ success: false, message: status });
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (head) => {
+      socket.pause();
+      const isPoll = head.toString().startsWith('GET /changes');
+      const payload = isPoll ? JSON.stringify({ epoch: 'one', versions: {} }) : body;
+      socket.write(
+        `HTTP/1.1 ${isPoll ? '200 OK' : status}\r\nContent-Type: application/json\r\nContent-Length: ${payload.length}\r\nKeep-Alive: timeout=60\r\n\r\n${payload}`,
+      );
+      if (isPoll) socket.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const jsonHeaders = { 'content-type': 'application/json' };
+
+test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip', 'x-unknown'])(
+  'returns 415 for a body with Content-Encoding %s and does not forward it',
+  async (encoding) => {
+    const { port, cms } = await startEdge();
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const headers = { ...jsonHeaders, 'content-encoding': encoding, 'content-length': '2' };
+      const response = await ask(port, '/api/contact/submit', { method, headers, body: '{}' });
+      expect(response).toMatchObject({ status: 415, headers: { 'accept-encoding': 'identity' } });
+      expect(JSON.parse(response.text)).toEqual({
+        success: false,
+        code: 'unsupported-encoding',
+        message: 'Please send the request without compression (no Content-Encoding)',
+      });
+    }
+    expect(cms.asked).toEqual([]);
+  },
+);
+
+test('forwards a body with Content-Encoding identity', async () => {
+  const { port, cms } = await startEdge();
+  cms.says('/api/contact/submit', {}, 201);
+  const headers = { ...jsonHeaders, 'content-encoding': 'identity' };
+  expect((await ask(port, '/api/contact/submit', { method: 'POST', headers, body: '{}' })).status).toBe(201);
+});
+
+test.each([200, 60_000, 194_000, 2_000_000])(
+  'a CMS that responds without reading a body of %i bytes does not block the next request',
+  async (bytes) => {
+    const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('413 Payload Too Large') } });
+    const post = (body: string) =>
+      ask(port, '/api/contact/submit', { method: 'POST', headers: jsonHeaders, body, timeout: 3000 });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await post('x'.repeat(bytes))).status).toBe(413);
+      expect((await post('{}')).status).toBe(413);
+    }
+  },
+);
+
+test.each([
+  [30, 'multipart/form-data; boundary=x', '/api/beers/1/images'],
+  [15, 'application/json', '/api/contact/submit'],
+])('each of %i parallel 2 MB uploads of %s reads its early 401', async (count, type, path) => {
+  const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
+  const body = 'x'.repeat(2_000_000);
+  const statuses = await Promise.all(
+    Array.from({ length: count }, () =>
+      ask(port, path, { method: 'POST', headers: { 'content-type': type }, body }).then(
+        ({ status }) => status,
+        (error: NodeJS.ErrnoException) => error.code,
+      ),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([401]));
+});
+
+test('a response of the edge reaches a client that is still sending 2 MB', async () => {
+  const { port } = await startEdge();
+  const headers = { ...jsonHeaders, 'content-encoding': 'gzip' };
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      ask(port, index % 2 ? '/api/contact/submit' : '/beers', { method: 'POST', headers, body: 'x'.repeat(2_000_000) })
+        .then(({ status }) => status)
+        .catch((error: NodeJS.ErrnoException) => error.code),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([415, 405]));
+});
+
+test('closes the connection of a client that sends on without end', async () => {
+  const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
+  const request = http.request({
+    port,
+    host: '127.0.0.1',
+    path: '/api/beers/1/images',
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000_000 },
+  });
+  onTestFinished(() => void request.destroy());
+  request.on('error', () => {});
+  const chunk = Buffer.alloc(1_000_000);
+  let sentBytes = 0;
+  const send = () => {
+    while (!request.destroyed && request.write(chunk)) sentBytes += chunk.length;
+  };
+  request.on('drain', send);
+  send();
+  const status = await new Promise((resolve) => request.on('response', (response) => resolve(response.statusCode)));
+  expect(status).toBe(401);
+  await new Promise((resolve) => request.on('close', resolve));
+  expect(sentBytes).toBeLessThan(200_000_000);
+});
