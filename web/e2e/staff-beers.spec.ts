@@ -18,7 +18,7 @@ test('Staff import a CSV: they see what will happen, and afterwards what did', a
     'Journey Riddle,IPA,strong,16oz',
   ];
   await choose.setInputFiles({ name: 'beers.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) });
-  await expect(page.getByText('1 will be added, 1 skipped, 1 cannot be read.')).toBeVisible();
+  await expect(page.getByText('1 to add, 1 to skip, 1 with errors.')).toBeVisible();
   const preview = page.getByRole('table', { name: 'Preview' });
   await expect(preview.getByRole('row', { name: /2 Journey Pils New Pilsner/ })).toBeVisible();
   await expect(preview.getByRole('row', { name: /3 journey porter Skipped/ })).toBeVisible();
@@ -26,9 +26,9 @@ test('Staff import a CSV: they see what will happen, and afterwards what did', a
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import 1 beer' }).click();
-  await expect(page.getByText('1 imported, 1 skipped because the name exists, 1 failed.')).toBeVisible();
+  await expect(page.getByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
   const left = page.getByRole('table', { name: 'Rows that were not imported' });
-  await expect(left.getByRole('row', { name: /3 journey porter Skipped Exists already/ })).toBeVisible();
+  await expect(left.getByRole('row', { name: /3 journey porter Skipped Already exists/ })).toBeVisible();
   await expect(left.getByRole('row', { name: /4 Journey Riddle Failed/ })).toBeVisible();
   await expectAccessible(page);
 

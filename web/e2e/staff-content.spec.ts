@@ -25,7 +25,7 @@ test('Staff change the opening hours, and the footer says so', async ({ page, co
   const display = page.getByLabel('Display text');
   const before = { monday: await monday.inputValue(), display: await display.inputValue() };
   await monday.fill('11am-10:30pm');
-  await expect(page.getByText('This says something else than the days above.')).toBeVisible();
+  await expect(page.getByText('This doesn’t match the hours above.')).toBeVisible();
   const written = '11:00 AM - 10:30 PM Mon, 11:00 AM - 8:00 PM Tue-Sun';
   await page.getByRole('button', { name: `Use: ${written}` }).click();
   await expect(display).toHaveValue(written);

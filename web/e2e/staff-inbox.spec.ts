@@ -14,7 +14,7 @@ test('Staff answer an inquiry', async ({ page, request }) => {
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('jo journey');
   const row = page.getByRole('table', { name: 'Inquiries' }).getByRole('row', { name: /Jo Journey/ });
   await expect(row).toContainText('New');
-  await row.getByRole('button', { name: 'Open the inquiry of Jo Journey' }).click();
+  await row.getByRole('button', { name: 'Open inquiry from Jo Journey' }).click();
 
   const detail = page.getByRole('dialog', { name: 'Jo Journey' });
   await expect(detail.getByRole('group', { name: 'Message' })).toHaveText(inquiry.message);
@@ -28,5 +28,5 @@ test('Staff answer an inquiry', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
   await expect(row).toContainText('Answered');
-  await expect(row.getByRole('button', { name: 'Open the inquiry of Jo Journey' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Open inquiry from Jo Journey' })).toBeFocused();
 });

@@ -29,9 +29,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('region', { name: 'Recent Inquiries' }).getByRole('listitem').first().waitFor();
       await expectFits(page);
       await page.getByRole('button', { name: 'Analytics' }).click();
-      await expect(page.getByRole('img', { name: /^Catalogue by Style/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Catalog by Style/ })).toBeVisible();
       await expectFits(page);
-      const styles = page.getByRole('region', { name: 'Catalogue by Style', exact: true });
+      const styles = page.getByRole('region', { name: 'Catalog by Style', exact: true });
       await styles.getByRole('button', { name: 'Show as table' }).click();
       await expect(styles.getByRole('table')).toBeVisible();
       await expectFits(page);

@@ -1,43 +1,82 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { answers, api, refuses } from '../../../test/api';
-import { makeBeer, makeEvent, makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
 
-const bySource = [{ _id: 'taproom', count: 7 }];
-const stats = { totalSubscribers: 7, recentSubscriptions: 0, totalAll: 7, totalInactive: 0, bySource };
+const noEvents = { 'live-music': 0, 'food-truck': 0, 'beer-release': 0, 'private-event': 0, community: 0, other: 0 };
+const noInquiries = { contact: 0, 'private-event': 0, 'shipping-order': 0 };
 
-const everything = () => [
-  answers('get', '/newsletter/stats', { data: stats }),
-  answers('get', '/newsletter/subscribers', { data: { subscribers: [], pagination: makePagination(0) } }),
-  answers('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(1) }),
-  answers('get', '/events/admin', { events: [makeEvent()], pagination: makePagination(1) }),
-  answers('get', '/beers/admin', {
-    beers: [makeBeer(), makeBeer({ _id: 'old', isActive: false })],
-    pagination: makePagination(2),
-  }),
-];
+const stats: AnalyticsStats = {
+  signUpsByMonth: [
+    { start: '2026-10-01', count: 0 },
+    { start: '2026-11-01', count: 0 },
+  ],
+  activeSubscribersBySource: { website: 0, events: 0, taproom: 7, other: 0 },
+  inquiriesByWeek: [
+    { start: '2026-11-09', counts: { ...noInquiries, contact: 2 } },
+    { start: '2026-11-16', counts: { ...noInquiries, 'shipping-order': 1 } },
+  ],
+  eventsByMonth: [
+    { start: '2026-11-01', counts: { ...noEvents, 'live-music': 1 } },
+    { start: '2026-12-01', counts: noEvents },
+  ],
+  totalBeers: 2,
+  availableBeers: 1,
+  beersByStyle: [{ label: 'Hazy IPA', count: 2 }],
+  beersByAvailability: [
+    { label: 'Inactive', count: 1 },
+    { label: 'Year Round', count: 1 },
+  ],
+};
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('behind each plot is a table with the same numbers', async () => {
-  api.use(...everything());
+test('each chart can be shown as a table', async () => {
+  api.use(answers('get', '/stats/analytics', { stats }));
   const { user } = renderStaffPage(<AnalyticsPage />);
   expect(await screen.findByRole('img', { name: /Subscribers by Source: 7 active subscribers/ })).toBeInTheDocument();
-  const source = panel('Subscribers by Source');
-  await user.click(source.getByRole('button', { name: 'Show as table' }));
-  expect(source.getByRole('row', { name: 'Taproom 7' })).toBeVisible();
-  const availability = panel('Catalogue by Availability');
-  await user.click(availability.getByRole('button', { name: 'Show as table' }));
-  expect(availability.getByRole('row', { name: 'Year Round 1' })).toBeVisible();
-  expect(availability.getByRole('row', { name: 'Inactive 1' })).toBeVisible();
+  for (const [name, row] of [
+    ['Subscribers by Source', 'Taproom 7'],
+    ['Inquiries by Week', 'Nov 16 0 0 1'],
+    ['Events by Month', 'Nov 2026 1 0 0 0 0 0'],
+    ['Catalog by Style', 'Hazy IPA 2'],
+    ['Catalog by Availability', 'Inactive 1'],
+  ] as const) {
+    await user.click(panel(name).getByRole('button', { name: 'Show as table' }));
+    expect(panel(name).getByRole('row', { name: row })).toBeVisible();
+  }
 });
 
-test('numbers that never came say so; the others stay', async () => {
-  api.use(refuses('get', '/events/admin', 500, { message: 'Broken' }), ...everything());
+test('each chart is summarized in a sentence', async () => {
+  api.use(answers('get', '/stats/analytics', { stats }));
   renderStaffPage(<AnalyticsPage />);
-  expect(await panel('Events by Month').findByText('Failed to load the numbers')).toBeVisible();
-  expect(await panel('Sign-ups Over Time').findByText('Nothing to show yet')).toBeVisible();
-  expect(await screen.findByRole('img', { name: /Catalogue by Style/ })).toBeInTheDocument();
+  for (const summary of [
+    '0 newsletter sign-ups in the last 2 months.',
+    '7 active subscribers, by where they signed up.',
+    '3 inquiries in the last 2 weeks, by kind. Weeks start on Monday.',
+    '1 event over 2 months, by category, excluding cancelled events.',
+    '2 beers in the catalog.',
+    '1 beer available now.',
+  ]) {
+    expect(await screen.findByText(summary)).toBeVisible();
+  }
+});
+
+test('a chart without data says so', async () => {
+  api.use(answers('get', '/stats/analytics', { stats }));
+  renderStaffPage(<AnalyticsPage />);
+  await screen.findByRole('region', { name: 'Sign-ups Over Time' });
+  expect(panel('Sign-ups Over Time').getByText('Nothing to show yet')).toBeVisible();
+  expect(panel('Sign-ups Over Time').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Try Again reloads statistics that failed to load', async () => {
+  api.use(refuses('get', '/stats/analytics', 500, { message: 'Broken' }));
+  const { user } = renderStaffPage(<AnalyticsPage />);
+  expect(await screen.findByText('Failed to load analytics')).toBeVisible();
+  api.use(answers('get', '/stats/analytics', { stats }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('img', { name: /Catalog by Style/ })).toBeInTheDocument();
 });

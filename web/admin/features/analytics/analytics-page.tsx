@@ -1,21 +1,32 @@
 import '@mantine/charts/styles.css';
 import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
+import { ErrorState, Loading } from '../../components/query-state';
 import { CatalogCharts } from './catalog-charts';
 import { EventsChart } from './events-chart';
 import { InquiriesChart } from './inquiries-chart';
 import { SignUpCharts } from './sign-up-charts';
 
 export function AnalyticsPage() {
+  const query = useQuery(statsQueries.analytics());
+  const { data: stats } = query;
   return (
     <>
-      <PageHeader title="Analytics" subtitle="Counted from what is stored, by the calendar in Auburn." />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-        <SignUpCharts />
-        <InquiriesChart />
-        <EventsChart />
-        <CatalogCharts />
-      </SimpleGrid>
+      <PageHeader title="Analytics" subtitle="Dates are in Pacific time." />
+      {stats ? (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+          <SignUpCharts stats={stats} />
+          <InquiriesChart stats={stats} />
+          <EventsChart stats={stats} />
+          <CatalogCharts stats={stats} />
+        </SimpleGrid>
+      ) : query.isError ? (
+        <ErrorState query={query} errorText="Failed to load analytics" />
+      ) : (
+        <Loading />
+      )}
     </>
   );
 }

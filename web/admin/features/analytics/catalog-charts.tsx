@@ -1,47 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Beer } from '@domain/beer/beer';
-import { availabilityLabel } from '@domain/beer/section';
-import { allBeerQueries } from '../../api/beers';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { pluralize } from '../../lib/pluralize';
-import { ChartPanel, type Series } from './chart-panel';
+import { ChartPanel } from './chart-panel';
+import { CountBarChart } from './count-bar-chart';
 import { chartColor } from './palette';
-import { countBy } from './series';
-import { StackedBars } from './stacked-bars';
+import type { Series } from './series';
 
-const byStyle: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(0) }];
-const byAvailability: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(2) }];
+const styleSeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(0) }];
+const availabilitySeries: Series[] = [{ name: 'count', label: 'Beers', color: chartColor(2) }];
 
-/** What a visitor reads on the card; a beer that is not on the site has no such label. */
-const availability = (beer: Beer) => (beer.isActive ? availabilityLabel(beer) : 'Inactive');
-
-export function CatalogCharts() {
-  const query = useQuery(allBeerQueries.everything());
-  const beers = query.data ?? [];
-  const styles = countBy(beers.map(({ style }) => style ?? 'No style'));
-  const available = beers.filter(({ isActive, isAvailable }) => isActive && isAvailable);
-  const availabilities = countBy(beers.map(availability));
-
+export function CatalogCharts({ stats }: { stats: AnalyticsStats }) {
+  const { totalBeers, availableBeers, beersByStyle, beersByAvailability } = stats;
   return (
     <>
       <ChartPanel
-        title="Catalogue by Style"
-        summary={`${pluralize(beers.length, 'beer')} in the catalogue.`}
+        title="Catalog by Style"
+        summary={`${pluralize(totalBeers, 'beer')} in the catalog.`}
         rowHeader="Style"
-        rows={styles}
-        series={byStyle}
-        query={query}
+        rows={beersByStyle}
+        series={styleSeries}
       >
-        <StackedBars rows={styles} series={byStyle} orientation="vertical" />
+        <CountBarChart rows={beersByStyle} series={styleSeries} orientation="vertical" />
       </ChartPanel>
       <ChartPanel
-        title="Catalogue by Availability"
-        summary={`${pluralize(available.length, 'beer')} can be had now.`}
+        title="Catalog by Availability"
+        summary={`${pluralize(availableBeers, 'beer')} available now.`}
         rowHeader="Availability"
-        rows={availabilities}
-        series={byAvailability}
-        query={query}
+        rows={beersByAvailability}
+        series={availabilitySeries}
       >
-        <StackedBars rows={availabilities} series={byAvailability} orientation="vertical" />
+        <CountBarChart rows={beersByAvailability} series={availabilitySeries} orientation="vertical" />
       </ChartPanel>
     </>
   );

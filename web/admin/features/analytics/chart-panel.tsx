@@ -1,25 +1,21 @@
 import { Button, Center, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
-import { ErrorState, Loading } from '../../components/query-state';
-import type { SeriesRow } from './series';
 import classes from './chart-panel.module.css';
-
-export type Series = { name: string; label: string; color: string };
+import type { Series, SeriesRow } from './series';
 
 type ChartPanelProps = {
   title: string;
-  /** What the plot says, in a sentence: also its text for a screen reader. */
+  /** The chart in one sentence; also its accessible name. */
   summary: string;
   rowHeader: string;
   rows: SeriesRow[];
   series: Series[];
-  query: { isPending: boolean; isError: boolean; error: unknown; data: unknown; refetch: () => unknown };
   children: ReactNode;
 };
 
-/** A plot and, behind it, the same numbers as a table. */
-export function ChartPanel({ title, summary, rowHeader, rows, series, query, children }: ChartPanelProps) {
+/** A chart with a toggle to the same data as a table. */
+export function ChartPanel({ title, summary, rowHeader, rows, series, children }: ChartPanelProps) {
   const id = useId();
   const [isTable, table] = useDisclosure(false);
   const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
@@ -42,42 +38,31 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, query, chi
           </Button>
         )}
       </Group>
-      {query.isError && query.data === undefined ? (
-        <ErrorState query={query} errorText="Failed to load the numbers" />
-      ) : query.isPending ? (
-        <Loading rows={4} />
+      <Text size="sm" c="dimmed" mb="sm">
+        {summary}
+      </Text>
+      {isEmpty ? (
+        <Center h={120}>
+          <Text c="dimmed">Nothing to show yet</Text>
+        </Center>
+      ) : isTable ? (
+        <SeriesTable {...{ title, rowHeader, rows, series }} />
       ) : (
-        <>
-          <Text size="sm" c="dimmed" mb="sm">
-            {summary}
-          </Text>
-          {isEmpty && (
-            <Center h={120}>
-              <Text c="dimmed">Nothing to show yet</Text>
-            </Center>
-          )}
-          {!isEmpty && isTable && <NumbersTable {...{ title, rowHeader, rows, series }} />}
-          {!isEmpty && !isTable && (
-            <div role="img" aria-label={`${title}: ${summary}`}>
-              {children}
-            </div>
-          )}
-        </>
+        <div role="img" aria-label={`${title}: ${summary}`}>
+          {children}
+        </div>
       )}
     </Paper>
   );
 }
 
-function NumbersTable({
-  title,
-  rowHeader,
-  rows,
-  series,
-}: Pick<ChartPanelProps, 'title' | 'rowHeader' | 'rows' | 'series'>) {
+type SeriesTableProps = Pick<ChartPanelProps, 'title' | 'rowHeader' | 'rows' | 'series'>;
+
+function SeriesTable({ title, rowHeader, rows, series }: SeriesTableProps) {
   return (
-    // What scrolls must be reachable without a mouse.
+    // Scrollable regions must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={`${title}, numbers`}>
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={`${title}, data table`}>
       <Table verticalSpacing={4} aria-label={title} stickyHeader>
         <Table.Thead>
           <Table.Tr>

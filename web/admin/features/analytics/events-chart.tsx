@@ -1,44 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { categoryLabels } from '@domain/event/category';
 import { eventCategories } from '@domain/event/event';
-import { localTimes } from '@domain/event/schedule';
-import { pacificToday } from '@domain/time/pacific';
-import { useState } from 'react';
-import { analyticsQueries } from '../../api/analytics';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import { formatPeriod } from '@domain/stats/period';
 import { pluralize } from '../../lib/pluralize';
-import { ChartPanel, type Series } from './chart-panel';
+import { ChartPanel } from './chart-panel';
+import { CountBarChart } from './count-bar-chart';
 import { chartColor } from './palette';
-import { addMonths, countByPeriod, periodsFrom, startOfPeriod } from './series';
-import { StackedBars } from './stacked-bars';
+import { sumCounts, type Series } from './series';
 
-/** As many months back as ahead. */
-const monthsBack = 6;
-const months = 12;
 const series: Series[] = eventCategories.map((category, index) => ({
   name: category,
   label: categoryLabels[category],
   color: chartColor(index),
 }));
 
-export function EventsChart() {
-  const query = useQuery(analyticsQueries.events());
-  const [today] = useState(() => pacificToday(new Date()));
-  const events = (query.data ?? []).filter(({ status }) => status !== 'cancelled');
-  const dates = events.map((event) => ({ date: localTimes(event).startDate, kind: event.category }));
-  const first = addMonths(startOfPeriod(today, 'month'), 1 - monthsBack);
-  const rows = countByPeriod(dates, periodsFrom(first, months, 'month'), 'month', eventCategories);
-  const total = rows.reduce((sum, row) => sum + eventCategories.reduce((all, kind) => all + Number(row[kind]), 0), 0);
+export function EventsChart({ stats: { eventsByMonth } }: { stats: AnalyticsStats }) {
+  const rows = eventsByMonth.map(({ start, counts }) => ({ label: formatPeriod(start, 'month'), ...counts }));
+  const total = eventsByMonth.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
 
   return (
     <ChartPanel
       title="Events by Month"
-      summary={`${pluralize(total, 'event')} in these ${months} months, by category; cancelled ones are left out.`}
+      summary={`${pluralize(total, 'event')} over ${rows.length} months, by category, excluding cancelled events.`}
       rowHeader="Month"
       rows={rows}
       series={series}
-      query={query}
     >
-      <StackedBars rows={rows} series={series} />
+      <CountBarChart rows={rows} series={series} />
     </ChartPanel>
   );
 }

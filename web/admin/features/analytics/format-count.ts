@@ -1,2 +1,2 @@
-/** `1,200`, on every axis and bar. */
+/** `1,200` */
 export const formatCount = (count: number) => count.toLocaleString('en-US');

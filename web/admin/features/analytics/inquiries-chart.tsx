@@ -1,42 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { inquiryKinds } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
-import { pacificToday } from '@domain/time/pacific';
-import { parsePacificDate } from '@domain/time/pacific-date';
-import { addDays } from '@domain/time/plain-date';
-import { useState } from 'react';
-import { analyticsQueries } from '../../api/analytics';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import { formatPeriod } from '@domain/stats/period';
 import { pluralize } from '../../lib/pluralize';
-import { ChartPanel, type Series } from './chart-panel';
+import { ChartPanel } from './chart-panel';
+import { CountBarChart } from './count-bar-chart';
 import { chartColor } from './palette';
-import { countByPeriod, periodsFrom } from './series';
-import { StackedBars } from './stacked-bars';
+import { sumCounts, type Series } from './series';
 
-const weeks = 12;
 const series: Series[] = inquiryKinds.map((kind, index) => ({
   name: kind,
   label: inquiryKindLabels[kind],
   color: chartColor(index),
 }));
 
-export function InquiriesChart() {
-  const query = useQuery(analyticsQueries.inquiries());
-  const [today] = useState(() => pacificToday(new Date()));
-  const dates = (query.data ?? []).map(({ createdAt, kind }) => ({ date: parsePacificDate(createdAt) ?? '', kind }));
-  const starts = periodsFrom(addDays(today, -7 * (weeks - 1)), weeks, 'week');
-  const rows = countByPeriod(dates, starts, 'week', inquiryKinds);
-  const total = rows.reduce((sum, row) => sum + inquiryKinds.reduce((all, kind) => all + Number(row[kind]), 0), 0);
+export function InquiriesChart({ stats: { inquiriesByWeek } }: { stats: AnalyticsStats }) {
+  const rows = inquiriesByWeek.map(({ start, counts }) => ({ label: formatPeriod(start, 'week'), ...counts }));
+  const total = inquiriesByWeek.reduce((sum, { counts }) => sum + sumCounts(counts), 0);
 
   return (
     <ChartPanel
       title="Inquiries by Week"
-      summary={`${pluralize(total, 'inquiry', 'inquiries')} in the last ${weeks} weeks, by kind; weeks begin on Monday.`}
+      summary={`${pluralize(total, 'inquiry', 'inquiries')} in the last ${rows.length} weeks, by kind. Weeks start on Monday.`}
       rowHeader="Week of"
       rows={rows}
       series={series}
-      query={query}
     >
-      <StackedBars rows={rows} series={series} />
+      <CountBarChart rows={rows} series={series} />
     </ChartPanel>
   );
 }

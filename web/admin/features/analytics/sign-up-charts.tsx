@@ -1,57 +1,44 @@
 import { AreaChart } from '@mantine/charts';
-import { useQuery } from '@tanstack/react-query';
+import type { AnalyticsStats } from '@domain/stats/analytics-stats';
+import { formatPeriod } from '@domain/stats/period';
 import { sourceLabels } from '@domain/subscriber/source';
 import { subscriberSources } from '@domain/subscriber/subscriber';
-import { pacificToday } from '@domain/time/pacific';
-import { parsePacificDate } from '@domain/time/pacific-date';
-import { useState } from 'react';
-import { staffNewsletterQueries } from '../../../api/newsletter';
-import { analyticsQueries } from '../../api/analytics';
 import { pluralize } from '../../lib/pluralize';
-import { ChartPanel, type Series } from './chart-panel';
-import { chartColor } from './palette';
+import { ChartPanel } from './chart-panel';
+import { CountBarChart } from './count-bar-chart';
 import { formatCount } from './format-count';
-import { addMonths, countByPeriod, periodsFrom, startOfPeriod, type SeriesRow } from './series';
-import { StackedBars } from './stacked-bars';
+import { chartColor } from './palette';
+import { sumCounts, type Series } from './series';
 
-const months = 12;
-const signUps: Series[] = [{ name: 'signUps', label: 'Sign-ups', color: chartColor(0) }];
-const active: Series[] = [{ name: 'count', label: 'Active subscribers', color: chartColor(1) }];
+const signUpSeries: Series[] = [{ name: 'count', label: 'Sign-ups', color: chartColor(0) }];
+const subscriberSeries: Series[] = [{ name: 'count', label: 'Active subscribers', color: chartColor(1) }];
 
-export function SignUpCharts() {
+export function SignUpCharts({ stats }: { stats: AnalyticsStats }) {
   return (
     <>
-      <SignUpsOverTime />
-      <SignUpsBySource />
+      <SignUpsOverTime stats={stats} />
+      <SubscribersBySource stats={stats} />
     </>
   );
 }
 
-function SignUpsOverTime() {
-  const query = useQuery(analyticsQueries.subscribers());
-  const [today] = useState(() => pacificToday(new Date()));
-  const first = addMonths(startOfPeriod(today, 'month'), 1 - months);
-  const dates = (query.data ?? []).map(({ subscribedAt }) => ({
-    date: parsePacificDate(subscribedAt) ?? '',
-    kind: 'signUps',
-  }));
-  const rows = countByPeriod(dates, periodsFrom(first, months, 'month'), 'month', ['signUps']);
-  const total = rows.reduce((sum, row) => sum + Number(row.signUps), 0);
+function SignUpsOverTime({ stats: { signUpsByMonth } }: { stats: AnalyticsStats }) {
+  const rows = signUpsByMonth.map(({ start, count }) => ({ label: formatPeriod(start, 'month'), count }));
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
 
   return (
     <ChartPanel
       title="Sign-ups Over Time"
-      summary={`${pluralize(total, 'newsletter sign-up')} in the last ${months} months.`}
+      summary={`${pluralize(total, 'newsletter sign-up')} in the last ${rows.length} months.`}
       rowHeader="Month"
       rows={rows}
-      series={signUps}
-      query={query}
+      series={signUpSeries}
     >
       <AreaChart
         h={260}
         data={rows}
         dataKey="label"
-        series={signUps}
+        series={signUpSeries}
         valueFormatter={formatCount}
         curveType="monotone"
         areaProps={{ isAnimationActive: false }}
@@ -63,24 +50,21 @@ function SignUpsOverTime() {
   );
 }
 
-function SignUpsBySource() {
-  const query = useQuery(staffNewsletterQueries.stats());
-  const counts = query.data?.bySource ?? [];
-  const rows: SeriesRow[] = subscriberSources.map((source) => ({
+function SubscribersBySource({ stats: { activeSubscribersBySource } }: { stats: AnalyticsStats }) {
+  const rows = subscriberSources.map((source) => ({
     label: sourceLabels[source],
-    count: counts.find(({ _id }) => _id === source)?.count ?? 0,
+    count: activeSubscribersBySource[source],
   }));
 
   return (
     <ChartPanel
       title="Subscribers by Source"
-      summary={`${pluralize(query.data?.totalSubscribers ?? 0, 'active subscriber')}, by where they signed up.`}
+      summary={`${pluralize(sumCounts(activeSubscribersBySource), 'active subscriber')}, by where they signed up.`}
       rowHeader="Source"
       rows={rows}
-      series={active}
-      query={query}
+      series={subscriberSeries}
     >
-      <StackedBars rows={rows} series={active} orientation="vertical" />
+      <CountBarChart rows={rows} series={subscriberSeries} orientation="vertical" />
     </ChartPanel>
   );
 }

@@ -5,24 +5,23 @@ import { slugOrDefault, type BeerFormApi } from './beer-form-values';
 
 const half = { base: 6, sm: 3 };
 
-/** What every beer has: name, style, description, strength. */
 export function BeerBasics({ form }: { form: BeerFormApi }) {
   const { name, slug } = form.values;
   return (
     <FormSection title="Basics">
       <TextInput label="Name" required maxLength={120} {...form.getInputProps('name')} />
       <TextInput
-        label="Address"
-        description={`On the site: /beers/${slugOrDefault({ name, slug })}`}
-        styles={anywhere}
-        placeholder={name ? slugOrDefault({ name, slug: '' }) : 'Made from the name'}
+        label="URL slug"
+        description={`Page URL: /beers/${slugOrDefault({ name, slug })}`}
+        styles={breakAnywhere}
+        placeholder={name ? slugOrDefault({ name, slug: '' }) : 'Generated from the name'}
         {...form.getInputProps('slug')}
       />
       <Autocomplete label="Style" required data={[...defaultStyles]} {...form.getInputProps('style')} />
       <Textarea label="Description" required autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
       <Textarea
         label="Long description"
-        description="Shown on the beer's own page"
+        description="Shown on the beer's page"
         autosize
         minRows={3}
         maxRows={14}
@@ -75,5 +74,5 @@ const Price = ({ form, label, path }: PriceProps) => (
   />
 );
 
-/** An address has no blanks to break at. */
-const anywhere = { description: { overflowWrap: 'anywhere' } } as const;
+/** A slug has no spaces to wrap at. */
+const breakAnywhere = { description: { overflowWrap: 'anywhere' } } as const;

@@ -3,7 +3,6 @@ import { colorSwatch } from '@domain/beer/color';
 import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 
-/** For those who want to know more. */
 export function BeerDetails({ form }: { form: BeerFormApi }) {
   return (
     <FormSection title="Brewing Details">

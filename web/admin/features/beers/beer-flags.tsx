@@ -3,8 +3,8 @@ import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 
 const flags = [
-  { name: 'isActive', label: 'Active', description: 'On the site; an inactive beer is only seen here' },
-  { name: 'isAvailable', label: 'Available', description: 'Can be had now' },
+  { name: 'isActive', label: 'Active', description: 'Visible on the site; inactive beers are visible to staff only' },
+  { name: 'isAvailable', label: 'Available', description: 'Available now' },
   { name: 'isFeatured', label: 'Featured', description: 'Shown on the home page' },
 ] as const;
 

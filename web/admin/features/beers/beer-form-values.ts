@@ -1,4 +1,4 @@
-/** What the beer form holds, where it comes from and what is sent. */
+/** Values of the beer form, mapped from a beer and to the request body. */
 import type { Beer } from '@domain/beer/beer';
 import { beerForm, type BeerFormOutput } from '@domain/beer/input';
 import { isSize, sizeMessage } from '@domain/beer/size';
@@ -8,7 +8,7 @@ import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 import { photoNames, photoValue, type PhotoValue } from '../../lib/photo-order';
 
-/** An empty number field holds ''. */
+/** An empty number field has the value ''. */
 type NumberValue = number | string;
 
 export type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };
@@ -26,7 +26,7 @@ export type BeerFormValues = {
   hops: string;
   malts: string;
   sizes: string[];
-  /** Typed, and not one of the sizes yet. */
+  /** The text of the "Other size" field, not yet added to `sizes`. */
   newSize: string;
   tags: string[];
   isAvailable: boolean;
@@ -44,7 +44,7 @@ export type BeerFormApi = UseFormReturnType<BeerFormValues>;
 
 export const emptyAward: AwardFormValues = { name: '', year: '', category: '', description: '' };
 
-/** `null` opens an empty form: active and available, as a new beer usually is. */
+/** `null` returns the defaults of a new beer (staff-admin.md §4). */
 export function toFormValues(beer: Beer | null): BeerFormValues {
   return {
     name: beer?.name ?? '',
@@ -78,7 +78,7 @@ export function toFormValues(beer: Beer | null): BeerFormValues {
   };
 }
 
-/** The domain's rules and words, for what is sent and for what is still being typed. */
+/** The domain's validation, plus the size that has been typed but not added. */
 export const validateBeer = (values: BeerFormValues) => ({
   ...validateWith(beerForm)(values),
   ...(isInvalidSize(values.newSize) && { newSize: sizeMessage }),
@@ -86,19 +86,19 @@ export const validateBeer = (values: BeerFormValues) => ({
 
 const isInvalidSize = (text: string) => text.trim() !== '' && !isSize(text);
 
-/** What is sent; the form has been checked before. */
+/** Throws when `values` are invalid: validate first. */
 export const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
   beerForm.parse({ ...values, slug: slugOrDefault(values) });
 
-/** staff-admin.md §2: made from the name if absent. */
+/** The slug is generated from the name if absent (staff-admin.md §2). */
 export const slugOrDefault = ({ name, slug }: Pick<BeerFormValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
 
 export const isSameBeer = (one: BeerFormValues, other: BeerFormValues) => JSON.stringify(one) === JSON.stringify(other);
 
-/** In form order, for the choice between two versions. */
+/** The rows of the conflict dialog, in form order. */
 export const beerConflictFields: Field<BeerFormValues>[] = [
   { name: 'name', label: 'Name' },
-  { name: 'slug', label: 'Address' },
+  { name: 'slug', label: 'URL slug' },
   { name: 'style', label: 'Style' },
   { name: 'description', label: 'Description' },
   { name: 'longDescription', label: 'Long description' },

@@ -12,12 +12,12 @@ import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
-const changedMeanwhile = refuses('put', '/beers/haze', 409, { message: messages.staleVersion });
+const staleVersion = refuses('put', '/beers/haze', 409, { message: messages.staleVersion });
 
-const stored = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
+const mockBeer = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
 
-/** Keeps the bodies that were sent. */
-function recorded(method: 'post' | 'put', path: string, beer = makeBeer()) {
+/** Returns the request bodies. */
+function recordBodies(method: 'post' | 'put', path: string, beer = makeBeer()) {
   const bodies: Record<string, unknown>[] = [];
   api.use(
     http[method](`*/api${path}`, async ({ request }) => {
@@ -31,9 +31,9 @@ function recorded(method: 'post' | 'put', path: string, beer = makeBeer()) {
 const openNew = () => renderStaffPage(<BeerEditPage route={{ page: 'beers-new' }} />, { route: { page: 'beers-new' } });
 
 async function openEdit(beer = makeBeer()) {
-  api.use(stored(beer));
-  const place = { page: 'beers-edit', id: beer._id } as const;
-  const rendered = renderStaffPage(<BeerEditPage route={place} />, { route: place });
+  api.use(mockBeer(beer));
+  const route = { page: 'beers-edit', id: beer._id } as const;
+  const rendered = renderStaffPage(<BeerEditPage route={route} />, { route });
   await screen.findByRole('form', { name: 'Edit beer' });
   return rendered;
 }
@@ -46,11 +46,11 @@ async function fillBasics(user: UserEvent) {
   await user.type(screen.getByRole('textbox', { name: /^IBU/ }), '22');
 }
 
-test('a new beer is sent with the address made from its name, and leads back to the list', async () => {
-  const bodies = recorded('post', '/beers');
+test('creates a beer with the slug generated from its name, then returns to the list', async () => {
+  const bodies = recordBodies('post', '/beers');
   const { user } = openNew();
   await fillBasics(user);
-  expect(screen.getByText('On the site: /beers/kolsch-no-5')).toBeVisible();
+  expect(screen.getByText('Page URL: /beers/kolsch-no-5')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Seasonal' }));
   await user.click(screen.getByRole('checkbox', { name: '12 oz' }));
   await user.click(screen.getByRole('button', { name: 'Create Beer' }));
@@ -71,7 +71,7 @@ test('a new beer is sent with the address made from its name, and leads back to 
   expect(await screen.findByText('Beer created successfully!')).toBeVisible();
 });
 
-test('what is missing is named at its field and nothing is sent', async () => {
+test('shows an error at each missing required field and focuses the first', async () => {
   const { user } = openNew();
   await user.click(screen.getByRole('button', { name: 'Create Beer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.fixErrors);
@@ -81,7 +81,7 @@ test('what is missing is named at its field and nothing is sent', async () => {
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 
-test('the word about wrong fields goes with the last of them', async () => {
+test('hides the form error once the last invalid field is corrected', async () => {
   const { user } = await openEdit(makeBeer({ description: 'Made of oats' }));
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await user.clear(screen.getByRole('textbox', { name: /^Description/ }));
@@ -93,7 +93,7 @@ test('the word about wrong fields goes with the last of them', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('checkboxes find their tag by part of its text and take every such tag away', async () => {
+test('a tag checkbox matches tags by part of their text and removes all of them', async () => {
   const { user } = await openEdit(makeBeer({ tags: ['New Release', 'limited 2026', 'Barrel-aged'] }));
   const limited = screen.getByRole('checkbox', { name: 'Limited Release' });
   expect(limited).toBeChecked();
@@ -103,7 +103,7 @@ test('checkboxes find their tag by part of its text and take every such tag away
   expect(screen.getByText('Barrel-aged')).toBeVisible();
 });
 
-test('a size must be number and unit, and is not added twice', async () => {
+test('a size needs a number and a unit, and duplicates are not added', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
   const field = screen.getByRole('textbox', { name: 'Other size' });
   await user.type(field, 'a pint{Enter}');
@@ -115,18 +115,18 @@ test('a size must be number and unit, and is not added twice', async () => {
   expect(screen.getAllByRole('checkbox', { name: '12 oz' })).toHaveLength(1);
 });
 
-test('a size that is typed and not added is saved with the rest', async () => {
+test('saves a size that was typed but not added', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
-  const bodies = recorded('put', '/beers/haze');
+  const bodies = recordBodies('put', '/beers/haze');
   await user.type(screen.getByRole('textbox', { name: 'Other size' }), '10 oz');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.sizes).toEqual(['12oz', '10oz']);
 });
 
-test('a typed size that is none stops the save and is asked about', async () => {
+test('an invalid typed size blocks the save', async () => {
   const { user } = await openEdit(makeBeer({ sizes: ['12oz'] }));
-  const bodies = recorded('put', '/beers/haze');
+  const bodies = recordBodies('put', '/beers/haze');
   const field = screen.getByRole('textbox', { name: 'Other size' });
   await user.type(field, 'a pint');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
@@ -146,7 +146,7 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
   expect(within(award).getByText('Year must be between 1900 and 2030')).toBeVisible();
 });
 
-test('a refused save keeps everything and says why', async () => {
+test('a rejected save keeps the input and shows the field errors of the server', async () => {
   const { user } = await openEdit();
   api.use(
     refuses('put', '/beers/haze', 400, { message: messages.fixErrors, errors: [{ path: 'abv', msg: 'Too strong' }] }),
@@ -158,20 +158,20 @@ test('a refused save keeps everything and says why', async () => {
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Rush Haze 2');
 });
 
-test('a taken address is shown at its field', async () => {
+test('shows a slug that is already taken at its field', async () => {
   const { user } = await openEdit();
   api.use(refuses('put', '/beers/haze', 409, { message: messages.slugTaken }));
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/already exists/),
+    expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveAccessibleDescription(/already exists/),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a conflict shows what changed; the chosen version is saved on top of theirs', async () => {
+test('a conflict lists the changed fields and saves the merged version on top of the latest', async () => {
   const { user } = await openEdit();
   const theirs = makeBeer({ name: 'Gold Haze', ibu: 45, updatedAt: '2026-06-02T12:00:00.000Z' });
-  api.use(changedMeanwhile, stored(theirs));
+  api.use(staleVersion, mockBeer(theirs));
   const name = screen.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Golden Haze');
@@ -180,22 +180,22 @@ test('a conflict shows what changed; the chosen version is saved on top of their
   expect(within(dialog).getByRole('radiogroup', { name: 'Name: which version' })).toBeVisible();
   expect(within(dialog).getByText('changed by both')).toBeVisible();
 
-  const bodies = recorded('put', '/beers/haze');
+  const bodies = recordBodies('put', '/beers/haze');
   await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ name: 'Golden Haze', ibu: 45, updatedAt: theirs.updatedAt });
 });
 
-test('their version can be taken instead', async () => {
+test('a conflict can be resolved by discarding the own changes', async () => {
   const { user } = await openEdit();
-  api.use(changedMeanwhile, stored(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
+  api.use(staleVersion, mockBeer(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await user.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Haze'));
 });
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving with unsaved changes prompts first', async () => {
   const { user } = await openEdit();
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -204,11 +204,11 @@ test('leaving with unsaved changes asks first', async () => {
   expect(currentRoute().page).toBe('beers-edit');
 });
 
-test('who has left the form while it was being saved stays where they are', async () => {
-  const place = { page: 'beers-edit', id: 'haze' } as const;
+test('a save that finishes after the user has left the form does not navigate', async () => {
+  const route = { page: 'beers-edit', id: 'haze' } as const;
   const saved = heldBack('put', '/beers/haze', { beer: makeBeer() });
-  api.use(mockBrandName('Boldridge'), stored(makeBeer()), saved.handler);
-  const { user } = renderStaffPage(<PageOutlet />, { route: place });
+  api.use(mockBrandName('Boldridge'), mockBeer(makeBeer()), saved.handler);
+  const { user } = renderStaffPage(<PageOutlet />, { route });
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
   await navigate({ page: 'beers-new' });
   await screen.findByRole('form', { name: 'New beer' });
@@ -219,13 +219,13 @@ test('who has left the form while it was being saved stays where they are', asyn
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a name');
 });
 
-test('photos are ordered, described and made primary with the form, and deleted after a confirmation', async () => {
+test('saves the order, descriptions and primary photo with the form', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
   await user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }));
   await user.type(screen.getByRole('textbox', { name: 'Description of photo 1' }), 'A full glass');
   await user.click(screen.getByRole('button', { name: 'Make photo 1 primary' }));
-  const bodies = recorded('put', '/beers/haze');
+  const bodies = recordBodies('put', '/beers/haze');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]?.images).toEqual([
@@ -252,13 +252,13 @@ test('a photo is dragged to another place, the words under it are not taken for 
   expect(sources()).toEqual([second, first]);
 });
 
-test('deleting a photo names its place and its file', async () => {
+test('deletes a photo by its index and storage path after confirmation', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http.delete('*/api/beers/haze/images/1', async ({ request }) => {
-      asked.push(await request.json());
+      bodies.push(await request.json());
       return HttpResponse.json({ success: true, images: images.slice(0, 1) });
     }),
   );
@@ -267,12 +267,12 @@ test('deleting a photo names its place and its file', async () => {
   expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
-  expect(asked).toEqual([{ cloudStoragePath: 'b.jpg' }]);
+  expect(bodies).toEqual([{ cloudStoragePath: 'b.jpg' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete photo 2' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Delete photo 1' })).toHaveFocus();
 });
 
-test('a photo of the wrong type is refused by name, a good one is uploaded', async () => {
+test('rejects a file that is not an image by name and uploads an image', async () => {
   const { user } = await openEdit();
   api.use(answers('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   const input = screen.getByLabelText('Add photos');
@@ -283,7 +283,7 @@ test('a photo of the wrong type is refused by name, a good one is uploaded', asy
   expect(screen.getByText('Primary')).toBeVisible();
 });
 
-test('an upload that failed can be tried again, and the focus stays near', async () => {
+test('Try Again repeats a failed upload and moves the focus to Add photos', async () => {
   const { user } = await openEdit();
   api.use(refuses('post', '/beers/haze/images', 500, { message: 'Broken' }));
   await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));

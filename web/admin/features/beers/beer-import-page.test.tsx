@@ -16,33 +16,33 @@ async function open(file: File) {
   return user;
 }
 
-test('shows what will happen before it happens, and what happened afterwards', async () => {
+test('previews the result of each row, then lists the rows that were not imported', async () => {
   const user = await open(csv(rows));
   const preview = await screen.findByRole('table', { name: 'Preview' });
   expect(within(preview).getByRole('row', { name: /2 Lantern New Lager/ })).toBeVisible();
-  expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Exists already/ })).toBeVisible();
+  expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
 
   const results = { success: 1, skipped: 1, errors: [{ row: 4, message: 'ABV must be a number from 0 to 100' }] };
   api.use(answers('post', '/beers/admin/import/csv', { results }));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
-  expect(await screen.findByText('1 imported, 1 skipped because the name exists, 1 failed.')).toBeVisible();
-  const left = screen.getByRole('table', { name: 'Rows that were not imported' });
-  expect(within(left).getByRole('row', { name: /3 Gold rush haze Skipped Exists already/ })).toBeVisible();
-  expect(within(left).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();
+  expect(await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
+  const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
+  expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
+  expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();
 });
 
-test('another kind of file is refused', async () => {
+test('rejects a file that is not a CSV file', async () => {
   await open(csv('x', 'beers.xlsx'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select a CSV file.');
 });
 
-test('a file without a Name column is refused before it is sent', async () => {
+test('rejects a file without a Name column before uploading it', async () => {
   await open(csv('Style\nIPA\n'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The file has no Name column');
 });
 
-test('the server’s refusal and its absence have their own words', async () => {
+test('shows the message of a server error, and the fixed message when there is no connection', async () => {
   const user = await open(csv(rows));
   api.use(refuses('post', '/beers/admin/import/csv', 413, { message: 'The request is too large' }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
@@ -52,7 +52,7 @@ test('the server’s refusal and its absence have their own words', async () => 
   expect(await screen.findByText('Failed to import CSV. Please try again.')).toBeVisible();
 });
 
-test('while one file is imported no other can be chosen, so that its result is seen', async () => {
+test('ignores another file while an import is running', async () => {
   const user = await open(csv(rows));
   const imported = heldBack('post', '/beers/admin/import/csv', { results: { success: 1, skipped: 0, errors: [] } });
   api.use(imported.handler);
@@ -60,5 +60,5 @@ test('while one file is imported no other can be chosen, so that its result is s
   await user.upload(screen.getByLabelText('CSV file'), csv('Name\nPorter\n', 'others.csv'));
   expect(screen.getByText('beers.csv')).toBeVisible();
   imported.send();
-  expect(await screen.findByText('1 imported, 0 skipped because the name exists, 0 failed.')).toBeVisible();
+  expect(await screen.findByText('1 imported, 0 skipped because the name already exists, 0 failed.')).toBeVisible();
 });

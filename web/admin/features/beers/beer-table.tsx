@@ -22,7 +22,7 @@ const columns: Column<Beer>[] = [
   { header: 'Tags', kind: 'inline', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
   { header: 'Available', kind: 'control', cardCorner: true, render: (beer) => <AvailabilitySwitch beer={beer} /> },
   {
-    header: 'Changed',
+    header: 'Updated',
     hiddenOnCard: true,
     render: ({ updatedAt }) => (
       <Text span size="sm" c="dimmed" className={classes.date}>

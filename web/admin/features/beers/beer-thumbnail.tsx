@@ -4,7 +4,7 @@ import { Beer as BeerIcon } from 'lucide-react';
 import { imageUrl } from '../../../ui/picture';
 import classes from './beers.module.css';
 
-/** The beer's first picture, small; a glass in its colour when there is none. The name stands beside it. */
+/** The primary image, or a glass in the beer's color. Decorative: the name is next to it. */
 export function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Beer, 'primaryImage' | 'color'> }) {
   if (primaryImage) {
     return (

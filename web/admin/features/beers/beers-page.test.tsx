@@ -10,19 +10,19 @@ import { BeersPage } from './beers-page';
 const list = (...beers: ReturnType<typeof makeBeer>[]) =>
   answers('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
 
-/** Keeps every address the list was asked for. */
-function recordedList() {
-  const asked: string[] = [];
+/** Returns the query strings of the list requests. */
+function recordListRequests() {
+  const requests: string[] = [];
   api.use(
     http.get('*/api/beers/admin', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return HttpResponse.json({ success: true, beers: [makeBeer()], pagination: makePagination(1) });
     }),
   );
-  return asked;
+  return requests;
 }
 
-test('lists every beer with its numbers and flags', async () => {
+test('lists the ABV and flags of each beer', async () => {
   api.use(list(makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight', isActive: false, isFeatured: true })));
   renderStaffPage(<BeersPage />);
   const rows = within(await screen.findByRole('table', { name: 'Beers' })).getAllByRole('row');
@@ -32,7 +32,7 @@ test('lists every beer with its numbers and flags', async () => {
   expect(rows[2]).toHaveTextContent('Featured');
 });
 
-test('an empty catalogue says so and offers the first beer', async () => {
+test('an empty list offers to create a beer', async () => {
   api.use(list());
   const { user } = renderStaffPage(<BeersPage />);
   expect(await screen.findByText('No beers yet')).toBeVisible();
@@ -40,7 +40,7 @@ test('an empty catalogue says so and offers the first beer', async () => {
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers-new' }));
 });
 
-test('a failed list can be tried again', async () => {
+test('Try Again reloads a list that failed to load', async () => {
   api.use(refuses('get', '/beers/admin', 500, { message: 'Something went wrong. Please try again later.' }));
   const { user } = renderStaffPage(<BeersPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load beers');
@@ -49,20 +49,20 @@ test('a failed list can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Beers' })).toBeVisible();
 });
 
-test('the search waits for a pause in typing; the filter asks at once', async () => {
-  const asked = recordedList();
+test('debounces the search and applies the filter at once', async () => {
+  const requests = recordListRequests();
   const { user } = renderStaffPage(<BeersPage />);
   await screen.findByRole('table');
   await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'haze');
-  expect(asked).toEqual(['?limit=100&page=1']);
-  await waitFor(() => expect(asked.at(-1)).toContain('search=haze'), { timeout: 2000 });
-  expect(asked).toHaveLength(2);
+  expect(requests).toEqual(['?limit=100&page=1']);
+  await waitFor(() => expect(requests.at(-1)).toContain('search=haze'), { timeout: 2000 });
+  expect(requests).toHaveLength(2);
   await user.click(screen.getByRole('combobox', { name: 'Show' }));
   await user.click(await screen.findByRole('option', { name: 'Inactive only' }));
-  await waitFor(() => expect(asked.at(-1)).toContain('active=false'));
+  await waitFor(() => expect(requests.at(-1)).toContain('active=false'));
 });
 
-test('a beer is deleted only after a confirmation', async () => {
+test('deletes a beer after confirmation and moves the focus to the next Delete button', async () => {
   api.use(list(makeBeer()), answers('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
@@ -79,16 +79,16 @@ test('a beer is deleted only after a confirmation', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Night Freight' })).toHaveFocus());
 });
 
-test('a switch that the server refuses goes back and says why', async () => {
+test('reverts the Available switch and shows the message when the server rejects the change', async () => {
   api.use(list(makeBeer()), refuses('put', '/beers/haze', 409, { message: 'Somebody else changed this.' }));
   const { user } = renderStaffPage(<BeersPage />);
-  const available = await screen.findByRole('switch', { name: 'Gold Rush Haze is available' });
-  await user.click(available);
+  const availabilitySwitch = await screen.findByRole('switch', { name: 'Gold Rush Haze is available' });
+  await user.click(availabilitySwitch);
   expect(await screen.findByText('Somebody else changed this.')).toBeVisible();
-  await waitFor(() => expect(available).toBeChecked());
+  await waitFor(() => expect(availabilitySwitch).toBeChecked());
 });
 
-test('a failed export is an alert', async () => {
+test('shows an alert when the export fails', async () => {
   api.use(list(makeBeer()), refuses('get', '/beers/admin/export/csv', 500, { message: 'no' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -3,37 +3,37 @@ import { parseCsv, formatCsvRow } from './csv';
 
 const cases: [string, string, string[][]][] = [
   [
-    'plain rows',
+    'splits rows and cells',
     'Name,Style\nHaze,IPA\n',
     [
       ['Name', 'Style'],
       ['Haze', 'IPA'],
     ],
   ],
-  ['a byte order mark and CRLF', '\uFEFFName\r\nHaze\r\n', [['Name'], ['Haze']]],
-  ['no line break at the end', 'Name\nHaze', [['Name'], ['Haze']]],
+  ['removes a byte order mark and accepts CRLF', '\uFEFFName\r\nHaze\r\n', [['Name'], ['Haze']]],
+  ['accepts a last row without a line break', 'Name\nHaze', [['Name'], ['Haze']]],
   [
-    'separators, quotes and line breaks inside quotes',
+    'keeps separators, escaped quotes and line breaks in quoted cells',
     '"a,b","say ""hi""","two\r\nlines"\n',
     [['a,b', 'say "hi"', 'two\r\nlines']],
   ],
   [
-    'empty cells',
+    'keeps empty cells',
     ',,\na,,\n',
     [
       ['', '', ''],
       ['a', '', ''],
     ],
   ],
-  ['a separator at the very end', 'a,', [['a', '']]],
-  ['an empty line', 'a\n\nb', [['a'], [''], ['b']]],
-  ['a quote that is never closed', '"open, and on', [['open, and on']]],
-  ['nothing', '', []],
+  ['reads an empty cell after a trailing separator', 'a,', [['a', '']]],
+  ['reads an empty line as a row with one empty cell', 'a\n\nb', [['a'], [''], ['b']]],
+  ['reads an unclosed quote up to the end of the text', '"open, and on', [['open, and on']]],
+  ['returns no rows for an empty text', '', []],
 ];
 
-test.each(cases)('%s', (_, text, rows) => expect(parseCsv(text)).toEqual(rows));
+test.each(cases)('parseCsv %s', (_, text, rows) => expect(parseCsv(text)).toEqual(rows));
 
-test('what is written is read back', () => {
+test('parseCsv returns the cells that formatCsvRow was given', () => {
   const cells = ['plain', 'a,b', '"quoted"', 'two\nlines', ''];
   expect(parseCsv(formatCsvRow(cells))).toEqual([cells]);
 });

@@ -1,5 +1,6 @@
-/** RFC 4180 in the browser: quoted cells with separators, quotes and line breaks; a byte order mark is dropped. */
+/** CSV by RFC 4180. */
 
+/** Removes a byte order mark. Accepts quoted cells with separators, quotes and line breaks. */
 export function parseCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -12,7 +13,7 @@ export function parseCsv(text: string): string[][] {
     position = next;
     if (source[position] === ',') {
       position += 1;
-      // A separator at the very end stands before an empty cell.
+      // A trailing separator is followed by an empty cell.
       if (position === source.length) row.push('');
       else continue;
     }
@@ -31,7 +32,7 @@ function readPlainCell(source: string, start: number) {
   return { cell, next: start + cell.length };
 }
 
-/** From an opening quote to its closing one; what stands between that and the next separator is kept, too. */
+/** Text between the closing quote and the next separator is kept. */
 function readQuotedCell(source: string, start: number) {
   const quoted = /"((?:[^"]|"")*)("|$)/y;
   quoted.lastIndex = start;
@@ -40,6 +41,6 @@ function readQuotedCell(source: string, start: number) {
   return { cell: (inside ?? '').replaceAll('""', '"') + tail.cell, next: tail.next };
 }
 
-/** For the template: one row of text. */
+/** One row, including its line break. */
 export const formatCsvRow = (cells: readonly string[]) =>
   cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + '\r\n';

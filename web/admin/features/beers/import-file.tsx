@@ -13,14 +13,14 @@ import { formatCsvRow } from './csv';
 type ImportFileProps = {
   fileName: string | null;
   isReading: boolean;
-  /** Its result would come under the name of another file. */
+  /** No other file can be chosen during an import: its results would appear under the wrong file name. */
   isImporting: boolean;
   onFile: (file: File) => void;
 };
 
 export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportFileProps) {
   const isBusy = isReading || isImporting;
-  const [isRefused, setRefused] = useState(false);
+  const [isWrongType, setWrongType] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,
@@ -28,7 +28,7 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
     disabled: isBusy,
     onDrop: ([file]) => {
       if (!file) return;
-      setRefused(!isCsvFile(file));
+      setWrongType(!isCsvFile(file));
       if (isCsvFile(file)) onFile(file);
     },
   });
@@ -36,7 +36,7 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
   return (
     <FormSection
       title="1. Choose a file"
-      hint={`Columns in any order, only Name is required. Several sizes or tags in one cell are separated by ";".`}
+      hint={`Columns can be in any order; only Name is required. Separate multiple sizes or tags in a cell with ";".`}
     >
       <div {...getRootProps({ className: classes.zone, 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'CSV file', accept: '.csv,text/csv' })} />
@@ -54,19 +54,19 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
           </Text>
         </Group>
       </div>
-      {isRefused && (
+      {isWrongType && (
         <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
           {messages.csvNotCsv}
         </Alert>
       )}
-      <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(template())}>
+      <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(createTemplate())}>
         Download the template
       </Anchor>
     </FormSection>
   );
 }
 
-const template = () => ({
+const createTemplate = () => ({
   blob: new Blob([formatCsvRow(beerCsvHeader)], { type: 'text/csv' }),
   filename: 'beers-template.csv',
 });

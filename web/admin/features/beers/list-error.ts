@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The first message about a list or one of its entries. */
+/** The first error of a list field or of one of its items (`sizes`, `sizes.2`). */
 export function findListError(errors: Record<string, ReactNode>, path: string): ReactNode {
-  const name = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
-  return name === undefined ? null : errors[name];
+  const errorPath = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
+  return errorPath === undefined ? null : errors[errorPath];
 }

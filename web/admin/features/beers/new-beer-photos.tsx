@@ -14,14 +14,14 @@ type NewBeerPhotosProps = {
   upload: { isPending: boolean; percent: number | null; error: Error | null };
 };
 
-/** A beer that is not stored yet has nowhere to put photos: they wait here and are sent after it. */
+/** Collects the photos of a new beer; they are uploaded once the beer exists. */
 export function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
   const handleFiles = (added: File[]) => {
     if (files.length + added.length > maxImages) return toast.error(messages.tooManyImages);
     onChange([...files, ...added]);
   };
   return (
-    <FormSection title="Photos" hint="Uploaded when the beer is created; the first becomes the primary photo.">
+    <FormSection title="Photos" hint="Uploaded when the beer is created; the first one becomes the primary photo.">
       {files.length > 0 && (
         <SimpleGrid cols={{ base: 2, xs: 3, lg: 2 }} spacing="sm" role="list" aria-label="Photos">
           {files.map((file, index) => (
@@ -37,7 +37,7 @@ export function NewBeerPhotos({ files, onChange, upload }: NewBeerPhotosProps) {
 }
 
 function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const show = useCallback(
+  const setSource = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
       image.src = url;
@@ -47,7 +47,7 @@ function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
   return (
     <div className={classes.card}>
-      <img ref={show} alt={file.name} className={classes.photo} />
+      <img ref={setSource} alt={file.name} className={classes.photo} />
       <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
         <X size={16} />
       </ActionIcon>

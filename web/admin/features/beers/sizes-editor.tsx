@@ -6,16 +6,15 @@ import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 import { findListError } from './list-error';
 
-/** The common sizes to tick, others to type. */
 export function SizesEditor({ form }: { form: BeerFormApi }) {
   const { sizes, newSize } = form.values;
-  const others = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
+  const otherSizes = sizes.filter((size) => !commonSizes.some((common) => isSameSize(common, size)));
 
-  const toggle = (size: string, isOn: boolean) => {
+  const toggle = (size: string, isSelected: boolean) => {
     const rest = sizes.filter((other) => !isSameSize(other, size));
-    form.setFieldValue('sizes', isOn ? [...rest, size] : rest);
+    form.setFieldValue('sizes', isSelected ? [...rest, size] : rest);
   };
-  const add = () => {
+  const addNewSize = () => {
     if (newSize.trim() === '') return;
     if (!isSize(newSize)) return form.setFieldError('newSize', sizeMessage);
     if (!sizes.some((size) => isSameSize(size, newSize))) toggle(normalizeSize(newSize), true);
@@ -24,19 +23,19 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    add();
+    addNewSize();
   };
 
   return (
     <FormSection title="Sizes">
       <Group gap={6} role="group" aria-label="Sizes">
-        {[...commonSizes, ...others].map((size) => (
+        {[...commonSizes, ...otherSizes].map((size) => (
           <Chip
             key={size}
             size="xs"
             variant="light"
             checked={sizes.some((other) => isSameSize(other, size))}
-            onChange={(isOn) => toggle(size, isOn)}
+            onChange={(isSelected) => toggle(size, isSelected)}
           >
             {formatSize(size)}
           </Chip>
@@ -46,14 +45,14 @@ export function SizesEditor({ form }: { form: BeerFormApi }) {
         <TextInput
           flex={1}
           aria-label="Other size"
-          placeholder="Other size, e.g. 10oz"
+          placeholder="Other size (e.g., 10oz)"
           {...form.getInputProps('newSize')}
           onKeyDown={handleKeyDown}
-          // What is typed and then saved without Add Size is meant all the same.
-          onBlur={add}
+          // Also adds a size when the form is saved without pressing Add Size.
+          onBlur={addNewSize}
           error={form.errors.newSize ?? findListError(form.errors, 'sizes')}
         />
-        <Button variant="default" onClick={add}>
+        <Button variant="default" onClick={addNewSize}>
           Add Size
         </Button>
       </Group>

@@ -4,13 +4,13 @@ import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 import { findListError } from './list-error';
 
-/** Five tags have checkboxes, which find their tag by part of its text; any other can be typed. */
+/** Checkboxes for the five standard tags, matched by part of their text, and a field for any tag (staff-admin.md §2). */
 export function TagsEditor({ form }: { form: BeerFormApi }) {
   const { tags } = form.values;
   const setTags = (next: string[]) => form.setFieldValue('tags', next);
 
   return (
-    <FormSection title="Tags" hint="They decide the section of the beer page and the availability label.">
+    <FormSection title="Tags" hint="Tags determine the section on the Beers page and the availability label.">
       <Group gap="md">
         {tagChoices.map((choice) => (
           <Checkbox
@@ -23,10 +23,10 @@ export function TagsEditor({ form }: { form: BeerFormApi }) {
       </Group>
       <TagsInput
         label="All tags"
-        description="Type and press Enter for others"
+        description="Type a tag and press Enter to add it"
         acceptValueOnBlur
         value={tags}
-        onChange={(typed) => setTags(typed.reduce<string[]>(addTag, []))}
+        onChange={(entered) => setTags(entered.reduce<string[]>(addTag, []))}
         error={findListError(form.errors, 'tags')}
       />
     </FormSection>

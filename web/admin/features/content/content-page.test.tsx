@@ -29,12 +29,13 @@ const makeLocation = (location: Partial<Location> = {}): Location => ({
   ...location,
 });
 
-const has = (content: Location) => answers('get', `/content/location/${content.location}`, { content });
-const website = (location: Partial<Location> = {}) => has(makeLocation(location));
-const auburn = (location: Partial<Location> = {}) => has(makeLocation({ location: 'auburn', ...location }));
+const mockLocation = (content: Location) => answers('get', `/content/location/${content.location}`, { content });
+const mockWebsite = (location: Partial<Location> = {}) => mockLocation(makeLocation(location));
+const mockAuburn = (location: Partial<Location> = {}) =>
+  mockLocation(makeLocation({ location: 'auburn', ...location }));
 
 async function openTab(name: string) {
-  api.use(website());
+  api.use(mockWebsite());
   const { user } = renderStaffPage(<ContentPage />);
   await screen.findByRole('form', { name: 'Content' });
   await user.click(screen.getByRole('tab', { name }));
@@ -42,8 +43,8 @@ async function openTab(name: string) {
   return user;
 }
 
-test('the website has its logo and a section for each page', async () => {
-  api.use(website({ heroImages: [makeHero({ alt: null })] }));
+test('the Main Website tab has a logo section and a hero section for each page', async () => {
+  api.use(mockWebsite({ heroImages: [makeHero({ alt: null })] }));
   renderStaffPage(<ContentPage />);
   const logo = within(await screen.findByRole('region', { name: 'Website Logo' }));
   expect(logo.getByText('Default')).toBeVisible();
@@ -56,19 +57,19 @@ test('the website has its logo and a section for each page', async () => {
   }
 });
 
-test('Folsom is coming soon only while it is selected', async () => {
-  api.use(has(makeLocation({ location: 'folsom' })));
+test('the Folsom tab shows (Coming Soon) only while it is selected', async () => {
+  api.use(mockLocation(makeLocation({ location: 'folsom' })));
   const user = await openTab('Folsom, CA');
   expect(screen.getByRole('tab', { name: 'Folsom, CA (Coming Soon)' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Hero Image' })).toBeVisible();
-  api.use(auburn());
+  api.use(mockAuburn());
   await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
   expect(await screen.findByRole('region', { name: 'Hero Images' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
 });
 
 test('Save Changes sends everything with its version', async () => {
-  api.use(auburn({ heroImages: [makeHero({ page: 'taproom' }), makeHero({ _id: 'patio', page: 'taproom' })] }));
+  api.use(mockAuburn({ heroImages: [makeHero({ page: 'taproom' }), makeHero({ _id: 'patio', page: 'taproom' })] }));
   const user = await openTab('Auburn, CA');
   const sent: unknown[] = [];
   api.use(
@@ -94,8 +95,8 @@ test('Save Changes sends everything with its version', async () => {
   });
 });
 
-test('what is typed while a save is on its way stays, and is not saved yet', async () => {
-  api.use(auburn());
+test('edits made during a save stay in the form as unsaved changes', async () => {
+  api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   const hours = { ...defaultHours.auburn, monday: 'Closed' };
   const content = makeLocation({ location: 'auburn', hours });
@@ -115,21 +116,21 @@ test('what is typed while a save is on its way stays, and is not saved yet', asy
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('a tab that is opened again shows what was saved there', async () => {
+test('a reopened tab shows the saved content', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(website({ heroImages: [makeHero()] }), auburn());
+  api.use(mockWebsite({ heroImages: [makeHero()] }), mockAuburn());
   const { user } = renderStaffPage(<ContentPage />);
-  // A new logo has the form look at the latest version.
-  api.use(website({ heroImages: [makeHero()], logo }), answers('post', '/content/logo', { logo }));
+  // A logo upload makes the form fetch the latest version.
+  api.use(mockWebsite({ heroImages: [makeHero()], logo }), answers('post', '/content/logo', { logo }));
   const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
   await user.upload(await screen.findByLabelText('Logo file'), file);
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
 
   const saved = makeLocation({ heroImages: [makeHero({ alt: 'The bar at noon' })], logo });
-  api.use(has(saved), answers('put', '/content/location/main-website', { content: saved }));
-  const words = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
-  await user.clear(words);
-  await user.type(words, 'The bar at noon');
+  api.use(mockLocation(saved), answers('put', '/content/location/main-website', { content: saved }));
+  const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
+  await user.clear(altText);
+  await user.type(altText, 'The bar at noon');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
@@ -138,26 +139,26 @@ test('a tab that is opened again shows what was saved there', async () => {
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
 });
 
-test('a display text that says something else than the days is pointed out and rewritten from them', async () => {
-  api.use(auburn());
+test('warns when the display text does not match the hours and offers one that does', async () => {
+  api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
-  const disagrees = 'This says something else than the days above.';
-  expect(screen.queryByText(disagrees)).not.toBeInTheDocument();
+  const mismatch = 'This doesn’t match the hours above.';
+  expect(screen.queryByText(mismatch)).not.toBeInTheDocument();
   const monday = screen.getByRole('textbox', { name: 'Monday' });
   await user.clear(monday);
   await user.type(monday, 'Closed');
-  expect(screen.getByText(disagrees)).toBeVisible();
-  const written = '11:00 AM - 8:00 PM Tue-Sun, Closed Mon';
-  await user.click(screen.getByRole('button', { name: `Use: ${written}` }));
+  expect(screen.getByText(mismatch)).toBeVisible();
+  const suggestion = '11:00 AM - 8:00 PM Tue-Sun, Closed Mon';
+  await user.click(screen.getByRole('button', { name: `Use: ${suggestion}` }));
   const display = screen.getByRole('textbox', { name: 'Display text' });
-  expect(display).toHaveValue(written);
+  expect(display).toHaveValue(suggestion);
   expect(display).toHaveFocus();
-  expect(screen.queryByText(disagrees)).not.toBeInTheDocument();
+  expect(screen.queryByText(mismatch)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Use:/ })).not.toBeInTheDocument();
 });
 
-test('a save that fails says so and keeps what was typed; the next tab asks first', async () => {
-  api.use(auburn());
+test('a failed save keeps the input, and switching tabs prompts first', async () => {
+  api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   api.use(isAway('put', '/content/location/auburn'));
   await user.type(screen.getByRole('textbox', { name: 'Sunday' }), ' or so');
@@ -169,14 +170,14 @@ test('a save that fails says so and keeps what was typed; the next tab asks firs
   expect(screen.getByRole('textbox', { name: 'Sunday' })).toHaveValue('11:00 AM - 8:00 PM or so');
 });
 
-test('two people who change two days are both heard', async () => {
-  api.use(auburn());
+test('a conflict keeps the changes of both users to different days', async () => {
+  api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   const updatedAt = '2026-06-02T12:00:00.000Z';
   const theirs = makeLocation({ location: 'auburn', hours: { ...defaultHours.auburn, friday: 'Closed' }, updatedAt });
   const saved: unknown[] = [];
   api.use(
-    has(theirs),
+    mockLocation(theirs),
     http.put('*/api/content/location/auburn', async ({ request }) => {
       const body = (await request.json()) as { updatedAt: string };
       saved.push(body);
@@ -192,21 +193,21 @@ test('two people who change two days are both heard', async () => {
   expect(saved[1]).toMatchObject({ hours: { monday: '11:00 AM - 8:00 PM, or later', friday: 'Closed' } });
 });
 
-test('a deleted hero image leaves the form, and what was typed stays', async () => {
-  api.use(website({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
+test('deleting a hero image keeps unsaved edits to the others', async () => {
+  api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
   const { user } = renderStaffPage(<ContentPage />);
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
   api.use(answers('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
   await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Are you sure you want to delete this image?');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at dusk!');
 });
 
-test('uploaded hero images join their section', async () => {
-  api.use(website(), answers('post', '/content/hero-images', { images: [makeHero()] }, 201));
+test('uploaded hero images appear in their section without unsaved changes', async () => {
+  api.use(mockWebsite(), answers('post', '/content/hero-images', { images: [makeHero()] }, 201));
   const { user } = renderStaffPage(<ContentPage />);
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
@@ -215,22 +216,22 @@ test('uploaded hero images join their section', async () => {
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-test('a logo is a PNG or SVG and nothing else', async () => {
-  api.use(website());
+test('rejects a logo that is not a PNG or SVG file', async () => {
+  api.use(mockWebsite());
   const { user } = renderStaffPage(<ContentPage />);
   const input = await screen.findByLabelText('Logo file');
   input.removeAttribute('accept');
   await user.upload(input, new File(['x'], 'logo.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(answers('post', '/content/logo', { logo }, 200), website({ logo }));
+  api.use(answers('post', '/content/logo', { logo }, 200), mockWebsite({ logo }));
   await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
 });
 
-test('the same file can be chosen once more', async () => {
-  api.use(website());
+test('the same logo file can be chosen twice in a row', async () => {
+  api.use(mockWebsite());
   const { user } = renderStaffPage(<ContentPage />);
   const input = await screen.findByLabelText('Logo file');
   const file = new File(['x'], 'logo.jpg', { type: 'image/jpeg' });
@@ -239,23 +240,23 @@ test('the same file can be chosen once more', async () => {
   expect(await screen.findAllByText('Please upload only PNG or SVG files for the logo.')).toHaveLength(2);
 });
 
-test('a deleted logo gives way to the default one', async () => {
-  api.use(website({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
+test('deleting the logo restores the default logo', async () => {
+  api.use(mockWebsite({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
   const { user } = renderStaffPage(<ContentPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
-  api.use(website(), answers('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Are you sure you want to delete the logo?');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  api.use(mockWebsite(), answers('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete the logo?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Logo deleted successfully!')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Default')).toBeVisible();
 });
 
-test('content that cannot be loaded offers another try', async () => {
+test('Try Again reloads content that failed to load and focuses the heading', async () => {
   api.use(isAway('get', '/content/location/main-website'));
   const { user } = renderStaffPage(<ContentPage />);
   expect(await screen.findByText('Failed to load content')).toBeVisible();
-  api.use(website());
+  api.use(mockWebsite());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('form', { name: 'Content' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

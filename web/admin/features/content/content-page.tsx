@@ -7,13 +7,13 @@ import { useListFilters } from '../../hooks/use-list-filters';
 import classes from './content.module.css';
 import { LocationPanel } from './location-panel';
 
-const firstTab: { tab: LocationKey } = { tab: 'main-website' };
+const defaultTab: { tab: LocationKey } = { tab: 'main-website' };
 
 export function ContentPage() {
-  const [{ tab }, show] = useListFilters('content', firstTab);
+  const [{ tab }, updateTab] = useListFilters('content', defaultTab);
   const handleTab = async (next: string | null) => {
     const location = locationKeys.find((key) => key === next);
-    if (location && location !== tab && (await confirmLeaving())) show({ tab: location });
+    if (location && location !== tab && (await confirmLeaving())) updateTab({ tab: location });
   };
 
   return (
@@ -23,7 +23,7 @@ export function ContentPage() {
         <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
           {locationKeys.map((key) => (
             <Tabs.Tab key={key} value={key} ref={key === tab ? scrollIntoView : undefined}>
-              {tabLabel(key, key === tab)}
+              {getTabLabel(key, key === tab)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -35,9 +35,9 @@ export function ContentPage() {
   );
 }
 
-/** Folsom is open for visits; only here it is called otherwise (decisions.md). */
-const tabLabel = (location: LocationKey, isSelected: boolean) =>
+/** Folsom is open to visitors; only this tab says "(Coming Soon)" (decisions.md). */
+const getTabLabel = (location: LocationKey, isSelected: boolean) =>
   location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];
 
-/** On a narrow screen they do not all fit. */
+/** The tab list scrolls horizontally on narrow screens. */
 const scrollIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest' });

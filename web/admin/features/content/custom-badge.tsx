@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 
-/** Whether staff's own pictures are shown, or those that come with the site. */
+/** Whether the site shows uploaded images or its default ones. */
 export const CustomBadge = ({ isCustom }: { isCustom: boolean }) => (
   <Badge size="sm" color={isCustom ? 'green' : 'gray'}>
     {isCustom ? 'Custom' : 'Default'}

@@ -9,16 +9,16 @@ import type { LocationFormApi } from './location-form-values';
 
 type DisplayTextProps = { form: LocationFormApi; location: LocationKey };
 
-/** Free text, which does not follow the days by itself: when it says something else, that is pointed out. */
+/** Free text that is not derived from the weekdays: warns when they differ and offers a matching text. */
 export function DisplayText({ form, location }: DisplayTextProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const hours = fillHours(location, form.values);
-  const agrees = displayMatchesHours(hours.display, hours);
+  const matches = displayMatchesHours(hours.display, hours);
   const suggestion = formatDisplayHours(hours);
-  const isOffered = agrees !== true && form.values.display.trim() !== suggestion;
+  const hasSuggestion = matches !== true && form.values.display.trim() !== suggestion;
   const handleUse = () => {
     form.setFieldValue('display', suggestion);
-    // The button goes away.
+    // The focused button is about to unmount.
     input.current?.focus();
   };
 
@@ -30,14 +30,14 @@ export function DisplayText({ form, location }: DisplayTextProps) {
           autosize
           minRows={1}
           label="Display text"
-          description="The one line that says it all, in the footer and on the home page"
+          description="One-line summary of the hours, shown in the footer and on the home page"
           {...form.getInputProps('display')}
         />
         <div role="status">
-          {agrees === false && <p className={classes.disagrees}>This says something else than the days above.</p>}
+          {matches === false && <p className={classes.mismatch}>This doesn’t match the hours above.</p>}
         </div>
       </div>
-      {isOffered && (
+      {hasSuggestion && (
         <Button
           variant="default"
           size="xs"

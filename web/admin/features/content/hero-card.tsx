@@ -8,7 +8,7 @@ import type { HeroFormValues, LocationFormApi } from './location-form-values';
 type HeroCardProps = {
   form: LocationFormApi;
   image: HeroFormValues;
-  /** Where it stands in the form: `heroImages.3`. */
+  /** Path in the form, such as `heroImages.3`. */
   path: `heroImages.${number}`;
   /** Such as `image 2 of Home`. */
   name: string;
@@ -18,7 +18,7 @@ type HeroCardProps = {
   onDelete: () => void;
 };
 
-const missingAltText = 'Missing. Say what it shows, for people who cannot see it.';
+const missingAltText = 'Missing. Describe the image for people who can’t see it.';
 
 export function HeroCard({ form, image, path, name, position, isBusy, onMove, onDelete }: HeroCardProps) {
   const hasAlt = image.alt.trim() !== '';

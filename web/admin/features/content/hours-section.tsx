@@ -8,14 +8,17 @@ import classes from './content.module.css';
 import { DisplayText } from './display-text';
 import type { LocationFormApi } from './location-form-values';
 
-const unrecognizedHours = 'Shown as it is, but the site can’t tell from it whether you are open.';
+const unrecognizedHours = 'Shown as entered, but the site can’t tell from it whether you’re open.';
 
 export function HoursSection({ form, location }: { form: LocationFormApi; location: LocationKey }) {
   const { monday } = form.values;
   const copyMonday = () => form.setValues(Object.fromEntries(weekdays.map((weekday) => [weekday, monday])));
 
   return (
-    <FormSection title="Hours" hint="Such as 11:00 AM - 8:00 PM, or Closed. An empty day gets the default hours.">
+    <FormSection
+      title="Hours"
+      hint="For example, 11:00 AM - 8:00 PM, or Closed. Days left blank use the default hours."
+    >
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
         {weekdays.map((weekday) => (
           <TextInput

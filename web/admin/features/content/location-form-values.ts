@@ -1,4 +1,4 @@
-/** What the form of a location holds, where it comes from and what is sent. Flat, so that two people can change two days. */
+/** Values of the location form, mapped from a location and to the request body. Flat, so that conflicts are resolved day by day. */
 import { weekdayLabels } from '@domain/location/week';
 import {
   heroPages,
@@ -14,7 +14,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 
-/** `alt` is never null in a field. */
 export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
 
 export type LocationFormValues = Hours & { [Name in keyof Contact]: string } & { heroImages: HeroFormValues[] };
@@ -23,7 +22,7 @@ export type LocationFormApi = UseFormReturnType<LocationFormValues>;
 
 const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
 
-/** Page by page; within a page the order is the person's. */
+/** Groups by page; the order within a page stays. */
 export const sortByPage = (images: readonly HeroFormValues[]) =>
   heroPages.flatMap((page) => images.filter((image) => image.page === page));
 
@@ -35,7 +34,7 @@ export const toFormValues = ({ hours, contact, heroImages }: Location): Location
   heroImages: sortByPage(heroImages.map(toHeroFormValue)),
 });
 
-/** Everything is sent, as the call wants it (staff-admin.md §7). */
+/** The full location content (staff-admin.md §7). */
 export function toRequestBody({ phone, email, address, heroImages, ...hours }: LocationFormValues) {
   return {
     hours,
@@ -47,7 +46,7 @@ export function toRequestBody({ phone, email, address, heroImages, ...hours }: L
 export const validateLocation = (values: LocationFormValues) =>
   mapFieldPaths(validateWith(locationUpdate)(toRequestBody(values)));
 
-/** `hours.monday` is the field `monday`. */
+/** The form's fields are flat: `hours.monday` is `monday`. */
 export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path.replace(/^(hours|contact)\./, ''), message]),
@@ -56,14 +55,14 @@ export const mapFieldPaths = (errors: Record<string, string>): Record<string, st
 export const isSameLocation = (one: LocationFormValues, other: LocationFormValues) =>
   JSON.stringify(toRequestBody(one)) === JSON.stringify(toRequestBody(other));
 
-/** My order and words for the images that still exist, then the new ones; other pages' images stay as they are. */
+/** The edited images of `page` that still exist, in their edited order, then new ones; images of other pages stay. */
 export function mergeHeroImages(
-  mine: HeroFormValues[],
+  edited: HeroFormValues[],
   stored: readonly HeroImage[],
   page: HeroPage,
 ): HeroFormValues[] {
-  const kept = mine.filter((image) => image.page !== page || stored.some(({ _id }) => _id === image._id));
-  const added = stored.filter(({ _id }) => !mine.some((image) => image._id === _id)).map(toHeroFormValue);
+  const kept = edited.filter((image) => image.page !== page || stored.some(({ _id }) => _id === image._id));
+  const added = stored.filter(({ _id }) => !edited.some((image) => image._id === _id)).map(toHeroFormValue);
   return sortByPage([...kept, ...added]);
 }
 
@@ -72,7 +71,7 @@ const formatHeroImages = (images: HeroFormValues[]) =>
     .map(({ alt, url, isActive }) => `${alt || url.split('/').at(-1)}${isActive ? '' : ' (inactive)'}`)
     .join(', ') || '(none)';
 
-/** In form order, for the choice between two versions. */
+/** The rows of the conflict dialog, in form order. */
 export const locationConflictFields: Field<LocationFormValues>[] = [
   { name: 'heroImages', label: 'Hero images', show: (images) => formatHeroImages(images as HeroFormValues[]) },
   ...weekdays.map((weekday) => ({ name: weekday, label: weekdayLabels[weekday] })),

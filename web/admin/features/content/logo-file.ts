@@ -1,5 +1,5 @@
 export const logoTypes = ['image/png', 'image/svg+xml'];
 
-/** What the browser can tell; the server looks inside. */
+/** Checks the type the browser reports; the server checks the content. */
 export const isLogoFile = ({ name, type }: File) =>
   logoTypes.includes(type) || (type === '' && /\.(png|svg)$/i.test(name));

@@ -13,7 +13,7 @@ type CountCardProps = {
   hasFailed?: boolean;
 };
 
-/** A number, its name, and the way to what it counts. */
+/** A count that links to the page of what it counts. */
 export function CountCard({ label, value, page, badge, hasFailed }: CountCardProps) {
   return (
     <UnstyledButton className={classes.card} onClick={() => void navigate({ page })}>

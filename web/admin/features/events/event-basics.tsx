@@ -22,7 +22,7 @@ export function EventBasics({ form }: { form: EventFormApi }) {
       <TextInput
         label="Location"
         required
-        placeholder="Such as Beer garden, Auburn taproom"
+        placeholder="e.g., Beer garden, Auburn taproom"
         {...form.getInputProps('location')}
       />
       <TextInput

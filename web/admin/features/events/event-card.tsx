@@ -17,7 +17,7 @@ export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
   const price = priceBadge(event);
   return (
     <article className={classes.card} aria-label={event.title}>
-      <Photo event={event} />
+      <CardImage event={event} />
       <div className={classes.body}>
         <Group gap={6}>
           <Badge size="sm" variant="default" fw={500}>
@@ -48,13 +48,13 @@ export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
   );
 }
 
-function Photo({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
-  const photo = images.find(({ isPrimary }) => isPrimary) ?? images[0];
-  const Visibility = isPublic ? Eye : EyeOff;
+function CardImage({ event: { images, status, isFeatured, isPublic } }: { event: Event }) {
+  const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
+  const VisibilityIcon = isPublic ? Eye : EyeOff;
   return (
-    <div className={classes.photo}>
-      {photo ? (
-        <img src={imageUrl(photo.url, 480)} alt={photo.alt ?? ''} loading="lazy" className={classes.image} />
+    <div className={classes.media}>
+      {image ? (
+        <img src={imageUrl(image.url, 480)} alt={image.alt ?? ''} loading="lazy" className={classes.image} />
       ) : (
         <Calendar size={40} strokeWidth={1.25} aria-hidden />
       )}
@@ -63,7 +63,7 @@ function Photo({ event: { images, status, isFeatured, isPublic } }: { event: Eve
         {isFeatured && <Badge variant="filled">Featured</Badge>}
       </div>
       <span className={classes.visibility} title={isPublic ? 'Public' : 'Not public'}>
-        <Visibility size={16} role="img" aria-label={isPublic ? 'Public' : 'Not public'} />
+        <VisibilityIcon size={16} role="img" aria-label={isPublic ? 'Public' : 'Not public'} />
       </span>
     </div>
   );

@@ -1,11 +1,11 @@
-/** How each field of an event is called and reads, in form order, for the choice between two versions. */
+/** The rows of the conflict dialog: label and format of each event field, in form order. */
 import { categoryLabel } from '@domain/event/category';
 import { statusLabels } from '@domain/event/status';
 import type { Field } from '../../lib/merge';
 import { photoNames } from '../../lib/photo-order';
 import type { EventFormValues } from './event-form-values';
 
-/** The table below says which field each function reads. */
+/** Types the formatter by the field's name. */
 const field = <Name extends keyof EventFormValues>(
   name: Name,
   label: string,

@@ -16,34 +16,34 @@ export const defaultFilters: EventListFilters = { page: 1, search: '', category:
 export const hasFilters = ({ search, category, tapRoom, status }: EventListFilters) =>
   search !== '' || category !== null || tapRoom !== null || status !== null;
 
-type EventFiltersProps = { filters: EventListFilters; onChange: (part: Partial<EventListFilters>) => void };
+type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partial<EventListFilters>) => void };
 
-/** Every change leads back to the first page. */
+/** Each change resets the list to page 1. */
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
-  const filter = (part: Partial<EventListFilters>) => onChange({ ...part, page: 1 });
+  const applyFilter = (changes: Partial<EventListFilters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search events" value={filters.search} onSearch={(search) => filter({ search })} />
+      <SearchField label="Search events" value={filters.search} onSearch={(search) => applyFilter({ search })} />
       <FilterSelect
         label="Category"
         anyLabel="Any category"
         options={categoryOptions}
         value={filters.category}
-        onChange={(category) => filter({ category })}
+        onChange={(category) => applyFilter({ category })}
       />
       <FilterSelect
         label="Tap room"
         anyLabel="Any tap room"
         options={tapRoomOptions}
         value={filters.tapRoom}
-        onChange={(tapRoom) => filter({ tapRoom })}
+        onChange={(tapRoom) => applyFilter({ tapRoom })}
       />
       <FilterSelect
         label="Status"
         anyLabel="Any status"
         options={statusOptions}
         value={filters.status}
-        onChange={(status) => filter({ status })}
+        onChange={(status) => applyFilter({ status })}
       />
     </FilterBar>
   );

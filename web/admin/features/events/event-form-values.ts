@@ -1,11 +1,11 @@
-/** What the event form holds, where it comes from and what is sent. */
+/** Values of the event form, mapped from an event and to the request body. */
 import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import { photoValue, type PhotoValue } from '../../lib/photo-order';
 
-/** An empty number field holds ''. */
+/** An empty number field has the value ''. */
 type NumberValue = number | string;
 
 export type EventFormValues = {
@@ -24,7 +24,7 @@ export type EventFormValues = {
   ticketPrice: NumberValue;
   ticketUrl: string;
   organizer: { name: string; email: string; phone: string };
-  /** Entered comma-separated. */
+  /** Comma-separated. */
   tags: string;
   socialLinks: { facebook: string; instagram: string; website: string };
   isPublic: boolean;
@@ -32,13 +32,13 @@ export type EventFormValues = {
   images: PhotoValue[];
 };
 
-/** What a form is opened for. */
+/** What the form is opened with. */
 export type EventFormTarget = {
-  /** The one that is edited; null for a new one. */
+  /** The event to edit; null for a new one. */
   event: Event | null;
-  /** What the form is filled with. */
+  /** Source of the initial values; null for an empty form. */
   template: Event | null;
-  /** The title of the event that `template` repeats. */
+  /** Title of the event that `template` is a copy of. */
   copiedFrom: string | null;
 };
 
@@ -46,7 +46,7 @@ export const newEvent: EventFormTarget = { event: null, template: null, copiedFr
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
 
-/** `null` opens an empty form. */
+/** `null` returns the defaults of a new event (staff-admin.md §3). */
 export function toFormValues(event: Event | null): EventFormValues {
   return {
     title: event?.title ?? '',
@@ -82,12 +82,12 @@ export function toFormValues(event: Event | null): EventFormValues {
 
 const splitTags = (values: EventFormValues) => ({ ...values, tags: values.tags.split(',') });
 
-/** What is sent; the form has been checked before. */
+/** Throws when `values` are invalid: validate first. */
 export const toRequestBody = (values: EventFormValues): EventInput => eventInput.parse(splitTags(values));
 
-/** The domain's rules and words; what is wrong with one tag is said at the one field they share. */
 export const validateEvent = (values: EventFormValues) => mapFieldPaths(validateWith(eventInput)(splitTags(values)));
 
+/** Errors of single tags (`tags.2`) belong to the one `tags` field. */
 export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^tags\.\d+$/, 'tags'), message]));
 

@@ -8,19 +8,19 @@ import { makeEvent, makeImage, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
-const stored = makeEvent();
-const list = (event = stored) =>
+const quiz = makeEvent();
+const mockList = (event = quiz) =>
   answers('get', '/events/admin', { events: [event], pagination: makePagination(1, 12) });
 
-async function open(button: string, event = stored) {
-  api.use(list(event));
+async function open(button: string, event = quiz) {
+  api.use(mockList(event));
   const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
   await screen.findByRole('article', { name: event.title });
   await user.click(screen.getByRole('button', { name: button }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('an empty form names every required field and moves to the first', async () => {
+test('shows an error at each missing required field and focuses the first', async () => {
   const { user, dialog } = await open('Add Event');
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Please fix the errors below before saving the event.');
@@ -38,7 +38,7 @@ test('an empty form names every required field and moves to the first', async ()
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
-test('addresses, and an end before the start, are refused in the words of the specification', async () => {
+test('rejects invalid URLs, an invalid e-mail address and an end before the start', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   await user.clear(dialog.getByLabelText('End Time *'));
   await user.type(dialog.getByLabelText('End Time *'), '17:00');
@@ -52,24 +52,24 @@ test('addresses, and an end before the start, are refused in the words of the sp
   expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
 });
 
-test('a change is saved with its version, and the dialog closes a moment later', async () => {
+test('saves a change with its version, then closes the dialog', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http.put('*/api/events/quiz', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ success: true, event: stored });
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, event: quiz });
     }),
   );
   await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'quiz, fun,');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
-  expect(sent[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: stored.updatedAt });
+  expect(bodies[0]).toMatchObject({ title: 'Pub Quiz', tags: ['quiz', 'fun'], updatedAt: quiz.updatedAt });
   expect(hasUnsavedChanges()).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3_000 });
 });
 
-test('a save that fails keeps what was typed', async () => {
+test('a failed save keeps the input', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   api.use(isAway('put', '/events/quiz'));
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
@@ -78,7 +78,7 @@ test('a save that fails keeps what was typed', async () => {
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Pub Quiz Night');
 });
 
-test('the server’s refusals stand at their fields', async () => {
+test('shows the server’s errors at their fields', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   const errors = [{ path: 'organizer.email', msg: 'Please enter a valid email address' }];
   api.use(refuses('put', '/events/quiz', 400, { message: messages.fixEventErrors, errors }));
@@ -88,41 +88,41 @@ test('the server’s refusals stand at their fields', async () => {
   expect(dialog.getByRole('textbox', { name: 'Organizer Email' })).toHaveFocus();
 });
 
-test('a copy for next week is a new draft without images', async () => {
+test('duplicating an event creates a draft one week later, without images', async () => {
   const event = makeEvent({ images: [makeImage('quiz', { isPrimary: true })] });
   const { user, dialog } = await open('Duplicate Pub Quiz for next week', event);
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http.post('*/api/events', async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return HttpResponse.json({ success: true, event }, { status: 201 });
     }),
   );
   expect(dialog.queryByText('Event Images')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(await dialog.findByText('Event created successfully!')).toBeVisible();
-  expect(sent[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
-  expect(sent[0]).not.toHaveProperty('images');
+  expect(bodies[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
+  expect(bodies[0]).not.toHaveProperty('images');
 });
 
-test('leaving an edited form asks first', async () => {
+test('leaving with unsaved changes prompts first', async () => {
   const { user, dialog } = await open('Add Event');
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a title');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Keep editing' }));
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
 });
 
-test('when somebody else was faster, the person chooses', async () => {
+test('a conflict lists the changed fields and saves the merged version', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   const theirs = makeEvent({ location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
-  const saved: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     answers('get', '/events/admin/quiz', { event: theirs }),
     http.put('*/api/events/quiz', async ({ request }) => {
       const body = (await request.json()) as { updatedAt: string };
-      saved.push(body);
+      bodies.push(body);
       if (body.updatedAt === theirs.updatedAt) return HttpResponse.json({ success: true, event: theirs });
       return HttpResponse.json({ success: false, message: messages.staleVersion }, { status: 409 });
     }),
@@ -132,29 +132,29 @@ test('when somebody else was faster, the person chooses', async () => {
   const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this event' }));
   expect(conflict.getByText('Beer garden')).toBeVisible();
   await user.click(conflict.getByRole('button', { name: 'Save this version' }));
-  await waitFor(() => expect(saved).toHaveLength(2));
-  expect(saved[1]).toMatchObject({ title: 'Pub Quiz Night', location: 'Beer garden' });
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).toMatchObject({ title: 'Pub Quiz Night', location: 'Beer garden' });
 });
 
-test('images are made primary, ordered and deleted', async () => {
+test('marks an image as primary, reorders images and deletes one', async () => {
   const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
   const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
   api.use(answers('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
   await user.click(dialog.getByRole('button', { name: 'Make photo 2 primary' }));
   await user.click(dialog.getByRole('button', { name: 'Move photo 2 earlier' }));
   expect(dialog.getByText('Unsaved changes')).toBeVisible();
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   api.use(
     http.delete('*/api/events/quiz/images/0', async ({ request }) => {
-      asked.push(await request.json());
+      bodies.push(await request.json());
       return HttpResponse.json({ success: true, event: { images: images.slice(1) } });
     }),
   );
   await user.click(dialog.getByRole('button', { name: 'Delete photo 2' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Are you sure you want to delete this image?');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmDialog = await screen.findByRole('alertdialog');
+  expect(confirmDialog).toHaveTextContent('Are you sure you want to delete this image?');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Image deleted successfully!')).toBeVisible();
-  expect(asked[0]).toEqual({ cloudStoragePath: 'one.jpg' });
+  expect(bodies[0]).toEqual({ cloudStoragePath: 'one.jpg' });
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
 });

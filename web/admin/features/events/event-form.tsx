@@ -77,7 +77,7 @@ export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: Ev
 const copyNotice = (copiedFrom: string | null): Notice | null =>
   copiedFrom === null
     ? null
-    : { kind: 'info', text: `A copy of “${copiedFrom}”, one week later. Images are not copied.` };
+    : { kind: 'info', text: `Copy of “${copiedFrom}”, one week later. Images are not copied.` };
 
 const alertProps = {
   error: { color: 'red', role: 'alert', icon: <CircleAlert size={18} /> },

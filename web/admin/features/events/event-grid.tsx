@@ -5,7 +5,7 @@ import classes from './event-card.module.css';
 
 type EventGridProps = {
   events: Event[];
-  /** Dimmed while the next page is on its way. */
+  /** Dimmed while the next page loads. */
   isStale: boolean;
   onEdit: (event: Event) => void;
   onDuplicate: (event: Event) => void;

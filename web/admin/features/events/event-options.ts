@@ -1,4 +1,4 @@
-/** The choices of the selects about events, in the domain's order and words. */
+/** Select options for events, in the order and with the labels of the domain. */
 import { categoryLabels } from '@domain/event/category';
 import { eventCategories, eventStatuses, tapRooms } from '@domain/event/event';
 import { statusLabels } from '@domain/event/status';

@@ -28,13 +28,13 @@ export function EventSettings({ form }: { form: EventFormApi }) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Switch
           label="Public"
-          description="On the site once it is published"
+          description="Visible on the site once published"
           color="green.7"
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
         <Switch
           label="Featured"
-          description="Marked on its card"
+          description="Shown with a Featured badge"
           color="green.7"
           {...form.getInputProps('isFeatured', { type: 'checkbox' })}
         />

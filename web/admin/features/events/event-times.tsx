@@ -2,17 +2,16 @@ import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
 import type { EventFormApi } from './event-form-values';
 
-/** Days and times are Auburn's, wherever they are entered. */
+/** Dates and times are Pacific time, whatever the browser's time zone. */
 export function EventTimes({ form }: { form: EventFormApi }) {
   const { startDate, endDate } = form.values;
-  const start = form.getInputProps('startDate');
 
-  /** Most events end on the day they begin: the end follows until it is set apart. */
+  /** The end date follows the start date until it is set to another day. */
   const handleStartDate = (date: string) => {
-    const isFollowing = endDate === '' || endDate === startDate;
-    form.setValues({ startDate: date, ...(isFollowing ? { endDate: date } : {}) });
+    const isSingleDay = endDate === '' || endDate === startDate;
+    form.setValues({ startDate: date, ...(isSingleDay ? { endDate: date } : {}) });
     form.clearFieldError('startDate');
-    if (isFollowing) form.clearFieldError('endDate');
+    if (isSingleDay) form.clearFieldError('endDate');
   };
 
   return (
@@ -22,7 +21,7 @@ export function EventTimes({ form }: { form: EventFormApi }) {
           label="Start Date"
           type="date"
           required
-          {...start}
+          {...form.getInputProps('startDate')}
           onChange={({ currentTarget }) => handleStartDate(currentTarget.value)}
         />
         <TextInput label="Start Time" type="time" required {...form.getInputProps('startTime')} />

@@ -9,13 +9,13 @@ import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const listPath = '/events/admin';
-const list = (events: Event[], pagination = makePagination(events.length, 12)) =>
+const mockList = (events: Event[], pagination = makePagination(events.length, 12)) =>
   answers('get', listPath, { events, pagination });
 const page = <EventsPage route={{ page: 'events' }} />;
 
-test('a card shows everything about its event', async () => {
+test('a card shows the fields of its event, or placeholders for missing ones', async () => {
   api.use(
-    list([
+    mockList([
       makeEvent({ maxAttendees: 40, currentAttendees: 12, ticketPrice: 12.5, isFeatured: true, isPublic: false }),
       makeEvent({ _id: 'bare', title: 'Bare', startTime: null, endTime: null, location: null, status: 'cancelled' }),
     ]),
@@ -39,11 +39,11 @@ test('a card shows everything about its event', async () => {
   expect(bare.queryByText(/attendees/)).not.toBeInTheDocument();
 });
 
-test('filters are sent, and Clear Filters leads back to the first page of everything', async () => {
-  const asked: string[] = [];
+test('sends the filters, and Clear Filters resets them and the page', async () => {
+  const queries: string[] = [];
   api.use(
     http.get(`*/api${listPath}`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      queries.push(new URL(request.url).search);
       const pagination = {
         page: Number(new URL(request.url).searchParams.get('page')),
         limit: 12,
@@ -55,54 +55,54 @@ test('filters are sent, and Clear Filters leads back to the first page of everyt
   );
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?limit=12&page=3'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=3'));
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Draft' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?limit=12&page=1&status=draft'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&status=draft'));
   await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'quiz{Enter}');
-  await waitFor(() => expect(asked.at(-1)).toBe('?limit=12&page=1&search=quiz&status=draft'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&search=quiz&status=draft'));
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveValue('');
-  await waitFor(() => expect(asked.at(-1)).toBe('?limit=12&page=1'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1'));
 });
 
-test('a list without events offers to add one', async () => {
-  api.use(list([]));
+test('an empty list offers to add an event', async () => {
+  api.use(mockList([]));
   renderStaffPage(page);
   expect(await screen.findByText('No events yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add Event' })).toHaveLength(2);
 });
 
-test('a failed list offers another try', async () => {
+test('Try Again reloads a list that failed to load', async () => {
   api.use(isAway('get', listPath));
   const { user } = renderStaffPage(page);
   expect(await screen.findByText('Failed to load events')).toBeVisible();
-  api.use(list([makeEvent()]));
+  api.use(mockList([makeEvent()]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Pub Quiz' })).toBeVisible();
 });
 
-test('the quick action opens the dialog, and closing it leaves the list', async () => {
-  api.use(list([]));
-  const place = { page: 'events-new' } as const;
-  const { user } = renderStaffPage(<EventsPage route={place} />, { route: place });
+test('the route events-new opens the dialog; closing it returns to the list', async () => {
+  api.use(mockList([]));
+  const route = { page: 'events-new' } as const;
+  const { user } = renderStaffPage(<EventsPage route={route} />, { route });
   await screen.findByRole('dialog', { name: 'Create New Event' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'events' }));
 });
 
-test('deleting asks first and says that it is done', async () => {
-  api.use(list([makeEvent()]), answers('delete', '/events/quiz', { message: 'Event deleted successfully' }));
+test('deletes an event after confirmation', async () => {
+  api.use(mockList([makeEvent()]), answers('delete', '/events/quiz', { message: 'Event deleted successfully' }));
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Pub Quiz');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Pub Quiz');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event deleted successfully')).toBeVisible();
 });
 
-test('a refused deletion says why', async () => {
-  api.use(list([makeEvent()]), refuses('delete', '/events/quiz', 404, { message: 'Event not found' }));
+test('shows the message of a rejected delete', async () => {
+  api.use(mockList([makeEvent()]), refuses('delete', '/events/quiz', 404, { message: 'Event not found' }));
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

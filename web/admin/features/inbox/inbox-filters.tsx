@@ -13,31 +13,31 @@ export const hasFilters = ({ search, kind, status }: InboxListFilters) =>
 const kindOptions = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }));
 const statusOptions = inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] }));
 
-/** Without a status everything but spam is meant (api.md §4). */
+/** Without a status the list excludes spam (api.md §4). */
 export function InboxFilters({
   filters,
   onChange,
 }: {
   filters: InboxListFilters;
-  onChange: (part: Partial<InboxListFilters>) => void;
+  onChange: (changes: Partial<InboxListFilters>) => void;
 }) {
-  const filter = (part: Partial<InboxListFilters>) => onChange({ ...part, page: 1 });
+  const applyFilter = (changes: Partial<InboxListFilters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
-      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => filter({ search })} />
+      <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
       <FilterSelect
         label="Kind"
         anyLabel="Any kind"
         options={kindOptions}
         value={filters.kind}
-        onChange={(kind) => filter({ kind })}
+        onChange={(kind) => applyFilter({ kind })}
       />
       <FilterSelect
         label="Status"
-        anyLabel="All but spam"
+        anyLabel="All except spam"
         options={statusOptions}
         value={filters.status}
-        onChange={(status) => filter({ status })}
+        onChange={(status) => applyFilter({ status })}
       />
     </FilterBar>
   );

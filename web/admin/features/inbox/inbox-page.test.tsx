@@ -9,14 +9,14 @@ import { mockBrandName, makeInquiry, makePagination } from '../../test/factories
 import { renderStaffPage } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';
 
-const list = (inquiries = [makeInquiry()]) =>
+const mockList = (inquiries = [makeInquiry()]) =>
   answers('get', '/inquiries', { inquiries, pagination: makePagination(inquiries.length, 20) });
 
-const one = (inquiry: Partial<Inquiry> = {}) =>
+const mockInquiry = (inquiry: Partial<Inquiry> = {}) =>
   answers('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
 const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Open the inquiry of Dana Whitfield' }));
+  await user.click(await screen.findByRole('button', { name: 'Open inquiry from Dana Whitfield' }));
   return screen.findByRole('dialog', { name: 'Dana Whitfield' });
 };
 
@@ -24,11 +24,11 @@ beforeEach(() => {
   api.use(mockBrandName('Boldridge Brewing Co.'));
 });
 
-test('spam is only asked for by name', async () => {
-  const asked: (string | null)[] = [];
+test('lists spam only when the status filter is Spam', async () => {
+  const statuses: (string | null)[] = [];
   api.use(
     http.get('*/api/inquiries', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('status'));
+      statuses.push(new URL(request.url).searchParams.get('status'));
       return HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(0) });
     }),
   );
@@ -37,11 +37,11 @@ test('spam is only asked for by name', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Spam' }));
   expect(await screen.findByText('No inquiries match these filters')).toBeVisible();
-  expect(asked).toEqual([null, 'spam']);
+  expect(statuses).toEqual([null, 'spam']);
 });
 
-test('an inquiry opens with everything that was written, and a reply with its subject', async () => {
-  api.use(list([makeInquiry({ details: { subject: 'Keg orders' }, phone: '(916) 555-0142' })]));
+test('shows the message and details of an inquiry, and a reply link with a subject', async () => {
+  api.use(mockList([makeInquiry({ details: { subject: 'Keg orders' }, phone: '(916) 555-0142' })]));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   expect(within(detail).getByRole('group', { name: 'Message' })).toHaveTextContent('Do you sell kegs?');
@@ -56,12 +56,12 @@ test('an inquiry opens with everything that was written, and a reply with its su
   );
 });
 
-test('who replies is asked whether that was the answer', async () => {
-  const sent: unknown[] = [];
+test('offers Mark as answered after the reply link was opened', async () => {
+  const bodies: unknown[] = [];
   api.use(
-    list(),
+    mockList(),
     http.put('*/api/inquiries/inquiry-1', async ({ request }) => {
-      sent.push(await request.json());
+      bodies.push(await request.json());
       return HttpResponse.json({ success: true, inquiry: makeInquiry({ status: 'answered' }) });
     }),
   );
@@ -69,17 +69,17 @@ test('who replies is asked whether that was the answer', async () => {
   const detail = within(await openFirst(user));
   expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument();
   const reply = detail.getByRole('link', { name: 'Reply by email' });
-  // jsdom has no mail program.
+  // jsdom does not implement navigation to mailto: URLs.
   reply.addEventListener('click', (event) => event.preventDefault());
   await user.click(reply);
   await user.click(await detail.findByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findByText('Marked as Answered')).toBeVisible();
-  expect(sent).toEqual([{ status: 'answered', updatedAt: makeInquiry().updatedAt }]);
+  expect(bodies).toEqual([{ status: 'answered', updatedAt: makeInquiry().updatedAt }]);
   await waitFor(() => expect(detail.queryByRole('button', { name: 'Mark as answered' })).not.toBeInTheDocument());
   expect(detail.getByRole('radio', { name: 'Answered' })).toHaveFocus();
 });
 
-test('a new status is kept, and the number in the sidebar follows', async () => {
+test('saves a new status and updates the count of new inquiries in the sidebar', async () => {
   let stored = makeInquiry();
   api.use(
     http.get('*/api/inquiries', ({ request }) => {
@@ -107,18 +107,18 @@ test('a new status is kept, and the number in the sidebar follows', async () => 
   expect(within(detail).getByRole('radio', { name: 'Answered' })).toBeChecked();
 });
 
-test('a status that somebody else changed meanwhile is told and loaded anew', async () => {
-  api.use(list(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.staleVersion }));
+test('a status conflict shows the message and loads the latest version', async () => {
+  api.use(mockList(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.staleVersion }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
-  api.use(one({ status: 'archived' }));
+  api.use(mockInquiry({ status: 'archived' }));
   await user.click(within(detail).getByRole('radio', { name: 'Answered' }));
   expect(await screen.findByText(messages.staleVersion)).toBeVisible();
   await waitFor(() => expect(within(detail).getByRole('radio', { name: 'Archived' })).toBeChecked());
 });
 
-test('deleting asks first, closes the inquiry and says so', async () => {
-  api.use(list(), answers('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
+test('deletes an inquiry after confirmation and closes the drawer', async () => {
+  api.use(mockList(), answers('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   await user.click(within(detail).getByRole('button', { name: 'Delete' }));
@@ -127,17 +127,17 @@ test('deleting asks first, closes the inquiry and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the dashboard leads to one inquiry', async () => {
-  api.use(list(), one());
+test('opens the inquiry of the route', async () => {
+  api.use(mockList(), mockInquiry());
   renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'inquiry-1' }} />);
   expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
 });
 
-test('a list that cannot be loaded offers another try', async () => {
+test('Try Again reloads a list that failed to load', async () => {
   api.use(refuses('get', '/inquiries', 400, { message: 'Please choose a valid kind' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('Failed to load inquiries')).toBeVisible();
-  api.use(list());
+  api.use(mockList());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table', { name: 'Inquiries' })).toBeVisible();
 });

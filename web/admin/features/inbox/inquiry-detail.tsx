@@ -17,14 +17,14 @@ import { useSetStatus } from './use-set-status';
 type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
 export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
-  const { data: brewery = 'us' } = useQuery(siteQueries.breweryName());
+  const { data: brewery = 'us' } = useQuery(siteQueries.brandName());
   const remove = useDeleteInquiry(inquiry, onDeleted);
-  const status = useSetStatus(inquiry);
+  const { status, setStatus } = useSetStatus(inquiry);
   const statusSelect = useRef<HTMLDivElement>(null);
-  const [hasReplied, setReplied] = useState(false);
-  const handleAnswered = () => {
-    status.set('answered');
-    // The button goes away with its question.
+  const [hasOpenedReply, setOpenedReply] = useState(false);
+  const handleMarkAnswered = () => {
+    setStatus('answered');
+    // The focused button is about to unmount.
     statusSelect.current?.querySelector<HTMLElement>('input[value="answered"]')?.focus();
   };
   return (
@@ -37,13 +37,13 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           </Text>
         )}
       </div>
-      <StatusSelect status={status.shown} onChange={status.set} ref={statusSelect} />
+      <StatusSelect status={status} onChange={setStatus} ref={statusSelect} />
       <Group gap="sm">
         <Button
           component="a"
           href={replyLink(inquiry, brewery)}
           leftSection={<Reply size={16} aria-hidden />}
-          onClick={() => setReplied(true)}
+          onClick={() => setOpenedReply(true)}
         >
           Reply by email
         </Button>
@@ -58,10 +58,15 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         </Button>
       </Group>
       <div role="status">
-        {hasReplied && status.shown === 'new' && (
+        {hasOpenedReply && status === 'new' && (
           <Group gap="sm" className={classes.answered}>
             <Text size="sm">Have you sent your reply?</Text>
-            <Button size="xs" variant="default" leftSection={<Check size={14} aria-hidden />} onClick={handleAnswered}>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<Check size={14} aria-hidden />}
+              onClick={handleMarkAnswered}
+            >
               Mark as answered
             </Button>
           </Group>
@@ -78,7 +83,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <dt>Kind</dt>
       <dd>{inquiryKindLabels[kind]}</dd>
       <dt>Received</dt>
-      <dd>{receivedText(createdAt)}</dd>
+      <dd>{formatReceived(createdAt)}</dd>
       <dt>Email</dt>
       <dd>{email}</dd>
       {phone && (
@@ -105,8 +110,8 @@ const Detail = ({ label, text }: { label: string; text: string }) => (
   </>
 );
 
-/** By Auburn's clock, as everything. */
-function receivedText(createdAt: string) {
+/** Date and time in Pacific time. */
+function formatReceived(createdAt: string) {
   const { date, time } = toPacificDateTime(new Date(createdAt));
   return `${formatFullDate(date)}, ${formatTime(time)}`;
 }

@@ -5,7 +5,6 @@ import { useId, type Ref } from 'react';
 
 type StatusSelectProps = { status: InquiryStatus; onChange: (status: InquiryStatus) => void; ref: Ref<HTMLDivElement> };
 
-/** One tap. */
 export function StatusSelect({ status, onChange, ref }: StatusSelectProps) {
   const labelId = useId();
   return (

@@ -15,7 +15,7 @@ const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
   ...subscriber,
 });
 
-const stats = answers('get', '/newsletter/stats', {
+const mockStats = answers('get', '/newsletter/stats', {
   data: {
     totalSubscribers: 1200,
     recentSubscriptions: 7,
@@ -28,16 +28,16 @@ const stats = answers('get', '/newsletter/stats', {
   },
 });
 
-const path = '/newsletter/subscribers';
-const list = (subscribers: Subscriber[], pages = 1) =>
-  http.get(`*/api${path}`, ({ request }) => {
+const listPath = '/newsletter/subscribers';
+const mockList = (subscribers: Subscriber[], pages = 1) =>
+  http.get(`*/api${listPath}`, ({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     const pagination = { page, limit: 20, total: subscribers.length, pages };
     return HttpResponse.json({ success: true, data: { subscribers, pagination } });
   });
 
-test('the numbers and their sources stand above the list', async () => {
-  api.use(stats, list([makeSubscriber()]));
+test('shows the counts and the subscribers by source', async () => {
+  api.use(mockStats, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('1,200')).toBeVisible();
   for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
@@ -48,23 +48,23 @@ test('the numbers and their sources stand above the list', async () => {
   expect(within(sources).getByText('Events')).toBeVisible();
 });
 
-test('no call carries a bearer token', async () => {
-  const seen: (string | null)[] = [];
-  const watch = ({ request }: { request: Request }) => void seen.push(request.headers.get('Authorization'));
-  api.events.on('request:start', watch);
-  api.use(stats, list([makeSubscriber()]));
+test('sends no bearer token', async () => {
+  const authorizations: (string | null)[] = [];
+  const record = ({ request }: { request: Request }) => void authorizations.push(request.headers.get('Authorization'));
+  api.events.on('request:start', record);
+  api.use(mockStats, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
-  api.events.removeListener('request:start', watch);
-  expect(seen).toEqual([null, null]);
+  api.events.removeListener('request:start', record);
+  expect(authorizations).toEqual([null, null]);
 });
 
-test('the toggle shows the inactive ones and back again', async () => {
-  const asked: (string | null)[] = [];
+test('the toggle switches between active and inactive subscribers', async () => {
+  const activeParams: (string | null)[] = [];
   api.use(
-    stats,
-    http.get(`*/api${path}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('active'));
+    mockStats,
+    http.get(`*/api${listPath}`, ({ request }) => {
+      activeParams.push(new URL(request.url).searchParams.get('active'));
       const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
       return HttpResponse.json({ success: true, data: { subscribers: [], pagination } });
     }),
@@ -73,11 +73,11 @@ test('the toggle shows the inactive ones and back again', async () => {
   expect(await screen.findByText('No subscribers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Inactive' }));
   await user.click(await screen.findByRole('button', { name: 'Show Active Only' }));
-  await waitFor(() => expect(asked.slice(0, 2)).toEqual(['true', 'false']));
+  await waitFor(() => expect(activeParams.slice(0, 2)).toEqual(['true', 'false']));
 });
 
-test('Previous and Next lead through the pages', async () => {
-  api.use(stats, list([makeSubscriber()], 3));
+test('Previous and Next change the page', async () => {
+  api.use(mockStats, mockList([makeSubscriber()], 3));
   const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -86,41 +86,45 @@ test('Previous and Next lead through the pages', async () => {
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
 });
 
-test('a list that cannot be fetched says so in its place', async () => {
-  api.use(stats, refuses('get', path, 400, { message: 'Nope' }));
+test('shows an error in place of a list that failed to load', async () => {
+  api.use(mockStats, refuses('get', listPath, 400, { message: 'Nope' }));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
 
-test('deleting names the address and says that it cannot be undone', async () => {
-  api.use(stats, list([makeSubscriber()]), answers('delete', '/newsletter/subscriber/avery', { message: 'Gone' }));
+test('the delete confirmation names the e-mail address and focuses Cancel', async () => {
+  api.use(
+    mockStats,
+    mockList([makeSubscriber()]),
+    answers('delete', '/newsletter/subscriber/avery', { message: 'Gone' }),
+  );
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('avery@example.com');
-  expect(question).toHaveTextContent('This cannot be undone');
-  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('avery@example.com');
+  expect(dialog).toHaveTextContent('This cannot be undone');
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subscriber deleted successfully')).toBeVisible();
 });
 
-test('a deletion that fails without a word says so', async () => {
-  api.use(stats, list([makeSubscriber()]), isAway('delete', '/newsletter/subscriber/avery'));
+test('shows the fixed message when a delete fails without a response', async () => {
+  api.use(mockStats, mockList([makeSubscriber()]), isAway('delete', '/newsletter/subscriber/avery'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
 });
 
-test('the export is busy, then saved under the name the server gave', async () => {
+test('exports a file under the name the server sends', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.use(
-    stats,
-    list([makeSubscriber()]),
+    mockStats,
+    mockList([makeSubscriber()]),
     http.get('*/api/newsletter/export/csv', async () => {
       await delay(100);
-      const named = { 'Content-Disposition': 'attachment; filename="newsletter-subscribers-2026-11-21.csv"' };
-      return new HttpResponse('Email\n', { headers: named });
+      const headers = { 'Content-Disposition': 'attachment; filename="newsletter-subscribers-2026-11-21.csv"' };
+      return new HttpResponse('Email\n', { headers });
     }),
   );
   const { user } = renderStaffPage(<NewsletterPage />);
@@ -131,8 +135,8 @@ test('the export is busy, then saved under the name the server gave', async () =
   click.mockRestore();
 });
 
-test('an export that fails says so', async () => {
-  api.use(stats, list([makeSubscriber()]), isAway('get', '/newsletter/export/csv'));
+test('shows an alert when the export fails', async () => {
+  api.use(mockStats, mockList([makeSubscriber()]), isAway('get', '/newsletter/export/csv'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();

@@ -3,7 +3,7 @@ import { sourceLabels } from '@domain/subscriber/source';
 import { subscriberSources, type NewsletterStats } from '@domain/subscriber/subscriber';
 import classes from './newsletter.module.css';
 
-/** Undefined while it is on its way. Every source is shown, also one that brought nobody. */
+/** Shows every source, also those without subscribers. `bySource` is undefined while it loads. */
 export function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | undefined }) {
   const total = bySource?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
@@ -14,7 +14,7 @@ export function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'
       {bySource ? (
         <dl className={classes.sources}>
           {subscriberSources.map((source) => (
-            <Source
+            <SourceRow
               key={source}
               label={sourceLabels[source]}
               count={bySource.find(({ _id }) => _id === source)?.count ?? 0}
@@ -29,7 +29,7 @@ export function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'
   );
 }
 
-function Source({ label, count, total }: { label: string; count: number; total: number }) {
+function SourceRow({ label, count, total }: { label: string; count: number; total: number }) {
   const percent = total === 0 ? 0 : Math.round((count / total) * 100);
   return (
     <div className={classes.source}>

@@ -3,28 +3,28 @@ import type { Pagination } from '@domain/shared/envelope';
 
 type SubscriberPaginationProps = { pagination: Pagination; onPage: (page: number) => void };
 
-/** At an end the button stays, so that the focus does. */
+/** Buttons stay focusable on the first and last page, so that the focus is not lost. */
 export function SubscriberPagination({ pagination: { page, pages }, onPage }: SubscriberPaginationProps) {
   return (
     <Group component="nav" aria-label="Pages of subscribers" justify="center" gap="sm" mt="md">
-      <Step label="Previous" isPossible={page > 1} onClick={() => onPage(page - 1)} />
+      <PageButton label="Previous" isEnabled={page > 1} onClick={() => onPage(page - 1)} />
       <Text size="sm" aria-live="polite">
         Page {page} of {pages}
       </Text>
-      <Step label="Next" isPossible={page < pages} onClick={() => onPage(page + 1)} />
+      <PageButton label="Next" isEnabled={page < pages} onClick={() => onPage(page + 1)} />
     </Group>
   );
 }
 
-type StepProps = { label: string; isPossible: boolean; onClick: () => void };
+type PageButtonProps = { label: string; isEnabled: boolean; onClick: () => void };
 
-const Step = ({ label, isPossible, onClick }: StepProps) => (
+const PageButton = ({ label, isEnabled, onClick }: PageButtonProps) => (
   <Button
     variant="default"
     size="sm"
-    aria-disabled={!isPossible}
-    opacity={isPossible ? 1 : 0.5}
-    onClick={() => isPossible && onClick()}
+    aria-disabled={!isEnabled}
+    opacity={isEnabled ? 1 : 0.5}
+    onClick={() => isEnabled && onClick()}
   >
     {label}
   </Button>

@@ -21,8 +21,8 @@ function open(role: Role = 'admin') {
   return renderStaffPage(<SettingsPage />, { role });
 }
 
-/** Keeps the bodies that were sent. */
-function recorded(method: 'post' | 'put', path: string) {
+/** Returns the request bodies. */
+function recordBodies(method: 'post' | 'put', path: string) {
   const bodies: unknown[] = [];
   api.use(
     http[method](`*/api${path}`, async ({ request }) => {
@@ -34,7 +34,7 @@ function recorded(method: 'post' | 'put', path: string) {
   return bodies;
 }
 
-test('lists who may sign in; the search narrows it down', async () => {
+test('lists the users and filters them by the search text', async () => {
   const { user } = open();
   expect(screen.getByText('Manage admin and moderator access')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Users' });
@@ -45,9 +45,9 @@ test('lists who may sign in; the search narrows it down', async () => {
   expect(await screen.findByText('No users found')).toBeVisible();
 });
 
-test('a new user is a moderator unless told otherwise', async () => {
+test('the default role of a new user is moderator', async () => {
   const { user } = open();
-  const bodies = recorded('post', '/auth/users');
+  const bodies = recordBodies('post', '/auth/users');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
   await user.click(within(dialog).getByRole('button', { name: 'Create User' }));
@@ -66,9 +66,9 @@ test('a new user is a moderator unless told otherwise', async () => {
   ]);
 });
 
-test('editing leaves a blank password out', async () => {
+test('editing omits a blank password', async () => {
   const { user } = open();
-  const bodies = recorded('put', '/auth/users/joe');
+  const bodies = recordBodies('put', '/auth/users/joe');
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
   expect(within(dialog).getByText('Leave blank to keep current')).toBeVisible();
@@ -84,7 +84,7 @@ test('editing leaves a blank password out', async () => {
   });
 });
 
-test('a save that fails is an alert and keeps the dialog', async () => {
+test('a failed save shows an alert and keeps the dialog open', async () => {
   const { user } = open();
   api.use(refuses('put', '/auth/users/joe', 409, { message: 'A user with this email already exists' }));
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
@@ -96,7 +96,7 @@ test('a save that fails is an alert and keeps the dialog', async () => {
   expect(screen.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
 });
 
-test('deleting asks first and says what the server says', async () => {
+test('asks for confirmation before a delete and shows the server’s message', async () => {
   const { user } = open();
   api.use(refuses('delete', '/auth/users/joe', 400, { message: 'At least one admin must remain' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Joe Park' }));
@@ -106,21 +106,21 @@ test('deleting asks first and says what the server says', async () => {
   expect(await screen.findByText('At least one admin must remain')).toBeVisible();
 });
 
-test('nobody is offered to delete or demote themselves', async () => {
+test('users cannot delete themselves or change their own role', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Ana Moreno' }));
   expect(screen.queryByRole('button', { name: 'Delete Ana Moreno' })).not.toBeInTheDocument();
   expect(await screen.findByText('You cannot change your own role')).toBeVisible();
 });
 
-test('a moderator sees everybody but no button that would be refused', async () => {
+test('a moderator sees all users, without the buttons the server would reject', async () => {
   open('moderator');
   expect(await screen.findByRole('row', { name: /Joe Park/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Joe Park/ })).not.toBeInTheDocument();
 });
 
-test('a new password of one’s own is followed by a quiet sign-in', async () => {
+test('changing one’s own password signs in again with the new one', async () => {
   const { user } = open('moderator');
   const me = makeUser({ role: 'moderator' });
   const bodies: unknown[] = [];
@@ -139,7 +139,7 @@ test('a new password of one’s own is followed by a quiet sign-in', async () =>
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
 });
 
-test('a slow save does not close the dialog that was opened after it', async () => {
+test('a save that finishes late does not close a dialog opened since', async () => {
   const { user } = open();
   const saved = heldBack('put', '/auth/users/joe', { user: joe });
   api.use(saved.handler);
@@ -155,7 +155,7 @@ test('a slow save does not close the dialog that was opened after it', async () 
   expect(within(dialog).getByLabelText(/^First name/)).toHaveValue('Kim');
 });
 
-test('the profile is asked for whenever it is opened', async () => {
+test('reloads the profile each time its tab is opened', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno');

@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/page-header';
 import { ProfileForm } from './profile-form';
 import { UsersPanel } from './users-panel';
 
-/** Who may sign in, and one's own account. */
 export function SettingsPage() {
   const [tab, setTab] = useState<string | null>('users');
   const handleTab = async (next: string | null) => {

@@ -3,7 +3,7 @@ import { passwordMinimum } from '@domain/user/password';
 import { PasswordField } from '../../components/password-field';
 import type { UserFormApi } from './user-form-values';
 
-/** Name, e-mail and password: the same for oneself and for others. */
+/** The fields that the user form and the profile form share. */
 export function UserFields({ form, isNew }: { form: UserFormApi; isNew: boolean }) {
   return (
     <>

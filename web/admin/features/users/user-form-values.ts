@@ -1,4 +1,4 @@
-/** What the forms about people hold. */
+/** Values of the user and profile forms. */
 import type { Role, User } from '@domain/user/user';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Field } from '../../lib/merge';

@@ -3,7 +3,7 @@ import type { User } from '@domain/user/user';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { UserForm } from './user-form';
 
-/** Nobody, a new user, or the one that is edited. */
+/** The user to edit; null while the modal is closed. */
 export type UserModalTarget = User | 'new' | null;
 
 export function UserModal({ target, onClose }: { target: UserModalTarget; onClose: () => void }) {

@@ -15,12 +15,12 @@ type UserTableProps = { users: User[]; onEdit: (user: User) => void };
 export function UserTable({ users, onEdit }: UserTableProps) {
   const me = useUser();
   const columns: Column<User>[] = [
-    { header: 'User', kind: 'title', render: (user) => <Name user={user} isMe={user._id === me._id} /> },
+    { header: 'User', kind: 'title', render: (user) => <UserName user={user} isMe={user._id === me._id} /> },
     {
       header: 'Email',
       kind: 'plain',
       render: ({ email }) => (
-        <Text span size="sm" style={anywhere}>
+        <Text span size="sm" style={breakAnywhere}>
           {email}
         </Text>
       ),
@@ -34,15 +34,20 @@ export function UserTable({ users, onEdit }: UserTableProps) {
         </Text>
       ),
     },
-    { header: 'Actions', kind: 'actions', cardCorner: true, render: (user) => <Actions user={user} onEdit={onEdit} /> },
+    {
+      header: 'Actions',
+      kind: 'actions',
+      cardCorner: true,
+      render: (user) => <UserActions user={user} onEdit={onEdit} />,
+    },
   ];
   return <DataTable label="Users" columns={columns} rows={users} rowKey={({ _id }) => _id} />;
 }
 
-const anywhere = { overflowWrap: 'anywhere' } as const;
+const breakAnywhere = { overflowWrap: 'anywhere' } as const;
 const noWrap = { whiteSpace: 'nowrap' } as const;
 
-function Name({ user, isMe }: { user: User; isMe: boolean }) {
+function UserName({ user, isMe }: { user: User; isMe: boolean }) {
   return (
     <Group gap="sm" wrap="nowrap">
       <Avatar size="sm" color="gray" radius="xl" aria-hidden>
@@ -60,8 +65,8 @@ function Name({ user, isMe }: { user: User; isMe: boolean }) {
   );
 }
 
-/** Without the buttons that the server would refuse. */
-function Actions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
+/** Hides the actions that the server would reject (decisions.md). */
+function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
   const me = useUser();
   const remove = useDeleteUser();
   const name = fullName(user);

@@ -35,19 +35,19 @@ const columns: Column<PreviewRow>[] = [
 
 const pageSize = 100;
 
-type ImportPreviewProps = {
+type PreviewSectionProps = {
   preview: ImportPreview;
   percent: number | null;
   isImporting: boolean;
   onImport: () => void;
 };
 
-export function ImportPreview({ preview, percent, isImporting, onImport }: ImportPreviewProps) {
+export function PreviewSection({ preview, percent, isImporting, onImport }: PreviewSectionProps) {
   const [page, setPage] = useState(1);
-  if (preview.problem !== null) {
+  if (preview.error !== null) {
     return (
       <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="This file cannot be imported">
-        {preview.problem}
+        {preview.error}
       </Alert>
     );
   }
@@ -56,11 +56,10 @@ export function ImportPreview({ preview, percent, isImporting, onImport }: Impor
   const pages = Math.ceil(rows.length / pageSize);
 
   return (
-    <FormSection title="2. Check what will happen">
+    <FormSection title="2. Review the import">
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
-          <b>{count('create')}</b> will be added, <b>{count('skip')}</b> skipped, <b>{count('error')}</b> cannot be
-          read.
+          <b>{count('create')}</b> to add, <b>{count('skip')}</b> to skip, <b>{count('error')}</b> with errors.
         </Text>
         <Button aria-disabled={isImporting || count('create') === 0} onClick={() => count('create') > 0 && onImport()}>
           {isImporting ? 'Importing...' : importLabel(count('create'))}

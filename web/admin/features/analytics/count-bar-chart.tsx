@@ -1,21 +1,21 @@
 import { BarChart, type BarChartProps } from '@mantine/charts';
-import type { Series } from './chart-panel';
 import { formatCount } from './format-count';
-import type { SeriesRow } from './series';
+import type { Series, SeriesRow } from './series';
 
-type StackedBarsProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
+type CountBarChartProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
 
-/** Beside a bar that lies there is no room for a tooltip on a phone: its number stands at its end. */
+/** Space for the value labels of horizontal bars; phones have no space for a tooltip there. */
 const horizontalMargin = { right: 44 };
 
-/** Not by name. */
-const tableOrder = { itemSorter: null };
+/** The legend keeps the order of `series`; by default it is sorted by name. */
+const legendProps = { itemSorter: null };
 
-/** As wide as its longest name, within limits. */
-const labelWidth = (rows: SeriesRow[]) => Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
+/** In px, for the longest label, within limits. */
+const estimateLabelWidth = (rows: SeriesRow[]) =>
+  Math.min(148, 24 + 6.5 * Math.max(...rows.map(({ label }) => label.length)));
 
-/** The bars of this page: stacked by kind, whole numbers, drawn at once. */
-export function StackedBars({ rows, series, orientation = 'horizontal' }: StackedBarsProps) {
+/** `orientation` as in Recharts: `vertical` draws horizontal bars. */
+export function CountBarChart({ rows, series, orientation = 'horizontal' }: CountBarChartProps) {
   const isHorizontal = orientation === 'vertical';
   return (
     <BarChart
@@ -26,7 +26,7 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       orientation={orientation}
       series={series}
       withLegend={series.length > 1}
-      legendProps={tableOrder}
+      legendProps={legendProps}
       withTooltip={!isHorizontal}
       withBarValueLabel={isHorizontal}
       valueFormatter={formatCount}
@@ -34,7 +34,7 @@ export function StackedBars({ rows, series, orientation = 'horizontal' }: Stacke
       gridAxis={isHorizontal ? 'y' : 'x'}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false, ...(isHorizontal && { margin: horizontalMargin }) }}
-      yAxisProps={isHorizontal ? { width: labelWidth(rows) } : { width: 34, allowDecimals: false }}
+      yAxisProps={isHorizontal ? { width: estimateLabelWidth(rows) } : { width: 34, allowDecimals: false }}
       xAxisProps={isHorizontal ? { allowDecimals: false } : { interval: 'preserveStartEnd', minTickGap: 12 }}
     />
   );
