@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { createLimit } from '../limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import type { DiskCache } from './disk-cache';
 import type { ImageFormat, ImageRequest } from './image-url';
 import { OriginalNotFoundError, type Originals } from './originals';
@@ -26,15 +26,15 @@ type Options = {
 /** Resizes images once and caches them on disk; concurrency and queue are bounded. */
 export function createImages({ originals, cache, onCacheWriteError }: Options) {
   // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
-  const resizeLimit = createLimit({ running: maxResizes, waiting: 256 });
-  const headLimit = createLimit({ running: 8, waiting: 256 });
+  const resizeLimit = createConcurrencyLimit({ concurrency: maxResizes, maxQueue: 256 });
+  const headLimit = createConcurrencyLimit({ concurrency: 8, maxQueue: 256 });
   const inFlight = new Map<string, Promise<Buffer>>();
   /** Null: there is no such original. */
   const versions = new LRUCache<string, Promise<string | null>>({ max: 5000, ttl: versionTtlMs });
 
   async function fetchVersion(source: ImageRequest['source']): Promise<string | null> {
     try {
-      return await headLimit(() => originals.versionOf(source));
+      return await headLimit.run(() => originals.versionOf(source));
     } catch (error) {
       if (error instanceof OriginalNotFoundError) return null;
       throw error;
@@ -53,7 +53,7 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
   }
 
   async function resize(name: string, { source, ...size }: ImageRequest, format: ImageFormat): Promise<Buffer> {
-    const body = await resizeLimit(async () => resizeImage(await originals.read(source), size, format));
+    const body = await resizeLimit.run(async () => resizeImage(await originals.read(source), size, format));
     await cache.put(name, body).catch(onCacheWriteError);
     return body;
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import { setAll, type Failures } from '../failures';
-import { TooBusyError } from '../limit';
+import { OverloadedError } from '../concurrency-limit';
 import { headersOfApi } from '../security-headers';
 import { openDiskCache } from './disk-cache';
 import { negotiateFormat, parseImageUrl } from './image-url';
@@ -57,5 +57,5 @@ export async function registerImages(app: FastifyInstance, { settings, assets, f
 
 function statusOf(error: unknown): number | null {
   if (error instanceof OriginalNotFoundError || error instanceof UnsupportedImageError) return 404;
-  return error instanceof OriginalUnavailableError || error instanceof TooBusyError ? 503 : null;
+  return error instanceof OriginalUnavailableError || error instanceof OverloadedError ? 503 : null;
 }
