@@ -1,4 +1,5 @@
-import { maxCsvBytes, maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
+import { maxImportBytes } from '#domain/beer/csv-import';
+import { maxImageBytes, maxImagesPerRequest, maxJsonBytes } from '#lib/limits';
 import { settings } from '#lib/settings';
 import { tempFileName } from '#lib/uploads';
 
@@ -7,6 +8,7 @@ const storageOrigins = s3 ? [new URL(s3.publicUrl).origin] : [];
 
 /** From outside to inside. Everything `/api` decides about a call is decided before its body is read. */
 export default [
+  'global::drain-request',
   'global::request-log',
   'strapi::errors',
   {
@@ -28,6 +30,7 @@ export default [
   'global::health',
   'global::content-versions',
   'global::api-errors',
+  'global::content-encoding',
   'global::api-route',
   'global::api-session',
   'global::api-body',
@@ -46,7 +49,7 @@ export default [
       formidable: {
         filename: tempFileName,
         // formidable adds up the files of a request; each one is measured again by whoever takes it.
-        maxFileSize: maxImageBytes * maxImagesPerRequest + maxCsvBytes,
+        maxFileSize: maxImageBytes * maxImagesPerRequest + maxImportBytes,
         maxFields: 50,
         maxFieldsSize: 1024 * 1024,
       },

@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { drainRequest } from '#lib/drain-request';
+import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
+import { randomIp } from '../../test/client';
+
+type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
+
+/** Sends a request on one kept-alive connection, as web's connection pool does. */
+let agent: Agent;
+
+beforeEach(() => {
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+});
+
+afterEach(() => agent.destroy());
+
+const send = (method: string, path: string, body: Buffer | string, headers: Record<string, string> = {}) =>
+  new Promise<Received>((resolve, reject) => {
+    const sent = request(`${inject('api').url}${path}`, {
+      agent,
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': String(Buffer.byteLength(body)),
+        'X-Forwarded-For': randomIp(),
+        ...headers,
+      },
+    });
+    sent.setTimeout(5_000, () => sent.destroy(new Error(`${method} ${path} got no response`)));
+    sent.on('error', reject).on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const isJson = response.headers['content-type']?.startsWith('application/json') && text !== '';
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: isJson ? JSON.parse(text) : null,
+            isSocketReused: sent.reusedSocket,
+          });
+        });
+    });
+    sent.end(body);
+  });
+
+const unsupportedEncoding = {
+  success: false,
+  code: 'unsupported-encoding',
+  message: 'Please send the request without compression (no Content-Encoding)',
+};
+
+const contact = '/api/contact/submit';
+const login = { email: staffEmail.moderator, password: staffPassword };
+
+describe('Content-Encoding', () => {
+  const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+
+  test.each([
+    ['gzip', gzipSync('{}')],
+    ['x-gzip', gzipSync('{}')],
+    ['br', brotliCompressSync('{}')],
+    ['deflate', Buffer.from('{}')],
+    ['zstd', Buffer.from('{}')],
+    ['identity, gzip', Buffer.from('{}')],
+    ['nonsense', Buffer.from('{}')],
+  ])('%s returns 415', async (encoding, body) => {
+    const { status, body: failure } = await send('POST', contact, body, { 'Content-Encoding': encoding });
+    expect([status, failure]).toEqual([415, unsupportedEncoding]);
+  });
+
+  test.each(['identity', 'Identity', ''])('%j is accepted', async (encoding) => {
+    expect((await send('POST', contact, '{}', { 'Content-Encoding': encoding })).status).toBe(400);
+  });
+
+  test.each([
+    ['POST', '/api/auth/login', 'application/json'],
+    ['POST', '/api/newsletter/unsubscribe?token=x', 'application/x-www-form-urlencoded'],
+    ['POST', '/api/beers/x/images', 'multipart/form-data; boundary=x'],
+    ['PUT', '/api/beers/x', 'application/json'],
+    ['DELETE', '/api/beers/x/images/0', 'application/json'],
+  ])('%s %s returns 415 before anything else is checked', async (method, path, type) => {
+    const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
+    const { status, body } = await send(method, path, gzipSync('{}'), headers);
+    expect([status, body]).toEqual([415, unsupportedEncoding]);
+  });
+
+  test.each([
+    ['POST', '/admin/login'],
+    ['POST', '/upload'],
+    ['PUT', '/content-manager/collection-types/api::beer.beer/x'],
+  ])('%s %s of the panel returns 415', async (method, path) => {
+    const { status } = await send(method, path, gzipSync(JSON.stringify(panelAccount)), {
+      'Content-Encoding': 'gzip',
+    });
+    expect(status).toBe(415);
+  });
+
+  test('a decompression bomb leaves its connection usable', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send('POST', contact, bomb, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+      const next = await send('POST', contact, '{}');
+      expect([next.status, next.isSocketReused]).toEqual([400, true]);
+    }
+  });
+
+  test('noise sent as br leaves its connection usable', async () => {
+    const noise = Buffer.alloc(252 * 1024, 'x1!');
+    expect((await send('POST', contact, noise, { 'Content-Encoding': 'br' })).status).toBe(415);
+    const next = await send('POST', contact, '{}');
+    expect([next.status, next.isSocketReused]).toEqual([400, true]);
+  });
+});
+
+describe('a body that was not read to its end', () => {
+  const upload = Buffer.alloc(2 * 1024 * 1024, 'x');
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+  test.each([
+    ['an unknown path', 'POST', '/api/nothing', {}, 404],
+    ['a wrong method', 'PATCH', '/api/beers', {}, 405],
+    ['no session', 'POST', '/api/beers/x/images', multipart, 401],
+    ['a wrong type', 'POST', contact, { 'Content-Type': 'text/plain' }, 415],
+    ['an unknown path of the panel', 'POST', '/admin/nothing', { 'Content-Type': 'image/png' }, 405],
+  ])('%s: the response arrives and the connection stays usable', async (_name, method, path, headers, status) => {
+    expect((await send(method, path, upload, headers)).status).toBe(status);
+    const next = await send('GET', '/api/beers/featured', '');
+    expect([next.status, next.isSocketReused]).toEqual([200, true]);
+  });
+
+  test('JSON over 2 MB: the response arrives and the connection stays usable', async () => {
+    const tooLarge = JSON.stringify({ message: 'x'.repeat(9 * 1024 * 1024) });
+    expect((await send('POST', contact, tooLarge)).status).toBe(413);
+    const next = await send('POST', contact, '{}');
+    expect([next.status, next.isSocketReused]).toEqual([400, true]);
+  });
+
+  test('a multipart body with too many fields: the connection stays usable', async () => {
+    const { token } = ((await send('POST', '/api/auth/login', JSON.stringify(login))) as { body: { token: string } })
+      .body;
+    const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+    const body = `${field.repeat(20_000)}--x--\r\n`;
+    const headers = { ...multipart, Authorization: `Bearer ${token}` };
+    expect((await send('POST', '/api/content/hero-images', body, headers)).status).toBe(413);
+    const next = await send('GET', '/api/beers/featured', '');
+    expect([next.status, next.isSocketReused]).toEqual([200, true]);
+  });
+
+  test('each of 30 concurrent rejected uploads of 2 MB receives its 401', async () => {
+    agent.destroy();
+    agent = new Agent({ keepAlive: true, maxSockets: 30 });
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => send('POST', '/api/beers/x/images', upload, multipart)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
+  });
+
+  test('a rejected upload on a connection that the client closes receives its 401', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => {
+        agent = new Agent({ keepAlive: false });
+        return send('POST', '/api/beers/x/images', upload, multipart);
+      }),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
+  });
+});
+
+describe('drainRequest', () => {
+  let server: Server;
+  let results: boolean[];
+
+  beforeAll(async () => {
+    server = createServer(async (incoming, response) => {
+      results.push(await drainRequest(incoming, { maxBytes: 1000, timeoutMs: 100 }));
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+
+  beforeEach(() => {
+    results = [];
+  });
+
+  afterAll(() => server.close());
+
+  const exchange = async (declaredBytes: number, sentBytes: number) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${declaredBytes}\r\n\r\n`;
+    socket.write(head + 'x'.repeat(sentBytes));
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return chunk.toString('latin1').slice(0, 15);
+  };
+
+  test.each([
+    ['no body', 0, 0, true],
+    ['a body of the maximum length', 1000, 1000, true],
+    ['a body over the maximum length', 1001, 1001, false],
+    ['a body that stalls', 1000, 10, false],
+  ])('%s', async (_name, declaredBytes, sentBytes, isComplete) => {
+    expect(await exchange(declaredBytes, sentBytes)).toBe('HTTP/1.1 200 OK');
+    expect(results).toEqual([isComplete]);
+  });
+
+  test('a client that disconnects ends it', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx');
+    await once(server, 'request');
+    socket.destroy();
+    await expect.poll(() => results).toEqual([false]);
+  });
+});
