@@ -6,7 +6,7 @@ import { maxImages } from '../../lib/image-files';
 import { ImageUpload } from '../../components/image-upload';
 import { toast } from '../../components/toast';
 import { messages } from '@domain/shared/messages';
-import classes from '../../components/photo-card.module.css';
+import classes from './new-beer-photos.module.css';
 
 type NewBeerPhotosProps = {
   files: File[];
@@ -47,7 +47,7 @@ function NewPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
   return (
     <div className={classes.card}>
-      <img ref={setSource} alt={file.name} className={classes.photo} />
+      <img ref={setSource} alt={file.name} className={classes.image} />
       <ActionIcon variant="default" className={classes.remove} aria-label={`Remove ${file.name}`} onClick={onRemove}>
         <X size={16} />
       </ActionIcon>

@@ -1,33 +1,41 @@
 import { Alert, Badge, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { TriangleAlert } from 'lucide-react';
-import { inquiryQueries } from '../../api/inquiries';
-import { newsletterQueries } from '../../api/newsletter';
-import { dashboardQueries, sampleCounts, type Counts } from '../../api/dashboard';
+import { statsQueries } from '../../api/stats';
 import { RetryButton } from '../../components/retry-button';
+import type { PageKey } from '../../shell/route';
 import { CountCard } from './count-card';
 
-const cards: { name: keyof Counts; label: string; page: 'beers' | 'events' }[] = [
+const cards: { name: keyof DashboardStats; label: string; page: PageKey }[] = [
   { name: 'totalBeers', label: 'Total Beers', page: 'beers' },
   { name: 'availableBeers', label: 'Available Beers', page: 'beers' },
   { name: 'upcomingEvents', label: 'Upcoming Events', page: 'events' },
   { name: 'totalEvents', label: 'Total Events', page: 'events' },
+  { name: 'activeSubscribers', label: 'Subscribers', page: 'newsletter' },
+  { name: 'newInquiries', label: 'New Inquiries', page: 'inbox' },
 ];
 
+/** Shown, marked as samples, when the counts fail to load (staff-admin.md §2). */
+const sampleCounts: Partial<DashboardStats> = {
+  totalBeers: 12,
+  availableBeers: 8,
+  upcomingEvents: 3,
+  totalEvents: 10,
+};
+
 export function CountCards() {
-  const counts = useQuery(dashboardQueries.counts());
-  const stats = useQuery(newsletterQueries.stats());
-  const inquiries = useQuery(inquiryQueries.list({ status: 'new', limit: 1 }));
-  const isSample = counts.isError && counts.data === undefined;
-  const shown = isSample ? sampleCounts : counts.data;
+  const query = useQuery(statsQueries.dashboard());
+  const isSample = query.isError && query.data === undefined;
+  const counts: Partial<DashboardStats> | undefined = isSample ? sampleCounts : query.data;
 
   return (
     <section aria-label="Counts">
       {isSample && (
         <Alert color="yellow" role="alert" mb="sm" icon={<TriangleAlert size={18} />} title="This is sample data">
           <Group justify="space-between" gap="sm">
-            <Text size="sm">The real counts of beers and events could not be loaded.</Text>
-            <RetryButton onClick={() => counts.refetch()} />
+            <Text size="sm">The actual counts could not be loaded.</Text>
+            <RetryButton onClick={() => query.refetch()} />
           </Group>
         </Alert>
       )}
@@ -36,23 +44,12 @@ export function CountCards() {
           <CountCard
             key={name}
             label={label}
-            value={shown?.[name]}
+            value={counts?.[name]}
             page={page}
-            badge={isSample ? <SampleBadge /> : undefined}
+            badge={isSample && name in sampleCounts ? <SampleBadge /> : undefined}
+            hasFailed={isSample}
           />
         ))}
-        <CountCard
-          label="Subscribers"
-          value={stats.data?.totalSubscribers}
-          page="newsletter"
-          hasFailed={stats.isError}
-        />
-        <CountCard
-          label="New Inquiries"
-          value={inquiries.data?.pagination.total}
-          page="inbox"
-          hasFailed={inquiries.isError}
-        />
       </SimpleGrid>
     </section>
   );
