@@ -2,6 +2,7 @@
  * HTTP client of `/api`. Throws `ApiError` for an error response and `NetworkError` when there is no response from the
  * API. It shows no messages and never navigates: the caller decides.
  */
+import type { QueryClient } from '@tanstack/react-query';
 import type { Failure, FieldError } from '@domain/shared/envelope';
 import { parseRetryAfter } from './retry-after';
 
@@ -39,15 +40,23 @@ export type Method = 'POST' | 'PUT' | 'DELETE';
 /** `path` is relative to `/api`, such as `/beers/featured`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-let transport: Transport = (path, init) => fetch(`/api${path}`, init);
+let defaultTransport: Transport = (path, init) => fetch(`/api${path}`, init);
+const transports = new WeakMap<QueryClient, Transport>();
 
-/** The edge renders pages through its own cache instead of the network. */
-export function configureTransport(replacement: Transport) {
-  transport = replacement;
+export function configureTransport(transport: Transport) {
+  defaultTransport = transport;
 }
 
-export async function get<Payload>(path: string, init: RequestInit = {}): Promise<Payload> {
-  return parseJson<Payload>(await call(path, init));
+/** Queries of this client use the transport: each render of the edge has its own, through its cache. */
+export function setTransport(client: QueryClient, transport: Transport) {
+  transports.set(client, transport);
+}
+
+/** Query functions pass on `client` and `signal` of their context. */
+export type RequestOptions = RequestInit & { client?: QueryClient };
+
+export async function get<Payload>(path: string, options?: RequestOptions): Promise<Payload> {
+  return parseJson<Payload>(await call(path, options));
 }
 
 /** Sends the body as JSON, or as multipart when it is a `FormData`. */
@@ -55,7 +64,8 @@ export async function send<Payload>(method: Method, path: string, body?: unknown
   return parseJson<Payload>(await call(path, { ...init, method, ...encodeBody(body, init.headers) }));
 }
 
-export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, { client, ...init }: RequestOptions = {}): Promise<Response> {
+  const transport = (client && transports.get(client)) ?? defaultTransport;
   const response = await transport(path, init).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : new NetworkError(cause);
   });

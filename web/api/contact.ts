@@ -1,47 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { ContactFormValues } from '@domain/inquiry/contact-input';
+import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
+import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
 import { send } from './client';
 
-/** Every form also carries `website`, the honeypot: people leave it empty. */
-type Honeypot = { website?: string };
-
-export type ContactMessage = Honeypot & {
-  name: string;
-  email: string;
-  phone?: string;
-  subject: string;
-  message: string;
-};
-
-export type PrivateEventRequest = Honeypot & {
-  name: string;
-  email: string;
-  phone?: string;
-  message: string;
-  eventType?: string;
-};
-
-export type ShippingOrder = Honeypot & {
-  name: string;
-  email: string;
-  phone?: string;
-  address: string;
-  beerSelections: string;
-  quantity: string;
-  /** `YYYY-MM-DD` */
-  preferredDate?: string;
-  message?: string;
-};
-
-type Answer = { message: string };
+type Confirmation = { message: string };
 
 export const contactMutations = {
-  submit: mutationOptions({
-    mutationFn: (message: ContactMessage) => send<Answer>('POST', '/contact/submit', message),
+  sendMessage: mutationOptions({
+    mutationFn: (message: ContactFormValues) => send<Confirmation>('POST', '/contact/submit', message),
   }),
-  privateEvent: mutationOptions({
-    mutationFn: (request: PrivateEventRequest) => send<Answer>('POST', '/contact/private-event', request),
+  requestPrivateEvent: mutationOptions({
+    mutationFn: (request: PrivateEventFormValues) => send<Confirmation>('POST', '/contact/private-event', request),
   }),
-  shippingOrder: mutationOptions({
-    mutationFn: (order: ShippingOrder) => send<Answer>('POST', '/contact/shipping-order', order),
+  requestShippingOrder: mutationOptions({
+    mutationFn: (order: ShippingOrderFormValues) => send<Confirmation>('POST', '/contact/shipping-order', order),
   }),
 };

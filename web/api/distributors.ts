@@ -6,7 +6,7 @@ export const distributorQueries = {
   list: () =>
     queryOptions({
       queryKey: ['distributors', 'list'],
-      queryFn: ({ signal }) => get<{ distributors: Distributor[] }>('/distributors', { signal }),
-      select: (answer) => answer.distributors,
+      queryFn: ({ client, signal }) => get<{ distributors: Distributor[] }>('/distributors', { client, signal }),
+      select: ({ distributors }) => distributors,
     }),
 };

@@ -1,22 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client';
 
-/** Content changes a few times a day, and the edge answers repeated questions with a 304. */
-const staleTime = 60_000;
-const retries = 2;
-/** Without a connection a call fails and people are told, instead of waiting in silence until there is one. */
+/** Content changes a few times a day, and the edge answers unchanged requests with a 304. */
+const staleTimeMs = 60_000;
+const maxRetries = 2;
+/** When offline, requests fail at once instead of being paused without a message. */
 const networkMode = 'always';
 
-/** One for every browser, and one for every page that the server renders. */
+const isServer = typeof window === 'undefined';
+
+/** One per browser; the edge creates one per render. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime,
-        // An answer is an answer, also a refusal; only silence and trouble on the way are worth another try.
-        retry: (failures, error) =>
-          !isServer && failures < retries && !(error instanceof ApiError && error.status < 500),
-        // A failure that the server has shown stays shown until somebody tries again.
+        staleTime: staleTimeMs,
+        // Retries network and server errors, in the browser only. A 4xx is final.
+        retry: (failureCount, error) =>
+          !isServer && failureCount < maxRetries && !(error instanceof ApiError && error.status < 500),
+        // An error rendered by the edge stays visible until the visitor retries.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode,
@@ -25,5 +27,3 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
-
-const isServer = typeof window === 'undefined';

@@ -1,11 +1,14 @@
-type Value = string | number | boolean | null | undefined;
+import { stringify } from 'qs';
 
-/** `?page=2&search=ipa`; what is empty or not given is left out, so that equal questions have equal addresses. */
-export function toQueryString(values: Record<string, Value>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
+export type QueryParams = { [name: string]: QueryValue };
+type QueryValue = string | number | boolean | null | undefined | QueryValue[] | QueryParams;
+
+/** `?page=2&search=ipa`, or an empty string. Omits empty values, so that equal queries have equal URLs. */
+export const toQueryString = (params: QueryParams): string =>
+  stringify(params, {
+    addQueryPrefix: true,
+    // Spaces as `+`, as in HTML forms.
+    format: 'RFC1738',
+    skipNulls: true,
+    filter: (_name, value: unknown) => (value === '' ? undefined : value),
+  });

@@ -3,11 +3,11 @@ import type { ShippingState } from '@domain/shipping/shipping-state';
 import { get } from './client';
 
 export const shippingQueries = {
-  /** The states we deliver to, by name. */
+  /** The states we ship to, ordered by name. */
   states: () =>
     queryOptions({
       queryKey: ['shipping', 'states'],
-      queryFn: ({ signal }) => get<{ shippingStates: ShippingState[] }>('/shipping-states', { signal }),
-      select: (answer) => answer.shippingStates,
+      queryFn: ({ client, signal }) => get<{ shippingStates: ShippingState[] }>('/shipping-states', { client, signal }),
+      select: ({ shippingStates }) => shippingStates,
     }),
 };

@@ -33,4 +33,4 @@ export const contactInput = z.object(
   { error: messages.notAnObject },
 );
 export type ContactInput = z.output<typeof contactInput>;
-export type ContactForm = z.input<typeof contactInput>;
+export type ContactFormValues = z.input<typeof contactInput>;

@@ -28,4 +28,4 @@ export const privateEventInput = z.object(
   { error: messages.notAnObject },
 );
 export type PrivateEventInput = z.output<typeof privateEventInput>;
-export type PrivateEventForm = z.input<typeof privateEventInput>;
+export type PrivateEventFormValues = z.input<typeof privateEventInput>;

@@ -6,9 +6,8 @@ import { phoneField } from '../shared/phone-field';
 import { sanitizeLine } from '../shared/sanitize-text';
 import { optionalText, requiredText } from '../shared/text-field';
 import { parsePlainDate } from '../time/plain-date';
+import { maxShippingMessageLength } from './limits';
 import { minLengthText, shippingEmail, visitorName } from './visitor-fields';
-
-export const shippingMessageMaximum = 1000;
 
 const preferredDate = (today: string) =>
   z
@@ -39,10 +38,10 @@ export const shippingOrderInput = (today: string) =>
       }),
       quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
       preferredDate: preferredDate(today),
-      message: optionalText({ label: 'Message', max: shippingMessageMaximum, lines: true }),
+      message: optionalText({ label: 'Message', max: maxShippingMessageLength, lines: true }),
       website: honeypot,
     },
     { error: messages.notAnObject },
   );
 export type ShippingOrderInput = z.output<ReturnType<typeof shippingOrderInput>>;
-export type ShippingOrderForm = z.input<ReturnType<typeof shippingOrderInput>>;
+export type ShippingOrderFormValues = z.input<ReturnType<typeof shippingOrderInput>>;

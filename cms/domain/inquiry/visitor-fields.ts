@@ -3,6 +3,7 @@ import { emailField } from '../shared/email-field';
 import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
 import { tooLongMessage } from '../shared/text-field';
 import * as z from 'zod';
+import { maxMessageLength } from './limits';
 
 /** Text that has at least `min` characters; absent, short and not a text get the same message. */
 export const minLengthText = (
@@ -25,6 +26,6 @@ export const shippingEmail = emailField({ required: invalidEmail, invalid: inval
 
 export const visitorMessage = minLengthText(10, 'Message must be at least 10 characters long', {
   label: 'Message',
-  max: 5000,
+  max: maxMessageLength,
   lines: true,
 });

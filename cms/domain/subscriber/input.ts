@@ -22,4 +22,4 @@ export const subscribeInput = z.object(
   { error: messages.notAnObject },
 );
 export type SubscribeInput = z.output<typeof subscribeInput>;
-export type SubscribeForm = z.input<typeof subscribeInput>;
+export type SubscribeFormValues = z.input<typeof subscribeInput>;

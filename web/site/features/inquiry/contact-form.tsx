@@ -1,25 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { contactSubjects } from '@domain/inquiry/subject';
-import { contactMutations, type ContactMessage } from '../../../api/contact';
+import type { ContactFormValues } from '@domain/inquiry/contact-input';
+import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { VisitorFields } from './visitor-fields';
 
-const blank = { name: '', email: '', phone: '', subject: '', message: '', website: '' } satisfies ContactMessage;
+const defaultValues = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  website: '',
+} satisfies ContactFormValues;
 
 const loadSchema = () => import('@domain/inquiry/contact-input').then(({ contactInput }) => contactInput);
 
-const failure = {
-  refused: 'Failed to send message. Please try again.',
+const errorMessages = {
+  fallback: 'Failed to send message. Please try again.',
   network: 'Failed to send message. Please check your connection and try again.',
 };
 
-/** "Send us a message" on the contact page. */
+/** The message form on /contact. */
 export function ContactForm() {
-  const { mutateAsync } = useMutation(contactMutations.submit);
-  const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
-  // In the order of the form: the focus goes to the first that is wrong.
+  const { mutateAsync } = useMutation(contactMutations.sendMessage);
+  const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [subject, message] = [form.field('subject'), form.field('message')];
 

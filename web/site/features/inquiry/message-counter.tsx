@@ -1,17 +1,16 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { ShippingOrder } from '../../../api/contact';
+import { maxShippingMessageLength } from '@domain/inquiry/limits';
+import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
 
-const messageMaximum = 1000;
-
-/** How much of the message's room is used; it speaks up only when there is too much (visitor-site.md §5). */
-export function MessageCounter({ control }: { control: Control<Required<ShippingOrder>> }) {
+/** Live character counter (visitor-site.md §5). Screen readers hear of it only when the limit is exceeded. */
+export function MessageCounter({ control }: { control: Control<Record<keyof ShippingOrderFormValues, string>> }) {
   const { length } = useWatch({ control, name: 'message' });
-  const isOver = length > messageMaximum;
+  const excess = length - maxShippingMessageLength;
   return (
-    <span className={`tabular-nums ${isOver ? 'font-semibold text-rust-light in-[.on-light]:text-rust-deep' : ''}`}>
-      {length} / {messageMaximum} characters
+    <span className={`tabular-nums ${excess > 0 ? 'font-semibold text-rust-light in-[.on-light]:text-rust-deep' : ''}`}>
+      {length} / {maxShippingMessageLength} characters
       <span className="sr-only" role="status">
-        {isOver && `${length - messageMaximum} characters too many`}
+        {excess > 0 && `${excess} characters over the limit`}
       </span>
     </span>
   );

@@ -1,32 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { defaultEventType, eventTypes } from '@domain/inquiry/event-type';
-import { contactMutations, type PrivateEventRequest } from '../../../api/contact';
+import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
+import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { VisitorFields } from './visitor-fields';
 
-const blank = {
+const defaultValues = {
   name: '',
   email: '',
   phone: '',
   eventType: defaultEventType as string,
   message: '',
   website: '',
-} satisfies PrivateEventRequest;
+} satisfies PrivateEventFormValues;
 
 const loadSchema = () =>
   import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput);
 
-/** "Get in Touch" on a taproom's page; `phone` is whom to call when the connection fails. */
+/** The private-event form on /auburn. `phone` is the taproom's number, shown when the connection fails. */
 export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
-  const { mutateAsync } = useMutation(contactMutations.privateEvent);
-  const failure = {
-    refused: 'Failed to send request. Please try again.',
+  const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
+  const errorMessages = {
+    fallback: 'Failed to send request. Please try again.',
     network: `Failed to send request. Please check your connection and try again or call us directly at ${taproomPhone}.`,
   };
-  const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
-  // In the order of the form: the focus goes to the first that is wrong.
+  const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [eventType, message] = [form.field('eventType'), form.field('message')];
 
@@ -52,7 +53,7 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
         label="Message"
         required
         error={message.error}
-        hint="The date you have in mind, how many people, and what you are celebrating."
+        hint="The date you have in mind, the number of guests, and what you’re celebrating."
       >
         <TextArea rows={5} {...message.input} />
       </Field>

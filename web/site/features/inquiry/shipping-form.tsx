@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { contactMutations, type ShippingOrder } from '../../../api/contact';
+import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
+import { contactMutations } from '../../../api/contact';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
 import { MessageCounter } from './message-counter';
 import { VisitorFields } from './visitor-fields';
 
-const blank = {
+const defaultValues = {
   name: '',
   email: '',
   phone: '',
@@ -17,28 +18,25 @@ const blank = {
   preferredDate: '',
   message: '',
   website: '',
-} satisfies ShippingOrder;
+} satisfies ShippingOrderFormValues;
 
-const failure = {
-  refused: 'Failed to send order request. Please try again.',
+const errorMessages = {
+  fallback: 'Failed to send order request. Please try again.',
   network: 'Failed to send order request. Please check your connection and try again.',
 };
 
-/** Asks for a delivery. `today` is the first date that can be chosen, by Auburn's calendar. */
+/** The order form on /shipping. `today`, in Pacific time, is the earliest delivery date. */
 export function ShippingForm({ today }: { today: string }) {
-  const { mutateAsync } = useMutation(contactMutations.shippingOrder);
+  const { mutateAsync } = useMutation(contactMutations.requestShippingOrder);
   const loadSchema = useCallback(
     () => import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
     [today],
   );
-  const form = useInquiryForm({ blank, loadSchema, send: mutateAsync, failure });
-  const [name, email, phone, address] = [
-    form.field('name'),
-    form.field('email'),
-    form.field('phone'),
-    form.field('address'),
-  ];
-  const [beers, quantity] = [form.field('beerSelections'), form.field('quantity')];
+  const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  // Registered in visual order: react-hook-form focuses the first invalid field.
+  const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
+  const [address, beers] = [form.field('address'), form.field('beerSelections')];
+  const quantity = form.field('quantity');
   const [preferredDate, message] = [form.field('preferredDate'), form.field('message')];
 
   return (
@@ -57,11 +55,11 @@ export function ShippingForm({ today }: { today: string }) {
       <Field label="Delivery address" required error={address.error} hint="Street, city, state and ZIP code">
         <TextArea rows={2} autoComplete="street-address" {...address.input} />
       </Field>
-      <Field label="Beer selections" required error={beers.error} hint="Which of our beers you would like">
+      <Field label="Beer selections" required error={beers.error} hint="The beers you’d like">
         <TextArea rows={2} {...beers.input} />
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Quantity" required error={quantity.error} hint="Such as 2 cases">
+        <Field label="Quantity" required error={quantity.error} hint="For example, 2 cases">
           <TextInput {...quantity.input} />
         </Field>
         <Field label="Preferred delivery date" required={false} error={preferredDate.error}>
