@@ -75,7 +75,7 @@ test('a card says what, when, where and for how much', async () => {
   const tickets = shown.getByRole('link', { name: /^Get Tickets - \$12\.50/ });
   expect(tickets).toHaveAttribute('href', 'https://tickets.example/a1');
   expect(tickets).toHaveAttribute('target', '_blank');
-  expect(shown.getByRole('link', { name: /^\.ics/ })).toHaveAttribute('href', '/events/a1.ics');
+  expect(shown.getByRole('link', { name: /^Download \.ics/ })).toHaveAttribute('href', '/events/a1.ics');
 });
 
 test('an event without a price or a ticket shop is viewed in the calendar', async () => {

@@ -5,21 +5,21 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Section } from '../../ui/section';
 import { photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { CalendarFeeds } from '../features/event/calendar-feeds';
-import { eventListJsonLd } from '../features/event/event-json-ld';
+import { eventListJsonLd } from '../seo/event-json-ld';
 import { EventList } from '../features/event/event-list';
 import { PrivateEventBlock } from '../features/event/private-event-block';
 import { Hero } from '../shared/hero/hero';
-import { InTurn } from '../shared/hydration/in-turn';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { ScrollLink } from '../shared/scroll/scroll-link';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchInfiniteQuery(eventQueries.upcomingPages()),
@@ -37,7 +37,7 @@ export function EventsRoute() {
         description={`Live music, beer releases, food trucks and more at the ${brand.name} taprooms in Auburn and Folsom. Add them to your calendar.`}
         image={photos.heroEvents}
         jsonLd={[
-          breadcrumb(publicUrl, { name: 'Events', path: '/events' }),
+          breadcrumbs(publicUrl, { name: 'Events', path: '/events' }),
           ...(events.length > 0 ? [eventListJsonLd(events, { publicUrl, brewery: brand.name })] : []),
         ]}
       />
@@ -53,7 +53,7 @@ export function EventsRoute() {
           </ScrollLink>
         </div>
       </Hero>
-      <InTurn>
+      <StaggeredHydration>
         <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
           <Container width="wide">
             <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
@@ -88,11 +88,11 @@ export function EventsRoute() {
                 </h2>
                 <p className="mt-4 max-w-md text-lg">One short letter when there is something to come for.</p>
               </div>
-              <NewsletterForm source="events" confirm="alert" />
+              <NewsletterForm source="events" confirmation="alert" />
             </div>
           </Container>
         </section>
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }

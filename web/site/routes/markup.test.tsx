@@ -10,7 +10,7 @@ import { answers, api } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { testSite } from '../../test/render-route';
-import { makeRoutes } from '../routes';
+import { createRoutes } from '../routes';
 import { SiteProvider } from '../site-context';
 
 const beers = [
@@ -51,7 +51,7 @@ beforeEach(() =>
 
 async function renderPage(path: string) {
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(makeRoutes({ queryClient }), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={testSite}>

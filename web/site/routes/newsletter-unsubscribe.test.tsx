@@ -29,7 +29,7 @@ test.each([
 test('without a connection it can be tried again', async () => {
   api.use(isAway('get', path));
   visit('?token=good');
-  await screen.findByText('Your subscription could not be looked up.');
+  await screen.findByText('We could not look up your subscription.');
   api.use(answers('get', path, { email: 'a…@example.com' }), isAway('post', path));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));

@@ -1,17 +1,17 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { Hero } from '../shared/hero/hero';
 import { Chapter } from '../features/story/chapter';
 import { storyChapters } from '../features/story/story-chapters';
 import { VisitCard } from '../features/story/visit-card';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
@@ -27,7 +27,7 @@ export function OurStoryRoute() {
         description={`${brand.name} is a family-owned brewery from the Sierra foothills: a 7-barrel brewhouse in 2010, and beer that travels the US and beyond today.`}
         image={photos.heroOurStory}
         type="article"
-        jsonLd={[breadcrumb(publicUrl, { name: 'Our Story', path: '/our-story' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Our Story', path: '/our-story' })]}
       />
       <Hero
         page="our-story"
@@ -37,7 +37,7 @@ export function OurStoryRoute() {
       />
       <div className="grid gap-20 bg-ink py-16 md:py-24 lg:gap-32 lg:py-32">
         {storyChapters.map((chapter, index) => (
-          <Chapter key={chapter.id} chapter={chapter} isTurned={index % 2 === 1} />
+          <Chapter key={chapter.id} chapter={chapter} reversed={index % 2 === 1} />
         ))}
       </div>
       <VisitCard />

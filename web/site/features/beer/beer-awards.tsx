@@ -2,7 +2,7 @@ import Medal from 'lucide-react/icons/award';
 import type { Award } from '@domain/beer/beer';
 import { Container } from '../../../ui/container';
 
-/** 'Awards', newest first, as a roll of honour. */
+/** 'Awards', newest first. */
 export function BeerAwards({ awards }: { awards: Award[] }) {
   if (awards.length === 0) return null;
   const newestFirst = [...awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));

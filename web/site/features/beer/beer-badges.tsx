@@ -3,10 +3,10 @@ import { availabilityLabel } from '@domain/beer/section';
 import { Chip } from '../../../ui/chip';
 import { AvailabilityChip } from './availability-chip';
 
-/** Status at a glance: availability first, then what else the tags say, each thing once. */
+/** Availability first, then the other tags, without repeating the availability label. */
 export function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }) {
   const label = availabilityLabel(beer);
-  const others = beer.tags.filter((tag) => tag.toLowerCase() !== label.toLowerCase());
+  const otherTags = beer.tags.filter((tag) => tag.toLowerCase() !== label.toLowerCase());
   return (
     <ul aria-label="Status" className={`flex flex-wrap gap-2 ${className}`}>
       <li>
@@ -22,7 +22,7 @@ export function BeerBadges({ beer, className = '' }: { beer: Beer; className?: s
           <Chip tone="amber">Featured</Chip>
         </li>
       )}
-      {others.map((tag) => (
+      {otherTags.map((tag) => (
         <li key={tag}>
           <Chip tone="solid">{tag}</Chip>
         </li>

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../ui/skeleton';
 
-/** The shape of beer cards that are still coming. */
 export function BeerCardSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -7,13 +7,13 @@ import type { Beer } from '@domain/beer/beer';
 import { splitList } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 
-/** About, Brewing Notes, Malts, Food Pairings, Serving Temperature: what is known, and nothing of what is not. */
+/** About, Brewing Notes, Malts, Food Pairings and Serving Temperature; empty fields are left out. */
 export function BeerDetails({ beer }: { beer: Beer }) {
   const about = beer.longDescription ?? beer.description;
   const malts = splitList(beer.malts);
   const pairings = splitList(beer.foodPairings);
-  const hasSide = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
-  if (!about && !beer.brewingNotes && !hasSide) return null;
+  const hasAside = malts.length > 0 || pairings.length > 0 || beer.servingTemperature;
+  if (!about && !beer.brewingNotes && !hasAside) return null;
   return (
     <div className="py-14 wrap-anywhere md:py-24 print:py-4">
       <Container width="wide">
@@ -36,7 +36,7 @@ export function BeerDetails({ beer }: { beer: Beer }) {
               </section>
             )}
           </div>
-          {hasSide && (
+          {hasAside && (
             <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9 print:col-auto print:gap-4">
               {malts.length > 0 && (
                 <Aside title="Malts" Icon={Wheat}>

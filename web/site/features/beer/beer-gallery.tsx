@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
 
-/** 'Gallery': the pictures after the first. A single one stands large beside the heading. */
+/** 'Gallery': the images after the first. A single image is shown large, beside the heading. */
 export function BeerGallery({ beer }: { beer: Beer }) {
   const images = galleryImages(beer);
   if (images.length === 0) return null;
@@ -20,7 +20,7 @@ export function BeerGallery({ beer }: { beer: Beer }) {
             {images.map((image, index) => (
               <li key={image.url}>
                 <Picture
-                  image={{ ...image, alt: image.alt || `${beer.name}, photograph ${index + 2}` }}
+                  image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
                   fallback={photos.beerPlaceholder}
                   sizes={isSingle ? '(min-width: 1024px) 57vw, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
                   className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-4/3' : 'aspect-4/5'}`}

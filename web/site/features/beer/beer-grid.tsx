@@ -1,27 +1,27 @@
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes } from '@domain/beer/display';
-import { LaidOutNear } from '../../shared/hydration/laid-out-near';
+import { DeferredLayout } from '../../shared/hydration/deferred-layout';
 import { BeerCard } from './beer-card';
 
-/** Cards in columns; a section of one or two beers shows them wide, so that no empty place looks like a missing beer. */
-export function BeerGrid({ beers, isSmall }: { beers: BeerSummary[]; isSmall: boolean }) {
-  const columns = isSmall
+/** Beer cards in columns. One or two beers get `isWide` cards, so that no gap looks like a missing beer. */
+export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: boolean }) {
+  const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
-    : `sm:grid-cols-2 lg:grid-cols-3 ${fillsFour(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
+    : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
   return (
     <ul className={`grid gap-x-8 gap-y-14 print:gap-y-6 ${columns}`}>
       {beers.map((beer) => (
-        <LaidOutNear
+        <DeferredLayout
           as="li"
           key={beer._id}
-          className="min-w-0 [--likely-height:43rem] phone:[--likely-height:20rem] xl:[--likely-height:54rem] print:break-inside-avoid"
+          className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] print:break-inside-avoid"
         >
-          <BeerCard beer={beer} sizes={maxBeersCardSizes} layout={isSmall ? 'wide' : 'list'} />
-        </LaidOutNear>
+          <BeerCard beer={beer} maxSizes={maxBeersCardSizes} layout={isWide ? 'horizontal' : 'list'} />
+        </DeferredLayout>
       ))}
     </ul>
   );
 }
 
-/** Whether four columns leave a fuller last row than three. */
-const fillsFour = (count: number) => (count % 4 || 4) / 4 >= (count % 3 || 3) / 3;
+/** Whether the last row is at least as full in four columns as in three. */
+const fitsFourColumns = (count: number) => (count % 4 || 4) / 4 >= (count % 3 || 3) / 3;

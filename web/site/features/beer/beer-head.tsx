@@ -1,19 +1,19 @@
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, colorLabel, formatIbu } from '@domain/beer/display';
 import { imageUrl } from '../../../ui/picture';
-import { breadcrumb } from '../../breadcrumb';
-import { Head } from '../../head';
+import { breadcrumbs } from '../../seo/breadcrumbs';
+import { Head } from '../../seo/head';
 import { useSite } from '../../site-context';
 import { beerPhoto } from './beer-photo';
 
-const maxDescription = 200;
+const maxDescriptionLength = 200;
 
 /** Canonical path of a beer; a request by its id returns the same page. */
 const beerPath = ({ slug }: Beer) => `/beers/${slug}`;
 
-/** What is true of the beer, and no offers or ratings nobody gave (decisions.md, "Structured data"). */
+/** Without invented offers or ratings (decisions.md, "Structured data"). */
 function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; publicUrl: string }) {
-  const facts = [
+  const properties = [
     { name: 'ABV', value: formatAbv(beer.abv) },
     { name: 'IBU', value: formatIbu(beer.ibu) },
     { name: 'Color', value: colorLabel(beer) },
@@ -26,7 +26,7 @@ function productJsonLd(beer: Beer, { brand, publicUrl }: { brand: string; public
     ...(beer.description && { description: beer.description }),
     ...(beer.style && { category: beer.style }),
     brand: { '@type': 'Brand', name: brand },
-    additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue', ...fact })),
+    additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })),
     ...(beer.awards.length > 0 && {
       award: beer.awards.map(({ year, name, category }) => [year, name, category].filter(Boolean).join(', ')),
     }),
@@ -38,24 +38,24 @@ export function BeerHead({ beer }: { beer: Beer }) {
   return (
     <Head
       title={beer.name}
-      description={summary(beer, brand.name)}
+      description={metaDescription(beer, brand.name)}
       image={beerPhoto(beer)}
       type="product"
       path={beerPath(beer)}
       jsonLd={[
         productJsonLd(beer, { brand: brand.name, publicUrl }),
-        breadcrumb(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: beerPath(beer) }),
+        breadcrumbs(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: beerPath(beer) }),
       ]}
     />
   );
 }
 
-function summary(beer: Beer, brand: string) {
+function metaDescription(beer: Beer, brand: string) {
   const facts = [
     beer.style,
     formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`,
     formatIbu(beer.ibu) && `${formatIbu(beer.ibu)} IBU`,
   ];
-  const text = [facts.filter(Boolean).join(', '), beer.description ?? `A beer by ${brand}`].filter(Boolean).join('. ');
-  return text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text;
+  const text = [facts.filter(Boolean).join(', '), beer.description ?? `Brewed by ${brand}`].filter(Boolean).join('. ');
+  return text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength - 1).trimEnd()}…` : text;
 }

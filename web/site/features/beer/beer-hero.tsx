@@ -7,13 +7,13 @@ import { photos } from '../../assets/images';
 import { BeerBadges } from './beer-badges';
 import { beerPhoto } from './beer-photo';
 
-/** Names the page's article. */
+/** Id of the heading, which names the page's `article`. */
 export const beerNameId = 'beer-name';
 
-/** From here on a name is a sentence, and set like one. */
-const longName = 36;
+/** Longer names are set in a smaller size. */
+const maxLargeNameLength = 36;
 
-/** The glass on the right, lit as on the bar; name, style and first words on the left. On a phone the glass comes first. */
+/** Photo on the right; badges, name, style and description on the left. On phones the photo comes first. */
 export function BeerHero({ beer }: { beer: Beer }) {
   return (
     <div className="relative isolate overflow-hidden bg-ink">
@@ -38,7 +38,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
             Back to Beers
           </SmartLink>
           <BeerBadges beer={beer} className="mt-4" />
-          <h1 id={beerNameId} className={`mt-5 ${beer.name.length > longName ? 'text-title' : 'text-page'}`}>
+          <h1 id={beerNameId} className={`mt-5 ${beer.name.length > maxLargeNameLength ? 'text-title' : 'text-page'}`}>
             {beer.name}
           </h1>
           {beer.style && (

@@ -11,12 +11,11 @@ import { BeerStats } from './beer-stats';
 import { BeerDetails } from './beer-details';
 import { FindThisBeer } from './find-this-beer';
 
-/** Everything about one beer. */
 export function BeerPage({ slug }: { slug: string }) {
   const { data: beer, isPending, error, refetch } = useQuery(beerQueries.bySlug(slug));
   if (isPending) return <Spinner label="Loading beer…" className="min-h-[80svh]" />;
   if (!beer)
-    return <BeerError isUnknown={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
+    return <BeerError isNotFound={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
   return (
     <>
       <BeerHead beer={beer} />

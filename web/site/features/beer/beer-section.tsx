@@ -12,23 +12,24 @@ import { FilterPanel } from './filter-panel';
 import { SortSelect } from './sort-select';
 
 type BeerSectionProps = {
-  /** The section's name in the address; null is the full list, which can also be sorted. */
+  /** The section's prefix in the URL's parameters; null for the full list, which can also be sorted. */
   scope: string | null;
   title: string;
   beers: BeerSummary[];
-  tone: string;
+  /** Background color. */
+  className: string;
 };
 
-/** Beers of one kind with their own filter panel and count (visitor-site.md §2). */
-export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
+/** One section of /beers with its own filter panel and count (visitor-site.md §2). */
+export function BeerSection({ scope, title, beers, className }: BeerSectionProps) {
   const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(scope);
   const id = useId();
-  const found = sortBeers(beers.filter(matchesFilters(filters)), sort);
-  const active = Object.values(filters).filter((value) => value !== null).length;
+  const matches = sortBeers(beers.filter(matchesFilters(filters)), sort);
+  const activeFilters = Object.values(filters).filter((value) => value !== null).length;
   const panelId = `${id}-panel`;
 
   return (
-    <section id={scope ?? 'all'} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${tone}`}>
+    <section id={scope ?? 'all'} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${className}`}>
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:break-after-avoid">
           <h2 id={id} className="text-title">
@@ -36,7 +37,7 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
           </h2>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <p role="status" className="text-lg text-smoke">
-              {countText(found.length, beers.length)}
+              {formatCount(matches.length, beers.length)}
             </p>
             {scope === null && <SortSelect sort={sort} onChange={setSort} />}
             <Button
@@ -47,7 +48,7 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
               onClick={togglePanel}
             >
               <SlidersHorizontal aria-hidden className="size-4.5" />
-              {active > 0 ? `Filters (${active})` : 'Filters'}
+              {activeFilters > 0 ? `Filters (${activeFilters})` : 'Filters'}
               <span className="sr-only"> for {title}</span>
             </Button>
           </div>
@@ -63,10 +64,10 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
           />
         )}
         <div className="mt-8 md:mt-12 print:mt-3">
-          {found.length > 0 ? (
-            <BeerGrid beers={found} isSmall={beers.length < 3} />
+          {matches.length > 0 ? (
+            <BeerGrid beers={matches} isWide={beers.length < 3} />
           ) : (
-            <NoMatch>{hasFilters(filters) && <Button onClick={clear}>Clear All</Button>}</NoMatch>
+            <NoMatches>{hasFilters(filters) && <Button onClick={clear}>Clear All</Button>}</NoMatches>
           )}
         </div>
       </Container>
@@ -74,7 +75,7 @@ export function BeerSection({ scope, title, beers, tone }: BeerSectionProps) {
   );
 }
 
-function NoMatch({ children }: { children: ReactNode }) {
+function NoMatches({ children }: { children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-6 border-y border-line py-14">
       <p className="text-lead">No beers match these filters.</p>
@@ -83,7 +84,7 @@ function NoMatch({ children }: { children: ReactNode }) {
   );
 }
 
-const countText = (found: number, all: number) => {
-  const beers = all === 1 ? 'beer' : 'beers';
-  return found === all ? `${all} ${beers}` : `${found} of ${all} ${beers}`;
-};
+function formatCount(matching: number, total: number): string {
+  const noun = total === 1 ? 'beer' : 'beers';
+  return matching === total ? `${total} ${noun}` : `${matching} of ${total} ${noun}`;
+}

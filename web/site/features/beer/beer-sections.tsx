@@ -4,19 +4,19 @@ import type { BeerSummary } from '@domain/beer/beer-summary';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { InTurn } from '../../shared/hydration/in-turn';
-import { FailedSection } from '../../shared/status/failed-section';
+import { StaggeredHydration } from '../../shared/hydration/staggered-hydration';
+import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerSection } from './beer-section';
 
-/** A section is shown only when it has beers. */
+/** The sections to show: those with beers (visitor-site.md §2). */
 export const nonEmptySections = (beers: BeerSummary[]) =>
   beerSections
     .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
     .filter((section) => section.beers.length > 0);
 
-/** Sections take turns, so that each is told from the next. */
-const tone = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
+/** Alternates, to set sections apart. */
+const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 
 /** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
 export function BeerSections() {
@@ -30,8 +30,8 @@ export function BeerSections() {
   if (!list.data)
     return (
       <Container width="wide" className="py-20">
-        <FailedSection
-          message={`Failed to load beers: ${list.error?.message ?? 'unknown'}`}
+        <SectionError
+          message={`Failed to load beers: ${list.error?.message ?? 'unknown error'}`}
           onRetry={() => void list.refetch()}
         />
       </Container>
@@ -39,18 +39,18 @@ export function BeerSections() {
 
   const { beers, total } = list.data;
   const sections = nonEmptySections(beers);
-  const others = beers.filter(isInNoSection);
+  const unsectioned = beers.filter(isInNoSection);
   return (
-    <InTurn>
-      {sections.map(({ key, title, beers: own }, index) => (
-        <BeerSection key={key} scope={key} title={title} beers={own} tone={tone(index)} />
+    <StaggeredHydration>
+      {sections.map(({ key, title, beers: sectionBeers }, index) => (
+        <BeerSection key={key} scope={key} title={title} beers={sectionBeers} className={background(index)} />
       ))}
-      {others.length > 0 && (
-        <BeerSection scope={null} title="Full Beer List" beers={others} tone={tone(sections.length)} />
+      {unsectioned.length > 0 && (
+        <BeerSection scope={null} title="Full Beer List" beers={unsectioned} className={background(sections.length)} />
       )}
       {beers.length === 0 && (
         <Container width="wide" className="py-20">
-          <p className="text-lead">No beers to show right now. Please come back soon.</p>
+          <p className="text-lead">No beers to show right now. Please check back soon.</p>
         </Container>
       )}
       {list.hasNextPage && (
@@ -65,6 +65,6 @@ export function BeerSections() {
           </Button>
         </Container>
       )}
-    </InTurn>
+    </StaggeredHydration>
   );
 }

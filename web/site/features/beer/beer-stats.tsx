@@ -5,11 +5,11 @@ import { Container } from '../../../ui/container';
 import { BeerSwatch } from './beer-swatch';
 import { StatMeter } from './stat-meter';
 
-/** The ends of the scales: nearly every beer lies between them, so that two pages can be compared at a glance. */
-const strongest = 14;
-const bitterest = 100;
+/** Fixed ends of the meters, so that beers can be compared between pages. Nearly every beer is below. */
+const maxAbv = 14;
+const maxIbu = 100;
 
-/** 'Beer Stats': numbers on scales, colour in the glass, hops and sizes in words. */
+/** 'Beer Stats': strength and bitterness on meters, color, hops and sizes. */
 export function BeerStats({ beer }: { beer: Beer }) {
   const hops = splitList(beer.hops);
   return (
@@ -20,16 +20,16 @@ export function BeerStats({ beer }: { beer: Beer }) {
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 print:grid-cols-3 [&>div]:border-line">
           <Stat name="ABV" className="lg:col-span-2">
-            <Figure>{formatAbv(beer.abv)}</Figure>
-            <StatMeter value={beer.abv} max={strongest} />
+            <StatValue>{formatAbv(beer.abv)}</StatValue>
+            <StatMeter value={beer.abv} max={maxAbv} />
           </Stat>
           <Stat name="IBU" className="lg:col-span-2">
-            <Figure>{formatIbu(beer.ibu)}</Figure>
-            <StatMeter value={beer.ibu} max={bitterest} />
+            <StatValue>{formatIbu(beer.ibu)}</StatValue>
+            <StatMeter value={beer.ibu} max={maxIbu} />
           </Stat>
           {beer.originalGravity && (
             <Stat name="O.G." className="lg:col-span-2">
-              <Figure>{beer.originalGravity}</Figure>
+              <StatValue>{beer.originalGravity}</StatValue>
             </Stat>
           )}
           <Stat name="Color" className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
@@ -65,8 +65,8 @@ function Stat({ name, className = '', children }: { name: string; className?: st
   );
 }
 
-function Figure({ children }: { children: string | null }) {
-  if (children === null) return <span className="text-lg text-smoke">Not known yet</span>;
+function StatValue({ children }: { children: string | null }) {
+  if (children === null) return <span className="text-lg text-smoke">To be announced</span>;
   return (
     <span className="font-display text-4xl leading-none phone:text-5xl sm:text-5xl font-bold tabular-nums">
       {children}

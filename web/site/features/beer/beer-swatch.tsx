@@ -1,8 +1,8 @@
 import { colorSwatch } from '@domain/beer/color';
 
 /**
- * A small glass filled with the beer's colour. Colour is never the only word: the name of it stands beside.
- * Drawn with attributes, not styles, so that a strict content policy lets the server's page show it.
+ * A small glass filled with the beer's color; decorative, as the color's name is always shown or titled too.
+ * Colored by attributes, because the content security policy forbids inline styles.
  */
 export function BeerSwatch({ color, className = 'h-6 w-5' }: { color: string | null; className?: string }) {
   return (

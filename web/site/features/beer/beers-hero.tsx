@@ -3,7 +3,7 @@ import { beerQueries } from '../../../api/beers';
 import { Hero } from '../../shared/hero/hero';
 import { nonEmptySections } from './beer-sections';
 
-/** The headline and the way to each section. */
+/** The page's hero with a link to each section. */
 export function BeersHero() {
   const { data } = useInfiniteQuery(beerQueries.list());
   const sections = nonEmptySections(data?.beers ?? []);

@@ -8,7 +8,7 @@ type FilterGroupProps<Key extends string> = {
   className?: string;
 };
 
-/** One question of the filter panel with its answers side by side. */
+/** One filter with its options as toggle buttons. */
 export function FilterGroup<Key extends string>({ name, options, active, onToggle, className }: FilterGroupProps<Key>) {
   const id = useId();
   return (
@@ -33,5 +33,5 @@ export function FilterGroup<Key extends string>({ name, options, active, onToggl
   );
 }
 
-/** A style typed into the address by hand is still the same style. */
+/** Ignores case, because a style in the URL may have been typed by hand. */
 const isActive = (key: string, active: string | null) => key.toLowerCase() === active?.toLowerCase();

@@ -4,7 +4,7 @@ import { FilterGroup } from './filter-group';
 
 type FilterPanelProps = {
   id: string;
-  /** Names the panel for screen readers: 'Filters for Seasonal Brews'. */
+  /** Accessible name, such as 'Filters for Seasonal Brews'. */
   label: string;
   filters: BeerFilters;
   styles: string[];
@@ -12,9 +12,9 @@ type FilterPanelProps = {
   onClear: () => void;
 };
 
-/** ABV, IBU, availability and style; choosing the active option again clears it. */
+/** ABV, IBU, availability and style; selecting the active option again clears it. */
 export function FilterPanel({ id, label, filters, styles, onChange, onClear }: FilterPanelProps) {
-  const styleChoices = styles.map((style) => ({ key: style, label: style }));
+  const styleOptions = styles.map((style) => ({ key: style, label: style }));
   return (
     <div
       id={id}
@@ -42,7 +42,7 @@ export function FilterPanel({ id, label, filters, styles, onChange, onClear }: F
       />
       <FilterGroup
         name="Style"
-        options={styleChoices}
+        options={styleOptions}
         active={filters.style}
         onToggle={(key) => onChange(toggleFilter(filters, 'style', key))}
         className="md:col-span-2"

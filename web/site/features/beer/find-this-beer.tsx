@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { photos } from '../../assets/images';
-import { PhotoBehind } from '../../shared/photo-behind';
-import { PlaceFacts } from '../../shared/location/place-facts';
+import { BackgroundPhoto } from '../../shared/background-photo';
+import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
-/** 'Find This Beer': the taproom, the people who know, and the way back. */
+/** 'Find This Beer': links to the taproom and to the contact page. */
 export function FindThisBeer({ name }: { name: string }) {
   const { selected } = useSelectedLocation();
   return (
@@ -13,10 +13,10 @@ export function FindThisBeer({ name }: { name: string }) {
       aria-labelledby="find-this-beer"
       className="relative isolate flex min-h-[34rem] items-end overflow-hidden bg-ink print:hidden"
     >
-      <PhotoBehind
+      <BackgroundPhoto
         image={{ ...photos.heroTaproom, alt: '' }}
         crop="object-[60%_50%] lg:object-[30%_40%]"
-        words="bottomLeft"
+        textPosition="bottomLeft"
       />
       <div className="w-full py-16">
         <Container width="wide">
@@ -24,9 +24,9 @@ export function FindThisBeer({ name }: { name: string }) {
             Find This Beer
           </h2>
           <p className="mt-4 max-w-xl text-lead text-foam">
-            Taste {name} where it is made, or ask us who pours it near you.
+            Taste {name} where it’s brewed, or ask us who pours it near you.
           </p>
-          <PlaceFacts location={selected} className="mt-5" />
+          <LocationSummary location={selected} className="mt-5" />
           <div className="mt-7 flex flex-wrap gap-4">
             <ButtonLink href="/taproom" size="lg">
               Visit Our Taproom

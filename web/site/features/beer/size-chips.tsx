@@ -1,6 +1,5 @@
 import { Chip } from '../../../ui/chip';
 
-/** The sizes a beer comes in, as chips. */
 export function SizeChips({
   sizes,
   more,

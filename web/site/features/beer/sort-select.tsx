@@ -5,7 +5,7 @@ import { Select } from '../../../ui/field';
 export function SortSelect({ sort, onChange }: { sort: BeerSort; onChange: (sort: BeerSort) => void }) {
   const id = useId();
   const handleChange = (key: string) => {
-    const option = sortOptions.find((known) => known.key === key);
+    const option = sortOptions.find((candidate) => candidate.key === key);
     if (option) onChange(option.key);
   };
   return (

@@ -1,7 +1,7 @@
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu } from '@domain/beer/display';
 
-/** ABV and IBU at the same place on every card, so that beers can be compared by running an eye down the row. */
+/** ABV and IBU, aligned on every card so that beers are easy to compare. */
 export function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'ibu'>; className?: string }) {
   const stats = [
     { label: 'ABV', value: formatAbv(beer.abv) },

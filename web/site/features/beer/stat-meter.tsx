@@ -1,7 +1,7 @@
-/** Where a number lies on its scale. The number itself stands above; this is only for the eye. */
+/** Shows a value on a scale from 0 to `max`; decorative, as the number itself is in the text. */
 export function StatMeter({ value, max }: { value: number | null; max: number }) {
   if (value === null) return null;
-  const filled = Math.min(100, Math.max(2, (value / max) * 100));
+  const percent = Math.min(100, Math.max(2, (value / max) * 100));
   return (
     <svg
       aria-hidden
@@ -10,7 +10,7 @@ export function StatMeter({ value, max }: { value: number | null; max: number })
       className="mt-4 block h-1 w-full max-w-40 print:hidden"
     >
       <rect width="100" height="4" className="fill-line" />
-      <rect width={filled} height="4" className="fill-amber" />
+      <rect width={percent} height="4" className="fill-amber" />
     </svg>
   );
 }

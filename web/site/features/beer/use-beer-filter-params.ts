@@ -3,22 +3,22 @@ import { noFilters, type BeerFilters } from '@domain/beer/filter';
 import { parseFilters, parseSort, writeFilters } from '@domain/beer/filter-params';
 import { defaultSort, type BeerSort } from '@domain/beer/sort';
 
-const openParameter = 'open';
+const openParam = 'open';
 
 /**
- * Filters, sort and the open panel live in the query, so that a filtered list can be shared and Back works. Each section
- * has its own names (`limited.abv=7+`); the full list has the plain ones.
+ * Filters, sort and the open panel of one beer list, kept in the URL so that a filtered list can be shared and Back works.
+ * A section prefixes its parameters (`limited.abv=7+`); the full list, `scope` null, has no prefix.
  */
 export function useBeerFilterParams(scope: string | null) {
-  const [parameters, setParameters] = useSearchParams();
-  const own = ownParameters(parameters, scope);
-  const filters = parseFilters(own);
-  const sort = parseSort(own);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const scoped = scopedParams(searchParams, scope);
+  const filters = parseFilters(scoped);
+  const sort = parseSort(scoped);
   const panel = scope ?? 'all';
-  const isOpen = parameters.get(openParameter) === panel;
+  const isOpen = searchParams.get(openParam) === panel;
 
   const write = (next: BeerFilters, nextSort: BeerSort) =>
-    setParameters((all) => withOwn(all, scope, writeFilters(ownParameters(all, scope), next, nextSort)), {
+    setSearchParams((all) => replaceScopedParams(all, scope, writeFilters(scopedParams(all, scope), next, nextSort)), {
       preventScrollReset: true,
     });
 
@@ -29,13 +29,13 @@ export function useBeerFilterParams(scope: string | null) {
     setFilters: (next: BeerFilters) => write(next, sort),
     setSort: (next: BeerSort) => write(filters, next),
     clear: () => write(noFilters, defaultSort),
-    /** Opening a panel is no step that Back should undo. */
+    /** Replaces the history entry: Back does not reopen or close a panel. */
     togglePanel: () =>
-      setParameters(
+      setSearchParams(
         (all) => {
           const next = new URLSearchParams(all);
-          if (isOpen) next.delete(openParameter);
-          else next.set(openParameter, panel);
+          if (isOpen) next.delete(openParam);
+          else next.set(openParam, panel);
           return next;
         },
         { preventScrollReset: true, replace: true },
@@ -43,18 +43,18 @@ export function useBeerFilterParams(scope: string | null) {
   };
 }
 
-const isOwn = (name: string, scope: string | null) =>
-  scope ? name.startsWith(`${scope}.`) : !name.includes('.') && name !== openParameter;
+const isInScope = (name: string, scope: string | null) =>
+  scope ? name.startsWith(`${scope}.`) : !name.includes('.') && name !== openParam;
 
 /** The parameters of one list, without its prefix. */
-function ownParameters(all: URLSearchParams, scope: string | null) {
-  const own = [...all].filter(([name]) => isOwn(name, scope));
-  return new URLSearchParams(own.map(([name, value]) => [scope ? name.slice(scope.length + 1) : name, value]));
+function scopedParams(all: URLSearchParams, scope: string | null) {
+  const scoped = [...all].filter(([name]) => isInScope(name, scope));
+  return new URLSearchParams(scoped.map(([name, value]) => [scope ? name.slice(scope.length + 1) : name, value]));
 }
 
 /** All parameters, with those of one list replaced. */
-function withOwn(all: URLSearchParams, scope: string | null, own: URLSearchParams) {
-  const others = [...all].filter(([name]) => !isOwn(name, scope));
-  const named = [...own].map(([name, value]) => [scope ? `${scope}.${name}` : name, value]);
-  return new URLSearchParams([...others, ...named]);
+function replaceScopedParams(all: URLSearchParams, scope: string | null, scoped: URLSearchParams) {
+  const others = [...all].filter(([name]) => !isInScope(name, scope));
+  const prefixed = [...scoped].map(([name, value]) => [scope ? `${scope}.${name}` : name, value]);
+  return new URLSearchParams([...others, ...prefixed]);
 }

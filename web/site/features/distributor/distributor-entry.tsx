@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { Distributor } from '@domain/distributor/distributor';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../../../ui/smart-link';
-import { directionsUrl, phoneUrl } from '../../shared/location/directions';
+import { directionsUrl, phoneUrl } from '../../shared/location/contact-urls';
 
 type DistributorEntryProps = { distributor: Distributor; isSelected: boolean; onSelect: (id: string) => void };
 

@@ -6,17 +6,17 @@ import { MapErrorBoundary } from './map-error-boundary';
 
 const DistributorMap = lazy(() => import('./distributor-map').then((module) => ({ default: module.DistributorMap })));
 
-/** The list and the map of the same places: choosing in one shows it in the other. */
+/** A list and a map of the distributors; selecting one in either shows it in both. */
 export function DistributorFinder({ distributors }: { distributors: Distributor[] }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  // The map needs a window; pages arrive without it and without its script.
-  const isMapWanted = useHydrated();
+  // Leaflet needs a window, so the server renders no map.
+  const isHydrated = useHydrated();
 
   return (
     <div className="grid gap-x-8 gap-y-6 lg:h-[44rem] lg:grid-cols-[26rem_minmax(0,1fr)]">
       <div className="z-10 bg-ink max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:top-(--header-compact) lg:order-2">
         <MapErrorBoundary>
-          {isMapWanted && (
+          {isHydrated && (
             <Suspense>
               <DistributorMap distributors={distributors} selectedId={selectedId} onSelect={setSelectedId} />
             </Suspense>

@@ -10,25 +10,26 @@ type DistributorListProps = {
   onSelect: (id: string) => void;
 };
 
-/** The same condition keeps the map at the top of the screen. */
-const mapStays = '(min-height: 40rem)';
+/** On windows this high the map is sticky (distributor-finder.tsx). */
+const stickyMap = '(min-height: 40rem)';
 
-/** By country, then state, then name; it scrolls by itself beside the map. */
+/** Grouped by country and state; beside the map the list scrolls on its own. */
 export function DistributorList({ distributors, selectedId, onSelect }: DistributorListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // A marker was chosen: its entry comes into view. Beside the map only the list moves; below it the page, for the map
-  // stays (where the screen is too low for that, nothing does).
+  // Scrolls to the entry of a selected marker: within the list where it scrolls on its own, else the page, but only if the
+  // map stays visible.
   useEffect(() => {
-    const box = list.current;
-    const entry = selectedId && box?.querySelector<HTMLElement>('[data-selected="true"]');
-    if (!box || !entry) return;
-    if (box.scrollHeight <= box.clientHeight) {
-      if (window.matchMedia(mapStays).matches) entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    const container = list.current;
+    const entry = selectedId && container?.querySelector<HTMLElement>('[data-selected="true"]');
+    if (!container || !entry) return;
+    if (container.scrollHeight <= container.clientHeight) {
+      if (window.matchMedia(stickyMap).matches) entry.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
       return;
     }
-    const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
-    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
+    const [outer, inner] = [container.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      container.scrollTop += inner.top - outer.top - outer.height / 3;
   }, [selectedId]);
 
   return (

@@ -9,24 +9,24 @@ import { DistributorMarkers } from './distributor-markers';
 import { StreetTiles } from './street-tiles';
 import { useBasemap } from './use-basemap';
 
-/** visitor-site.md §2: the US, at zoom 4. */
-const center: [number, number] = [39.83, -98.58];
-const zoom = 4;
+/** The US (visitor-site.md §2). */
+const initialCenter: [number, number] = [39.83, -98.58];
+const initialZoom = 4;
 
-/** Leaflet's own credit, without its flag. */
-const credit = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';
+/** Leaflet's default attribution without its flag. */
+const attributionPrefix = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';
 
-const styles: Record<string, PathOptions> = {
+const pathStyles: Record<string, PathOptions> = {
   land: { fillColor: '#3a322b', fillOpacity: 1, stroke: false },
   border: { color: '#8a7b6d', weight: 1, fill: false },
   state: { color: '#5c4f44', weight: 1, fill: false },
 };
 
-// On a canvas of its own below the tiles: one element instead of a path for every island.
+// One canvas below the tiles, instead of an SVG path for every island.
 const renderer = canvas({ pane: 'basemap', padding: 0.5 });
 
-/** The container takes the keyboard (arrows, + and -), so it needs a name. */
-const nameMap = (map: LeafletMap | null) => {
+/** The container is focusable (arrow keys, + and -), so it needs a role and a name. */
+const labelMap = (map: LeafletMap | null) => {
   map?.getContainer().setAttribute('role', 'region');
   map?.getContainer().setAttribute('aria-label', 'Map of distributors');
 };
@@ -40,36 +40,41 @@ type DistributorMapProps = {
 export function DistributorMap({ distributors, selectedId, onSelect }: DistributorMapProps) {
   const { map } = useSite();
   const basemap = useBasemap();
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   return (
     <MapContainer
-      center={center}
-      zoom={zoom}
+      center={initialCenter}
+      zoom={initialZoom}
       minZoom={2}
       maxZoom={18}
       scrollWheelZoom={false}
       zoomControl={false}
       attributionControl={false}
-      zoomAnimation={!isStill}
-      fadeAnimation={!isStill}
-      markerZoomAnimation={!isStill}
-      ref={nameMap}
+      zoomAnimation={!isMotionReduced}
+      fadeAnimation={!isMotionReduced}
+      markerZoomAnimation={!isMotionReduced}
+      ref={labelMap}
       className="distributor-map absolute! inset-0 z-0"
     >
-      {/* Down there, for the card of a chosen place opens upwards from the middle and has its own button at its corner. */}
+      {/* At the bottom, because popups open upward from the center. */}
       <ZoomControl position="bottomleft" />
-      <AttributionControl prefix={credit} />
+      <AttributionControl prefix={attributionPrefix} />
       <Pane name="basemap" style={{ zIndex: 150 }}>
         {basemap && (
           <GeoJSON
             data={basemap}
             interactive={false}
-            style={(feature) => ({ ...styles[feature?.properties.kind as string], renderer })}
+            style={(feature) => ({ ...pathStyles[feature?.properties.kind as string], renderer })}
           />
         )}
       </Pane>
       {map.tileUrl && <StreetTiles url={map.tileUrl} attribution={map.attribution} />}
-      <DistributorMarkers distributors={distributors} selectedId={selectedId} onSelect={onSelect} isStill={isStill} />
+      <DistributorMarkers
+        distributors={distributors}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        isMotionReduced={isMotionReduced}
+      />
     </MapContainer>
   );
 }

@@ -9,14 +9,15 @@ type DistributorMarkersProps = {
   distributors: Distributor[];
   selectedId: string | null;
   onSelect: (id: string) => void;
-  isStill: boolean;
+  isMotionReduced: boolean;
 };
 
-/** visitor-site.md §2: how close a chosen entry is shown. */
-const chosenZoom = 15;
-/** How high a card may grow before it scrolls, and what it takes with its frame above the pin, in pixels. */
-const cardHeight = 150;
-const cardRoom = cardHeight + 74;
+/** visitor-site.md §2. */
+const selectedZoom = 15;
+/** A popup that is higher scrolls. In pixels. */
+const maxPopupHeight = 150;
+/** The popup with its frame, tip and distance from the marker, in pixels. */
+const popupSpace = maxPopupHeight + 74;
 
 const icon = (isSelected: boolean) =>
   divIcon({
@@ -26,24 +27,24 @@ const icon = (isSelected: boolean) =>
     popupAnchor: [0, -12],
   });
 
-/** A pin for each place. What is chosen in the list is found by its coordinates, centred and opened. */
-export function DistributorMarkers({ distributors, selectedId, onSelect, isStill }: DistributorMarkersProps) {
+/** One marker per location. A selected distributor's marker is found by coordinates, centered and opened. */
+export function DistributorMarkers({ distributors, selectedId, onSelect, isMotionReduced }: DistributorMarkersProps) {
   const map = useMap();
   const markers = useRef(new Map<string, LeafletMarker>());
-  const places = useMemo(() => groupByCoordinates(distributors), [distributors]);
+  const groups = useMemo(() => groupByCoordinates(distributors), [distributors]);
 
-  // The list is the same for the keyboard and for screen readers; thirty pins on one spot would only be in the way.
+  // The list offers the same to keyboards and screen readers.
   useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
 
   useEffect(() => {
-    const chosen = distributors.find(({ id }) => id === selectedId);
-    if (!chosen) return;
-    map.setView(withRoomAbove(map, chosen), chosenZoom, { animate: !isStill });
-    markers.current.get(coordinatesKey(chosen))?.openPopup();
-  }, [distributors, isStill, map, selectedId]);
+    const selected = distributors.find(({ id }) => id === selectedId);
+    if (!selected) return;
+    map.setView(centerWithPopup(map, selected), selectedZoom, { animate: !isMotionReduced });
+    markers.current.get(coordinatesKey(selected))?.openPopup();
+  }, [distributors, isMotionReduced, map, selectedId]);
 
-  return places.map(({ key, coordinates, distributors: here }) => {
-    const isSelected = here.some(({ id }) => id === selectedId);
+  return groups.map(({ key, coordinates, distributors: members }) => {
+    const isSelected = members.some(({ id }) => id === selectedId);
     return (
       <Marker
         key={key}
@@ -52,12 +53,12 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
         }}
         position={coordinates}
         icon={icon(isSelected)}
-        title={here.map(({ name }) => name).join(', ')}
+        title={members.map(({ name }) => name).join(', ')}
         keyboard={false}
-        eventHandlers={{ click: () => !isSelected && here[0] && onSelect(here[0].id) }}
+        eventHandlers={{ click: () => !isSelected && members[0] && onSelect(members[0].id) }}
       >
-        <Popup autoPan={false} minWidth={220} maxHeight={cardHeight}>
-          {here.map((distributor) => (
+        <Popup autoPan={false} minWidth={220} maxHeight={maxPopupHeight}>
+          {members.map((distributor) => (
             <PopupEntry key={distributor.id} distributor={distributor} />
           ))}
         </Popup>
@@ -66,8 +67,8 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isStill
   });
 }
 
-/** In the middle; on a phone the map is low, and a little below it, or the card would be cut off. */
-function withRoomAbove(map: LeafletMap, { coordinates }: Distributor) {
-  const missing = Math.max(0, cardRoom - map.getSize().y / 2);
-  return map.unproject(map.project(coordinates, chosenZoom).subtract([0, missing]), chosenZoom);
+/** The marker's position, moved down where the map is too low (phones) to show the popup above a centered marker. */
+function centerWithPopup(map: LeafletMap, { coordinates }: Distributor) {
+  const offset = Math.max(0, popupSpace - map.getSize().y / 2);
+  return map.unproject(map.project(coordinates, selectedZoom).subtract([0, offset]), selectedZoom);
 }

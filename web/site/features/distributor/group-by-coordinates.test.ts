@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { groupByCoordinates } from './group-by-coordinates';
 
-const at = (id: string, lat: number): Distributor => ({
+const createDistributor = (id: string, lat: number): Distributor => ({
   id,
   name: id,
   address: '1 Shed Road',
@@ -12,7 +12,11 @@ const at = (id: string, lat: number): Distributor => ({
   coordinates: { lat, lng: -119.8 },
 });
 
-test('two who share a warehouse share a pin', () => {
-  const places = groupByCoordinates([at('one', 39.5), at('two', 40), at('three', 39.5)]);
-  expect(places.map(({ distributors }) => distributors.map(({ id }) => id))).toEqual([['one', 'three'], ['two']]);
+test('groups distributors with the same coordinates', () => {
+  const groups = groupByCoordinates([
+    createDistributor('one', 39.5),
+    createDistributor('two', 40),
+    createDistributor('three', 39.5),
+  ]);
+  expect(groups.map(({ distributors }) => distributors.map(({ id }) => id))).toEqual([['one', 'three'], ['two']]);
 });

@@ -1,13 +1,12 @@
 import type { Distributor } from '@domain/distributor/distributor';
-import { addressText } from '../../shared/location/address-text';
-import { directionsUrl } from '../../shared/location/directions';
+import { formatAddress } from '../../shared/location/us-address';
+import { directionsUrl } from '../../shared/location/contact-urls';
 
-/** Who is at a pin. */
 export function PopupEntry({ distributor: { name, address, phone } }: { distributor: Distributor }) {
   return (
     <div className="not-first:mt-4 not-first:border-t not-first:border-ink/20 not-first:pt-3">
       <strong className="font-display text-xl leading-tight">{name}</strong>
-      <span className="mt-1 block whitespace-pre-line">{addressText(address)}</span>
+      <span className="mt-1 block whitespace-pre-line">{formatAddress(address)}</span>
       {phone && <span className="block">{phone}</span>}
       <a href={directionsUrl(address)} target="_blank" rel="noopener" className="mt-2 inline-block">
         Directions<span className="sr-only"> to {name} (opens in a new tab)</span>

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 
-/** Streets on top of the site's own outlines, when they can be had: one tile is asked for first, the rest if it came. */
+/** Street tiles over the bundled basemap, shown only if a first tile loads: the tile server is optional. */
 export function StreetTiles({ url, attribution }: { url: string; attribution: string }) {
-  const [isThere, setThere] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
 
   useEffect(() => {
     const probe = new Image();
     probe.referrerPolicy = 'strict-origin-when-cross-origin';
-    probe.onload = () => setThere(true);
-    probe.src = worldTile(url);
+    probe.onload = () => setAvailable(true);
+    probe.src = firstTileUrl(url);
     return () => {
       probe.onload = null;
     };
   }, [url]);
 
-  if (!isThere) return null;
+  if (!isAvailable) return null;
   return (
     <TileLayer url={url} attribution={attribution} maxZoom={18} referrerPolicy="strict-origin-when-cross-origin" />
   );
 }
 
-/** The one tile that holds the whole world. */
-const worldTile = (url: string) =>
+/** Zoom level 0: one tile of the whole world. */
+const firstTileUrl = (url: string) =>
   url
     .replace('{s}', 'a')
     .replace('{r}', '')

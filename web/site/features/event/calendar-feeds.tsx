@@ -1,18 +1,19 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Download from 'lucide-react/icons/download';
+import { feedPaths } from '@domain/event/feed-paths';
 import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 
 const feeds = [
-  { name: 'Both taprooms', path: '/events.ics' },
-  { name: 'Auburn', path: '/events/auburn.ics' },
-  { name: 'Folsom', path: '/events/folsom.ics' },
+  { name: 'Both taprooms', path: feedPaths.All },
+  { name: 'Auburn', path: feedPaths.Auburn },
+  { name: 'Folsom', path: feedPaths.Folsom },
 ];
 
-/** Calendars that keep themselves up to date: subscribe once, and every event is on the phone. */
+/** Subscription links and downloads of the calendar feeds. */
 export function CalendarFeeds() {
   const { publicUrl } = useSite();
-  const subscribe = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
+  const webcalUrl = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
     <ul className="grid gap-4">
       {feeds.map(({ name, path }) => (
@@ -22,13 +23,13 @@ export function CalendarFeeds() {
         >
           <span className="text-lg">{name}</span>
           <span className="flex items-center gap-5">
-            <a href={subscribe(path)} className={buttonClass('outline', 'sm')}>
+            <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
               <CalendarSync aria-hidden className="size-4" />
-              Subscribe<span className="sr-only"> to the calendar of {name}</span>
+              Subscribe<span className="sr-only"> to the calendar: {name}</span>
             </a>
             <a href={path} className="inline-flex min-h-11 items-center gap-2 hover:text-amber">
               <Download aria-hidden className="size-5 text-amber" />
-              .ics<span className="sr-only"> feed of {name}</span>
+              Download .ics<span className="sr-only">: {name}</span>
             </a>
           </span>
         </li>

@@ -3,9 +3,10 @@ import { calendarLink } from '@domain/event/calendar-link';
 import type { Event } from '@domain/event/event';
 import { useToast } from '../../../ui/toaster';
 
-const failure = 'Sorry, there was an error creating the calendar event. Please try again.';
+/** visitor-site.md §8. */
+const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
 
-/** Opens the visitor's calendar with the event filled in, in a new tab; says so when no tab could be opened. */
+/** Opens the calendar template in a new tab, or shows an alert if the tab is blocked (decisions.md, "Calendar"). */
 export function CalendarLink({
   event,
   className,
@@ -15,13 +16,13 @@ export function CalendarLink({
   className?: string;
   children: ReactNode;
 }) {
-  const alert = useToast();
-  const href = hrefOf(event);
+  const showAlert = useToast();
+  const href = calendarUrl(event);
 
   const handleClick = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    if (!href || !opensTab(href)) alert(failure);
+    if (!href || !openTab(href)) showAlert(errorMessage);
   };
 
   return (
@@ -32,15 +33,15 @@ export function CalendarLink({
   );
 }
 
-/** Not `noopener` here: with it the browser never tells whether the tab was opened. */
-function opensTab(href: string): boolean {
+/** Returns whether the tab opened, which `noopener` would hide; hence the manual `opener = null`. */
+function openTab(href: string): boolean {
   const tab = window.open(href, '_blank');
   if (tab) tab.opener = null;
   return tab !== null;
 }
 
-/** Dates that can't be read must not take the page down with them. */
-function hrefOf(event: Event): string | null {
+/** Null for an invalid date, which must not break the whole page. */
+function calendarUrl(event: Event): string | null {
   try {
     return calendarLink(event);
   } catch {

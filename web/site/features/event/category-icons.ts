@@ -8,7 +8,7 @@ import Beer from 'lucide-react/icons/beer';
 import type { LucideIcon } from 'lucide-react';
 import type { CategoryIcon } from '@domain/event/category';
 
-/** Each kind of category has its picture (visitor-site.md §3). */
+/** visitor-site.md §3. */
 export const categoryIcons = {
   music: Music,
   food: UtensilsCrossed,

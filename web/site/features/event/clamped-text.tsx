@@ -2,20 +2,20 @@ import { useCallback, useId, useState } from 'react';
 
 type ClampedTextProps = {
   children: string;
-  /** What the text is about, for those who hear "Read more" out of context. */
+  /** Completes the button's accessible name: "Read more about …". */
   subject: string;
   className?: string;
 };
 
-/** Five lines (visitor-site.md §9), and a button for the rest when there is more. On paper, all of it. */
+/** Clamps to five lines (visitor-site.md §9) with a button for the rest; prints in full. */
 export function ClampedText({ children, subject, className = '' }: ClampedTextProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [isLong, setLong] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const [isTruncated, setTruncated] = useState(false);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() => setTruncated(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -24,23 +24,23 @@ export function ClampedText({ children, subject, className = '' }: ClampedTextPr
     <div className={className}>
       <p
         key={children}
-        // Open, it is as long as it is: only the closed text says whether there is more.
-        ref={isOpen ? undefined : measure}
+        // Only the clamped text shows whether there is more.
+        ref={isExpanded ? undefined : measure}
         id={id}
-        className={`whitespace-pre-line text-oat/90 ${isOpen ? '' : 'line-clamp-5 print:line-clamp-none'}`}
+        className={`whitespace-pre-line text-oat/90 ${isExpanded ? '' : 'line-clamp-5 print:line-clamp-none'}`}
       >
         {children}
       </p>
-      {isLong && (
+      {isTruncated && (
         <button
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={isExpanded}
           aria-controls={id}
           data-no-print
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setExpanded(!isExpanded)}
           className="mt-1 min-h-11 font-display text-lg font-semibold tracking-wide text-amber underline underline-offset-4 hover:text-oat"
         >
-          {isOpen ? 'Show less' : 'Read more'}
+          {isExpanded ? 'Show less' : 'Read more'}
           <span className="sr-only"> about {subject}</span>
         </button>
       )}

@@ -2,7 +2,7 @@ import type { Event } from '@domain/event/event';
 import { localTimes } from '@domain/event/schedule';
 import { dateBlockParts } from '@domain/time/format';
 
-/** The day as a calendar leaf. The card says the same in words. */
+/** The start date as weekday, day and month; hidden from screen readers, which get `EventDateTime`. */
 export function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
   const { weekday, day, month } = dateBlockParts(localTimes(event).startDate);
   return (

@@ -6,9 +6,10 @@ import { ButtonLink } from '../../../ui/button';
 import { buttonClass } from '../../../ui/variants';
 import { CalendarLink } from './calendar-link';
 
-const quiet = 'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
 
-/** Tickets or the event itself first; into the calendar always (decisions.md, "Event card"). */
+/** The ticket button, "Add to Calendar" and the .ics file (decisions.md, "Event card"). */
 export function EventActions({ event, className = '' }: { event: Event; className?: string }) {
   const label = (
     <>
@@ -26,13 +27,13 @@ export function EventActions({ event, className = '' }: { event: Event; classNam
         </CalendarLink>
       )}
       <div className="flex items-center gap-6">
-        <CalendarLink event={event} className={quiet}>
+        <CalendarLink event={event} className={linkClass}>
           <CalendarPlus aria-hidden className="size-5 text-amber" />
           Add to Calendar<span className="sr-only">: {event.title}</span>
         </CalendarLink>
-        <a href={`/events/${event._id}.ics`} download className={quiet}>
+        <a href={`/events/${event._id}.ics`} download className={linkClass}>
           <Download aria-hidden className="size-5 text-amber" />
-          .ics<span className="sr-only"> file: {event.title}</span>
+          Download .ics<span className="sr-only">: {event.title}</span>
         </a>
       </div>
     </div>

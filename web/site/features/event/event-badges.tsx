@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip';
 import { useNow } from '../../site-context';
 import { categoryIcons } from './category-icons';
 
-/** What kind of event, where, for how much, and whether it is on right now. */
+/** Category, taproom and price, and whether the event is on now or featured. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const Icon = categoryIcons[categoryIcon(event.category)];

@@ -7,7 +7,7 @@ import { localTimes } from '@domain/event/schedule';
 import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
 
-/** Long date, 12-hour times and the place, one line each. */
+/** Date, times and location of an event, one line each. */
 export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const { startDate, startTime } = localTimes(event);

@@ -2,7 +2,7 @@ import type { Event } from '@domain/event/event';
 import type { PictureImage } from '../../../ui/picture';
 import { photos } from '../../assets/images';
 
-/** The primary image, else the first; none at all shows the placeholder. Its title stands beside it, so it may be silent. */
+/** The primary image, else the first, else the placeholder, which is decorative beside the event's title. */
 export function eventImage({ images }: Pick<Event, 'images'>): PictureImage {
   const image = images.find(({ isPrimary }) => isPrimary) ?? images[0];
   return image ?? { ...photos.eventPlaceholder, alt: '' };

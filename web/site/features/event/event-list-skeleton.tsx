@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton';
 
-/** Three lines of the programme, as large as they will be. */
+/** Three placeholders of an `EventRow`'s size. */
 export function EventListSkeleton() {
   return (
     <div role="status">

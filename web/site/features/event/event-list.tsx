@@ -10,7 +10,7 @@ import { EventListSkeleton } from './event-list-skeleton';
 import { EventRow } from './event-row';
 import { NoEvents } from './no-events';
 
-/** The whole programme by month, twenty events at a time. */
+/** All upcoming events by month, loaded 20 at a time. */
 export function EventList() {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     eventQueries.upcomingPages(),
@@ -19,24 +19,24 @@ export function EventList() {
   useScrollToHash(!isPending);
 
   const loadMore = async () => {
-    const { hasNextPage: isMore } = await fetchNextPage();
-    // The button that had the focus goes with the last page.
-    if (!isMore) status.current?.focus({ preventScroll: true });
+    const { hasNextPage: hasMore } = await fetchNextPage();
+    // The focused button disappears with the last page.
+    if (!hasMore) status.current?.focus({ preventScroll: true });
   };
 
   if (isPending) return <EventListSkeleton />;
-  // visitor-site.md §8: events that can't be had are an empty list.
+  // visitor-site.md §8: a failure shows an empty list.
   const { events, total } = data ?? { events: [], total: 0 };
   if (events.length === 0) return <NoEvents />;
 
   return (
     <>
-      {byMonth(events).map(({ month, events: ofMonth }) => (
+      {groupByMonth(events).map(({ month, events: monthEvents }) => (
         <section key={month} aria-labelledby={`month-${month}`} className="mb-10 last:mb-0 print:mb-4">
           <h3 id={`month-${month}`} className="mb-6 text-heading text-smoke print:mb-2">
             {formatMonth(`${month}-01`)}
           </h3>
-          {ofMonth.map((event) => (
+          {monthEvents.map((event) => (
             <EventRow key={event._id} event={event} />
           ))}
         </section>
@@ -60,11 +60,11 @@ export function EventList() {
   );
 }
 
-function byMonth(events: Event[]) {
+function groupByMonth(events: Event[]) {
   const months = new Map<string, Event[]>();
   for (const event of events) {
     const month = localTimes(event).startDate.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), event]);
   }
-  return [...months].map(([month, ofMonth]) => ({ month, events: ofMonth }));
+  return [...months].map(([month, monthEvents]) => ({ month, events: monthEvents }));
 }

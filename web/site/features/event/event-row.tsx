@@ -8,7 +8,7 @@ import { EventBadges } from './event-badges';
 import { eventImage } from './event-image';
 import { EventDateTime } from './event-date-time';
 
-/** One line of the programme: the day in large figures, the photograph, everything about it. */
+/** An event on /events: date, photo and details. */
 export function EventRow({ event }: { event: Event }) {
   return (
     <article

@@ -7,7 +7,7 @@ import { EventBadges } from './event-badges';
 import { eventImage } from './event-image';
 import { EventDateTime } from './event-date-time';
 
-/** An event on a taproom's page, three in a row. */
+/** An event on a taproom's page, up to three in a row. */
 export function EventTile({ event }: { event: Event }) {
   return (
     <article aria-labelledby={`event-${event._id}-title`} className="flex h-full flex-col bg-char">

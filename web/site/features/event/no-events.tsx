@@ -1,10 +1,10 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { SmartLink } from '../../../ui/smart-link';
-import { phoneUrl } from '../../shared/location/directions';
+import { phoneUrl } from '../../shared/location/contact-urls';
 import { useTaproom } from '../../shared/location/use-taproom';
 import type { TaproomKey } from '../../../api/content';
 
-/** Nothing on the programme, or it can't be had: true in both cases. */
+/** Also shown when the events fail to load (visitor-site.md §8). */
 export function NoEvents({ taproom = 'auburn' }: { taproom?: TaproomKey }) {
   const { phone } = useTaproom(taproom).taproom.contact;
   return (
@@ -20,7 +20,7 @@ export function NoEvents({ taproom = 'auburn' }: { taproom?: TaproomKey }) {
             <SmartLink href={phoneUrl(phone)} className="whitespace-nowrap text-oat underline underline-offset-4">
               {phone}
             </SmartLink>{' '}
-            to hear what is on.
+            to find out what’s on.
           </>
         )}
       </p>

@@ -6,11 +6,10 @@ import { photos } from '../../assets/images';
 
 const included = [
   'Up to 150 guests in 9,000 sq ft, or a corner for twelve',
-  'Beer chosen with you, and a brewer who talks about it',
-  'Pizza from our oven, or the food you bring',
+  'Beers picked with you, and a brewer to talk about them',
+  'Pizza from our oven, or bring your own food',
 ];
 
-/** The house can be had for a party of one's own. */
 export function PrivateEventBlock() {
   return (
     <section aria-labelledby="private-events" data-no-print className="bg-char">
@@ -25,11 +24,11 @@ export function PrivateEventBlock() {
             <div className="max-w-lg lg:pl-8">
               <Eyebrow>Private events</Eyebrow>
               <h2 id="private-events" className="mt-4 text-title">
-                Have the house to yourselves
+                Have the place to yourselves
               </h2>
               <p className="mt-6 text-lg text-oat/90">
                 Birthdays, rehearsal dinners, retirements, the company party nobody leaves early. Tell us the date and
-                the number of people; we take it from there.
+                the number of guests, and we’ll take it from there.
               </p>
               <ul className="mt-6 grid gap-3 text-lg">
                 {included.map((line) => (

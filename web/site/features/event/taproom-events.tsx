@@ -8,15 +8,16 @@ import { Skeleton } from '../../../ui/skeleton';
 import { EventTile } from './event-tile';
 import { NoEvents } from './no-events';
 
-export const taproomEventCount = 6;
+/** visitor-site.md §9. */
+const taproomEventCount = 6;
 
 const cities = { auburn: 'Auburn', folsom: 'Folsom' } as const satisfies Record<TaproomKey, string>;
 
-/** What the two taprooms' pages ask for; their loaders ask for the same. */
+/** Also prefetched by the taproom pages' loaders. */
 export const taproomEventQuery = (taproom: TaproomKey) =>
   eventQueries.upcoming({ tapRoom: cities[taproom], limit: taproomEventCount });
 
-/** The next six events at a taproom. */
+/** The next events at a taproom. */
 export function TaproomEvents({ taproom }: { taproom: TaproomKey }) {
   const id = `${taproom}-events`;
   return (

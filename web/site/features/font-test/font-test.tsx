@@ -10,22 +10,22 @@ const glyphs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
 const variants: ButtonVariant[] = ['primary', 'secondary', 'outline', 'ghost'];
 const tones: ChipTone[] = ['plain', 'amber', 'hop', 'rust'];
 
-/** The brand's type on one page, to be looked at after every change of a token or a font file. */
+/** Every type style on one page, to check after a change of tokens or font files. */
 export function FontTest() {
   return (
     <div className="pt-36 pb-24">
       <Container width="wide">
         <Eyebrow>Internal</Eyebrow>
         <h1 className="mt-4 text-page">Font test</h1>
-        <Specimens heading="Display" styles={displayStyles} className="font-display font-bold uppercase" />
-        <Specimens heading="Text" styles={textStyles} className="font-sans" />
+        <Specimens heading="Display" styles={displayStyles} baseClass="font-display font-bold uppercase" />
+        <Specimens heading="Text" styles={textStyles} baseClass="font-sans" />
         <section aria-labelledby="glyphs" className="mt-16">
           <h2 id="glyphs" className="text-title">
             Glyphs
           </h2>
           <p className="mt-6 font-display text-heading font-semibold">{glyphs}</p>
           <p className="mt-6 text-lead">{glyphs}</p>
-          <p className="mt-6 text-lead tabular-nums">11:00 AM - 8:00 PM · 6.5 % · 72 IBU · $12.50</p>
+          <p className="mt-6 text-lead tabular-nums">11:00 AM - 8:00 PM · 6.5% · 72 IBU · $12.50</p>
         </section>
         <section aria-labelledby="parts" className="mt-16">
           <h2 id="parts" className="text-title">
@@ -49,8 +49,8 @@ export function FontTest() {
             Colors
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
-            {colors.map(({ name, look }) => (
-              <li key={name} className={`rounded-card border border-line p-6 text-2xl font-semibold ${look}`}>
+            {colors.map(({ name, className }) => (
+              <li key={name} className={`rounded-card border border-line p-6 text-2xl font-semibold ${className}`}>
                 {name}
               </li>
             ))}
@@ -61,9 +61,9 @@ export function FontTest() {
   );
 }
 
-type SpecimensProps = { heading: string; styles: { name: string; look: string }[]; className: string };
+type SpecimensProps = { heading: string; styles: { name: string; className: string }[]; baseClass: string };
 
-function Specimens({ heading, styles, className }: SpecimensProps) {
+function Specimens({ heading, styles, baseClass }: SpecimensProps) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return (
     <section aria-labelledby={id} className="mt-16">
@@ -71,10 +71,10 @@ function Specimens({ heading, styles, className }: SpecimensProps) {
         {heading}
       </h2>
       <dl className="mt-6">
-        {styles.map(({ name, look }) => (
+        {styles.map(({ name, className }) => (
           <div key={name} className="border-t border-line py-6">
             <dt className="text-base text-smoke">{name}</dt>
-            <dd className={`mt-2 ${className} ${look}`}>{pangram}</dd>
+            <dd className={`mt-2 ${baseClass} ${className}`}>{pangram}</dd>
           </div>
         ))}
       </dl>

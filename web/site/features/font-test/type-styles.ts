@@ -1,28 +1,28 @@
-/** Every type style of the brand, with the class that makes it. */
+/** Every type style of the brand and its utility class. */
 export const displayStyles = [
-  { name: 'Hero', look: 'text-hero' },
-  { name: 'Page', look: 'text-page' },
-  { name: 'Title', look: 'text-title' },
-  { name: 'Heading', look: 'text-heading' },
-  { name: 'Label', look: 'text-label' },
+  { name: 'Hero', className: 'text-hero' },
+  { name: 'Page', className: 'text-page' },
+  { name: 'Title', className: 'text-title' },
+  { name: 'Heading', className: 'text-heading' },
+  { name: 'Label', className: 'text-label' },
 ];
 
 export const textStyles = [
-  { name: 'Lead', look: 'text-lead' },
-  { name: 'Large', look: 'text-lg' },
-  { name: 'Body', look: '' },
-  { name: 'Small', look: 'text-base' },
-  { name: 'Bold', look: 'font-bold' },
-  { name: 'Semibold', look: 'font-semibold' },
+  { name: 'Lead', className: 'text-lead' },
+  { name: 'Large', className: 'text-lg' },
+  { name: 'Body', className: '' },
+  { name: 'Small', className: 'text-base' },
+  { name: 'Bold', className: 'font-bold' },
+  { name: 'Semibold', className: 'font-semibold' },
 ];
 
 export const colors = [
-  { name: 'ink', look: 'bg-ink text-oat' },
-  { name: 'char', look: 'bg-char text-oat' },
-  { name: 'oat', look: 'bg-oat text-ink' },
-  { name: 'foam', look: 'bg-foam text-ink' },
-  { name: 'amber', look: 'bg-amber text-ink' },
-  { name: 'copper', look: 'bg-copper text-ink' },
-  { name: 'hop', look: 'bg-hop text-ink' },
-  { name: 'rust', look: 'bg-rust text-foam' },
+  { name: 'ink', className: 'bg-ink text-oat' },
+  { name: 'char', className: 'bg-char text-oat' },
+  { name: 'oat', className: 'bg-oat text-ink' },
+  { name: 'foam', className: 'bg-foam text-ink' },
+  { name: 'amber', className: 'bg-amber text-ink' },
+  { name: 'copper', className: 'bg-copper text-ink' },
+  { name: 'hop', className: 'bg-hop text-ink' },
+  { name: 'rust', className: 'bg-rust text-foam' },
 ];

@@ -14,15 +14,15 @@ const networks: { network: Network; name: string }[] = [
   { network: 'untappd', name: 'Untappd' },
 ];
 
-/** Four photographs in a staggered row; the offsets make the rhythm. */
-const moments = [
+/** Staggered by `offset` on large screens. */
+const captionedPhotos = [
   { photo: photos.gallery3, caption: 'Nine handles, one bar', offset: 'lg:mt-16' },
   { photo: photos.gallery6, caption: 'Flight night in Auburn', offset: '' },
   { photo: photos.gallery4, caption: 'Copper, polished daily', offset: 'lg:mt-24' },
   { photo: photos.gallery2, caption: 'Fresh off the line', offset: 'lg:mt-8' },
 ];
 
-/** 'Connect With Us': the four networks and four photographs with captions. */
+/** 'Connect With Us': links to four social networks and four captioned photos (visitor-site.md §2). */
 export function ConnectWithUs() {
   const { brand } = useSite();
   return (
@@ -53,7 +53,7 @@ export function ConnectWithUs() {
             </ul>
           </div>
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:col-span-8 lg:pl-8">
-            {moments.map(({ photo, caption, offset }) => (
+            {captionedPhotos.map(({ photo, caption, offset }) => (
               <li key={caption} className={offset}>
                 <figure>
                   <Picture

@@ -10,7 +10,7 @@ import { useNow } from '../../site-context';
 import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
 
-/** One event as a line of the programme on home: the day, what and when, a glimpse. The line leads to the whole of it. */
+/** One event on the home page; links to its details on /events. */
 export function EventPreview({ event }: { event: Event }) {
   const now = useNow();
   const titleId = useId();
@@ -25,7 +25,7 @@ export function EventPreview({ event }: { event: Event }) {
         <h3 id={titleId} className="text-heading">
           <SmartLink
             href={`/events#event-${event._id}`}
-            className="transition-colors duration-200 group-hover:text-amber covers-card scroll-mb-32"
+            className="transition-colors duration-200 group-hover:text-amber stretched-link scroll-mb-32"
           >
             {event.title}
           </SmartLink>

@@ -6,30 +6,30 @@ import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { FeaturedBeers } from './featured-beers';
 
-const show = () => renderRoute({ path: '/', Component: FeaturedBeers });
+const renderSection = () => renderRoute({ path: '/', Component: FeaturedBeers });
 
-test('featured beers are shown as cards that lead to their pages', async () => {
+test('shows featured beers as cards that link to their pages', async () => {
   api.use(answers('get', '/beers/featured', { beers: [makeBeer({ name: 'Gold Rush', slug: 'gold-rush' })] }));
-  show();
+  renderSection();
   expect(await screen.findByRole('heading', { name: 'Gold Rush' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Learn More about Gold Rush' })).toHaveAttribute('href', '/beers/gold-rush');
 });
 
-test('while they are coming, that is said', () => {
+test('shows a loading status', () => {
   api.use(answers('get', '/beers/featured', { beers: [] }));
-  show();
+  renderSection();
   expect(screen.getByRole('status')).toHaveTextContent('Loading featured beers…');
 });
 
-test('no featured beers is said in so many words', async () => {
+test('shows a message when there are no featured beers', async () => {
   api.use(answers('get', '/beers/featured', { beers: [] }));
-  show();
+  renderSection();
   expect(await screen.findByText('No featured beers available at the moment.')).toBeVisible();
 });
 
-test('a failure is said, and Try Again asks again', async () => {
+test('shows an error, and Try Again refetches', async () => {
   api.use(refuses('get', '/beers/featured', 500, { message: 'Something went wrong.' }));
-  show();
+  renderSection();
   expect(await screen.findByText('Failed to load featured beers')).toBeVisible();
   api.use(answers('get', '/beers/featured', { beers: [makeBeer({ name: 'Back Again' })] }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -3,11 +3,11 @@ import { beerQueries } from '../../../api/beers';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { FailedSection } from '../../shared/status/failed-section';
+import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
 import { BeerCarousel } from './beer-carousel';
 
-/** 'Featured beers': loading, failed, empty or loaded (visitor-site.md §4). */
+/** Featured beers: loading, error, empty or loaded (visitor-site.md §4). */
 export function FeaturedBeers() {
   return (
     <section id="beers" aria-labelledby="featured-beers" className="overflow-hidden bg-ink py-16 md:py-24">
@@ -34,7 +34,7 @@ export function FeaturedBeers() {
 function FeaturedList() {
   const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
   if (isPending) return <BeerCardSkeletons count={3} label="Loading featured beers…" />;
-  if (isError) return <FailedSection message="Failed to load featured beers" onRetry={() => void refetch()} />;
+  if (isError) return <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />;
   if (beers.length === 0) return <p className="text-lead text-smoke">No featured beers available at the moment.</p>;
   return <BeerCarousel beers={beers} />;
 }

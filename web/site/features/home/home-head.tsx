@@ -1,7 +1,7 @@
-import { Head } from '../../head';
+import { Head } from '../../seo/head';
 import { useSite } from '../../site-context';
 import { useTaproom } from '../../shared/location/use-taproom';
-import { breweryJsonLd } from './brewery-json-ld';
+import { breweryJsonLd } from '../../seo/brewery-json-ld';
 
 export function HomeHead() {
   const { brand, publicUrl } = useSite();

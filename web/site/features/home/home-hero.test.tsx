@@ -10,7 +10,7 @@ import { HomeHero } from './home-hero';
 const heroImages = '/content/hero-images/main-website/home';
 const image = { _id: 'h1', url: '/uploads/bar.jpg', alt: 'The bar', page: 'home', width: 1920, height: 1080 };
 
-const show = () =>
+const renderHero = () =>
   renderRoute({
     path: '/',
     Component: () => (
@@ -20,8 +20,8 @@ const show = () =>
     ),
   });
 
-const film = () => document.querySelector('video');
-const motionIsReduced = () =>
+const video = () => document.querySelector('video');
+const mockReducedMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -37,36 +37,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('with no active hero image the film plays over its poster, and can be paused', async () => {
-  // jsdom plays nothing; what the browser is asked for counts.
+test('without an active hero image, plays the video over its poster; it can be paused', async () => {
+  // jsdom does not implement media playback.
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   api.use(answers('get', heroImages, { images: [{ ...image, isActive: false }] }));
-  show();
+  renderHero();
   await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
   expect(screen.getByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
-  expect(film()).toHaveProperty('muted', true);
+  expect(video()).toHaveProperty('muted', true);
   expect(pause).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }));
   expect(play).toHaveBeenCalledOnce();
 });
 
-test('an active hero image takes the place of the film', async () => {
+test('an active hero image replaces the video', async () => {
   api.use(answers('get', heroImages, { images: [{ ...image, isActive: true }] }));
-  show();
+  renderHero();
   expect(await screen.findByRole('img', { name: 'The bar' })).toBeVisible();
-  await waitFor(() => expect(film()).not.toBeInTheDocument());
+  await waitFor(() => expect(video()).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: /video/ })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['under reduced motion', () => void motionIsReduced()],
+  ['under reduced motion', () => void mockReducedMotion()],
   ['under Save-Data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
-])('%s there is the poster alone', async (_, given) => {
-  given();
+])('%s, shows only the poster', async (_, mockPreference) => {
+  mockPreference();
   api.use(answers('get', heroImages, { images: [] }));
-  show();
+  renderHero();
   expect(await screen.findByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
-  expect(film()).not.toBeInTheDocument();
+  expect(video()).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /video/ })).not.toBeInTheDocument();
 });

@@ -2,20 +2,20 @@ import Beer from 'lucide-react/icons/beer';
 import { ButtonLink } from '../../../ui/button';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
-import { HeroFrame } from '../../shared/hero/hero-frame';
+import { HeroLayout } from '../../shared/hero/hero-layout';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { useHeroPhoto } from '../../shared/hero/hero';
 import { useHeroVideo } from '../../shared/hero/hero-video';
-import { PlaceFacts } from '../../shared/location/place-facts';
+import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
-/** The uploaded hero image, or else the default film; the selected taproom's facts at the foot of it. */
+/** The uploaded hero image, else the default video, with the selected taproom's status and contact. */
 export function HomeHero() {
   const { uploaded } = useHeroPhoto('home');
   const video = useHeroVideo({ isEnabled: !uploaded });
   const { selected } = useSelectedLocation();
   return (
-    <HeroFrame
+    <HeroLayout
       size="home"
       background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : video.background}
       controls={video.controls}
@@ -32,7 +32,7 @@ export function HomeHero() {
           Folsom, CA
         </ButtonLink>
       </div>
-      <PlaceFacts location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12">
+      <LocationSummary location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12">
         <li className="flex min-h-11 items-center gap-2.5">
           <Beer aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
@@ -42,7 +42,7 @@ export function HomeHero() {
             What’s pouring
           </SmartLink>
         </li>
-      </PlaceFacts>
-    </HeroFrame>
+      </LocationSummary>
+    </HeroLayout>
   );
 }

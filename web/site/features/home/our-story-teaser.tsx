@@ -4,13 +4,13 @@ import { Eyebrow } from '../../../ui/eyebrow';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
 
-const facts = [
+const figures = [
   { figure: '2010', text: 'Established' },
   { figure: '7', text: 'Barrels in the first brewhouse' },
   { figure: '1', text: 'Family, still the owners' },
 ];
 
-/** 'Our Story' in a few lines, told around the kettles it began with. */
+/** 'Our Story' in brief, with a link to the page (visitor-site.md §2). */
 export function OurStoryTeaser() {
   return (
     <section
@@ -40,10 +40,10 @@ export function OurStoryTeaser() {
             <p className="mt-6 max-w-read text-lead">
               Established in 2010 and family-owned ever since, we began on a{' '}
               <span className="whitespace-nowrap">7-barrel</span> brewhouse in the Sierra foothills. Today our beers are
-              poured across the US and internationally, and still brewed by the people whose name is on the tap.
+              poured across the US and internationally, and they’re still brewed by the people whose name is on the tap.
             </p>
             <dl className="mt-8 grid max-w-lg grid-cols-[auto_1fr_1fr] gap-x-6 sm:grid-cols-3 border-t border-line pt-6">
-              {facts.map(({ figure, text }) => (
+              {figures.map(({ figure, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end">
                   <dt className="mt-2 text-base leading-snug text-smoke">{text}</dt>
                   <dd className="font-display text-5xl leading-none font-bold text-amber">{figure}</dd>

@@ -1,7 +1,7 @@
 import { Container } from '../../../ui/container';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 
-/** The amber band: the newsletter. */
+/** 'Stay Updated': the newsletter form. */
 export function StayUpdated() {
   return (
     <section aria-labelledby="stay-updated" className="bg-amber py-14 text-ink md:py-20 print:hidden">
@@ -12,10 +12,10 @@ export function StayUpdated() {
               Stay Updated
             </h2>
             <p className="mt-3 max-w-xl text-lead">
-              New releases, taproom nights and the odd recipe. One letter a month, and none you did not ask for.
+              New releases, taproom nights and the occasional recipe. One e-mail a month, no spam.
             </p>
           </div>
-          <NewsletterForm source="website" confirm="inline" className="lg:col-span-6" />
+          <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
         </div>
       </Container>
     </section>

@@ -9,10 +9,10 @@ import { TaproomSection } from './taproom-section';
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
 Element.prototype.scrollIntoView = scrollIntoView;
 
-const phoneIs = (narrow: boolean) => {
+const mockPhone = (isPhone: boolean) => {
   window.matchMedia = (query) =>
     ({
-      matches: narrow && query.includes('max-width'),
+      matches: isPhone && query.includes('max-width'),
       addEventListener: () => {},
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
@@ -23,7 +23,7 @@ beforeEach(() => {
   api.use(isAway('get', '/content/location/auburn/public'), isAway('get', '/content/location/folsom/public'));
 });
 
-const show = () =>
+const renderSection = () =>
   renderRoute({
     path: '/',
     Component: () => (
@@ -33,9 +33,9 @@ const show = () =>
     ),
   });
 
-test('Auburn is selected; choosing Folsom shows Folsom and stays on the page', async () => {
-  phoneIs(false);
-  show();
+test('selects Auburn by default; selecting Folsom shows it without navigating or scrolling', async () => {
+  mockPhone(false);
+  renderSection();
   expect(screen.getByRole('link', { name: 'Visit Auburn' })).toHaveAttribute('href', '/auburn');
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   expect(screen.getByRole('button', { name: 'Folsom' })).toHaveAttribute('aria-pressed', 'true');
@@ -43,24 +43,24 @@ test('Auburn is selected; choosing Folsom shows Folsom and stays on the page', a
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('on a phone the page follows to the taproom', async () => {
-  phoneIs(true);
-  show();
+test('on a phone, a selection scrolls to the section', async () => {
+  mockPhone(true);
+  renderSection();
   await userEvent.click(screen.getByRole('button', { name: 'Folsom' }));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
 });
 
-test('without location content the built-in address is shown', async () => {
-  phoneIs(false);
-  show();
+test('shows the built-in address without location content', async () => {
+  mockPhone(false);
+  renderSection();
   expect(await screen.findByRole('link', { name: /^1180 Nevada Station Road,/ })).toBeVisible();
 });
 
-test('asking for the location outside of its provider is an error', () => {
-  const Lost = () => <p>{useSelectedLocation().selected}</p>;
+test('useSelectedLocation throws outside of its provider', () => {
+  const WithoutProvider = () => <p>{useSelectedLocation().selected}</p>;
   vi.mocked(console.error).mockImplementation(() => {});
   const Caught = () => <p>Caught</p>;
-  renderRoute({ path: '/', Component: Lost, ErrorBoundary: Caught });
+  renderRoute({ path: '/', Component: WithoutProvider, ErrorBoundary: Caught });
   expect(screen.getByText('Caught')).toBeVisible();
   vi.mocked(console.error).mockClear();
 });

@@ -4,19 +4,26 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
 import { photos, type SitePhoto } from '../../assets/images';
-import { PhotoBehind } from '../../shared/photo-behind';
-import { PlaceFacts } from '../../shared/location/place-facts';
+import { BackgroundPhoto } from '../../shared/background-photo';
+import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
-type Place = { key: TaproomKey; name: string; href: string; photo: SitePhoto; words: string; facts: string[] };
+type TaproomInfo = {
+  key: TaproomKey;
+  name: string;
+  href: string;
+  photo: SitePhoto;
+  description: string;
+  facts: string[];
+};
 
-const places: [Place, ...Place[]] = [
+const taprooms: [TaproomInfo, ...TaproomInfo[]] = [
   {
     key: 'auburn',
     name: 'Auburn',
     href: '/auburn',
     photo: photos.heroTaproom,
-    words: 'The brewery itself: long tables, copper taps, and the tanks behind the glass.',
+    description: 'The brewery itself: long tables, copper taps, and the tanks behind the glass.',
     facts: ['9,000 sq ft', 'Up to 150 guests', 'Kids & pets welcome', 'In-house pizza', 'Bring your own food'],
   },
   {
@@ -24,34 +31,34 @@ const places: [Place, ...Place[]] = [
     name: 'Folsom',
     href: '/locations/folsom',
     photo: photos.folsom2,
-    words: 'Our second bar, close to the lake, with a patio made for the last light of the day.',
+    description: 'Our second taproom, close to the lake, with a patio made for sunset.',
     facts: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],
   },
 ];
 
-/** visitor-site.md §9: the mobile breakpoint, and the moment a phone waits before it scrolls. */
-const phone = '(max-width: 767.98px)';
+/** visitor-site.md §2 and §9: on mobile, a selection scrolls to this section after a delay. */
+const mobile = '(max-width: 767.98px)';
 const scrollDelayMs = 100;
 
-/** Two taprooms, one panel: the buttons select, the panel leads to the taproom's page (decisions.md). */
+/** Location switcher: the buttons select a taproom, the panel links to its page (decisions.md). */
 export function TaproomSection() {
   const { selected, select } = useSelectedLocation();
   const section = useRef<HTMLElement>(null);
-  const [choices, setChoices] = useState(0);
-  const place = places.find(({ key }) => key === selected) ?? places[0];
+  const [selectionCount, setSelectionCount] = useState(0);
+  const taproom = taprooms.find(({ key }) => key === selected) ?? taprooms[0];
 
   useEffect(() => {
-    if (choices === 0 || !window.matchMedia(phone).matches) return;
+    if (selectionCount === 0 || !window.matchMedia(mobile).matches) return;
     const timer = setTimeout(
       () => section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }),
       scrollDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [choices]);
+  }, [selectionCount]);
 
-  const choose = (key: TaproomKey) => {
+  const handleSelect = (key: TaproomKey) => {
     select(key);
-    setChoices((count) => count + 1);
+    setSelectionCount((count) => count + 1);
   };
 
   return (
@@ -61,11 +68,11 @@ export function TaproomSection() {
       aria-labelledby="taproom-title"
       className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
-      <PhotoBehind
-        key={place.key}
-        image={place.photo}
+      <BackgroundPhoto
+        key={taproom.key}
+        image={taproom.photo}
         crop="object-[60%_50%] lg:object-[30%_40%]"
-        words="bottomLeft"
+        textPosition="bottomLeft"
         className="animate-rise"
       />
       <div className="w-full py-16 md:py-20">
@@ -74,12 +81,12 @@ export function TaproomSection() {
             Choose your taproom
           </h2>
           <div role="group" aria-labelledby="taproom-title" className="mt-4 flex flex-wrap gap-x-8 gap-y-2 md:gap-x-12">
-            {places.map(({ key, name }) => (
+            {taprooms.map(({ key, name }) => (
               <button
                 key={key}
                 type="button"
                 aria-pressed={key === selected}
-                onClick={() => choose(key)}
+                onClick={() => handleSelect(key)}
                 className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-smoke uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
               >
                 {name}
@@ -87,17 +94,17 @@ export function TaproomSection() {
             ))}
           </div>
           <div aria-live="polite" className="mt-8 max-w-3xl">
-            <p className="max-w-xl text-lead text-foam">{place.words}</p>
+            <p className="max-w-xl text-lead text-foam">{taproom.description}</p>
             <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
-              {place.facts.map((fact) => (
+              {taproom.facts.map((fact) => (
                 <li key={fact} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
                   {fact}
                 </li>
               ))}
             </ul>
-            <PlaceFacts location={place.key} className="mt-6" />
-            <ButtonLink href={place.href} size="lg" className="mt-8">
-              Visit {place.name}
+            <LocationSummary location={taproom.key} className="mt-6" />
+            <ButtonLink href={taproom.href} size="lg" className="mt-8">
+              Visit {taproom.name}
             </ButtonLink>
           </div>
         </Container>

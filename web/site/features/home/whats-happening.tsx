@@ -6,10 +6,10 @@ import { Eyebrow } from '../../../ui/eyebrow';
 import { Spinner } from '../../../ui/spinner';
 import { EventPreview } from './event-preview';
 
-/** visitor-site.md §9 */
+/** visitor-site.md §9. */
 export const homeEventFilter = { limit: 3 };
 
-/** 'What's Happening': the next three events; a failure is as quiet as an empty calendar (visitor-site.md §8). */
+/** 'What's Happening': the next three events; a failure shows the empty state (visitor-site.md §8). */
 export function WhatsHappening() {
   return (
     <section aria-labelledby="whats-happening" className="bg-char py-16 md:py-28">
@@ -40,7 +40,7 @@ function UpcomingEvents() {
     return (
       <div className="border-y border-line py-14">
         <h3 className="text-heading">No Upcoming Events</h3>
-        <p className="mt-3 text-lead text-smoke">The taps are open all the same, seven days a week.</p>
+        <p className="mt-3 text-lead text-smoke">The taps are open as always, seven days a week.</p>
       </div>
     );
   return (

@@ -7,93 +7,93 @@ import { renderRoute } from '../../../test/render-route';
 import { ContactForm } from './contact-form';
 
 const path = '/contact/submit';
-const thanks = 'Thank you for your message! We will get back to you soon.';
+const successMessage = 'Thank you for your message! We will get back to you soon.';
 
-const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const textbox = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 async function renderForm() {
   renderRoute({ path: '/', Component: ContactForm });
   await screen.findByRole('button', { name: 'Send Message' });
 }
 
-async function fillIn() {
-  await userEvent.type(box('Name'), 'Ada Miller');
-  await userEvent.type(box('Email'), 'ada@example.com');
+async function fillForm() {
+  await userEvent.type(textbox('Name'), 'Ada Miller');
+  await userEvent.type(textbox('Email'), 'ada@example.com');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Tours');
-  await userEvent.type(box('Message'), 'May we see the tanks?');
+  await userEvent.type(textbox('Message'), 'May we see the tanks?');
 }
 
-/** What the server was sent, one entry a call. */
-function listen(delayMs = 0) {
-  const sent: unknown[] = [];
+/** Records the request bodies, in the order of the calls. */
+function recordRequests(delayMs = 0) {
+  const requests: unknown[] = [];
   api.use(
     http.post(`*/api${path}`, async ({ request }) => {
-      sent.push(await request.json());
+      requests.push(await request.json());
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      return HttpResponse.json({ success: true, message: thanks }, { status: 201 });
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
     }),
   );
-  return sent;
+  return requests;
 }
 
-test('an empty form names every field, shows the banner and goes to the first one', async () => {
+test('an empty form shows every error and the banner, and focuses the first field', async () => {
   await renderForm();
-  await send();
+  await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fix the errors below before submitting.');
-  expect(box('Name')).toHaveAccessibleDescription('Name must be at least 2 characters long');
-  expect(box('Email')).toHaveAccessibleDescription('Email is required');
+  expect(textbox('Name')).toHaveAccessibleDescription('Name must be at least 2 characters long');
+  expect(textbox('Email')).toHaveAccessibleDescription('Email is required');
   expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveAccessibleDescription('Subject is required');
-  expect(box('Message')).toHaveAccessibleDescription('Message must be at least 10 characters long');
-  expect(box('Name')).toHaveFocus();
-  expect(box('Name')).toBeInvalid();
+  expect(textbox('Message')).toHaveAccessibleDescription('Message must be at least 10 characters long');
+  expect(textbox('Name')).toHaveFocus();
+  expect(textbox('Name')).toBeInvalid();
 });
 
-test('editing a field clears its error and the banner, and no other error', async () => {
+test('editing a field clears its error and the banner, but no other error', async () => {
   await renderForm();
-  await send();
+  await submit();
   await screen.findByRole('alert');
-  await userEvent.type(box('Name'), 'A');
+  await userEvent.type(textbox('Name'), 'A');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(box('Name')).not.toHaveAccessibleDescription();
-  expect(box('Email')).toHaveAccessibleDescription('Email is required');
+  expect(textbox('Name')).not.toHaveAccessibleDescription();
+  expect(textbox('Email')).toHaveAccessibleDescription('Email is required');
 });
 
-test('an address without a domain and a short phone number are refused', async () => {
+test('rejects an e-mail address without a domain and a short phone number', async () => {
   await renderForm();
-  await fillIn();
-  await userEvent.type(box('Email'), '@');
-  await userEvent.type(box(/Phone/), '530555');
-  await send();
-  await waitFor(() => expect(box('Email')).toHaveAccessibleDescription('Please provide a valid email address'));
-  expect(box(/Phone/)).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  await fillForm();
+  await userEvent.type(textbox('Email'), '@');
+  await userEvent.type(textbox(/Phone/), '530555');
+  await submit();
+  await waitFor(() => expect(textbox('Email')).toHaveAccessibleDescription('Please provide a valid email address'));
+  expect(textbox(/Phone/)).toHaveAccessibleDescription('Phone number must be 10 digits long');
 });
 
-test('a phone number is formatted while it is typed and pasted', async () => {
+test('formats a typed or pasted phone number', async () => {
   await renderForm();
-  await userEvent.type(box(/Phone/), '530555x12349');
-  expect(box(/Phone/)).toHaveValue('(530) 555-1234');
-  await userEvent.clear(box(/Phone/));
-  await userEvent.click(box(/Phone/));
+  await userEvent.type(textbox(/Phone/), '530555x12349');
+  expect(textbox(/Phone/)).toHaveValue('(530) 555-1234');
+  await userEvent.clear(textbox(/Phone/));
+  await userEvent.click(textbox(/Phone/));
   await userEvent.paste('+1 (916) 555-0188');
-  expect(box(/Phone/)).toHaveValue('(916) 555-0188');
+  expect(textbox(/Phone/)).toHaveValue('(916) 555-0188');
 });
 
 test('drops the country code of an autofilled phone number', async () => {
   await renderForm();
-  fireEvent.change(box(/Phone/), { target: { value: '+15305551234' } });
-  expect(box(/Phone/)).toHaveValue('(530) 555-1234');
+  fireEvent.change(textbox(/Phone/), { target: { value: '+15305551234' } });
+  expect(textbox(/Phone/)).toHaveValue('(530) 555-1234');
 });
 
-test('a good message is sent, thanked for and cleared', async () => {
-  const sent = listen();
+test('sends a valid message, shows the success banner and clears the form', async () => {
+  const requests = recordRequests();
   await renderForm();
-  await fillIn();
-  await userEvent.type(box(/Phone/), '5305551234');
-  await send();
-  expect(await screen.findByRole('status')).toHaveTextContent(thanks);
+  await fillForm();
+  await userEvent.type(textbox(/Phone/), '5305551234');
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       name: 'Ada Miller',
       email: 'ada@example.com',
@@ -103,23 +103,23 @@ test('a good message is sent, thanked for and cleared', async () => {
       website: '',
     },
   ]);
-  expect(box('Name')).toHaveValue('');
-  expect(box('Message')).toHaveValue('');
-  await userEvent.type(box('Name'), 'B');
+  expect(textbox('Name')).toHaveValue('');
+  expect(textbox('Message')).toHaveValue('');
+  await userEvent.type(textbox('Name'), 'B');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('pressing twice sends once', async () => {
-  const sent = listen(50);
+test('a double click sends once', async () => {
+  const requests = recordRequests(50);
   await renderForm();
-  await fillIn();
+  await fillForm();
   const button = screen.getByRole('button', { name: 'Send Message' });
   await userEvent.dblClick(button);
-  expect(await screen.findByRole('status')).toHaveTextContent(thanks);
-  expect(sent).toHaveLength(1);
+  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
+  expect(requests).toHaveLength(1);
 });
 
-test("the server's errors stand under their fields and nothing that was typed is lost", async () => {
+test('shows server errors under their fields and keeps the content', async () => {
   api.use(
     refuses('post', path, 400, {
       message: 'Please fix the errors below before submitting.',
@@ -127,32 +127,32 @@ test("the server's errors stand under their fields and nothing that was typed is
     }),
   );
   await renderForm();
-  await fillIn();
-  await send();
-  await waitFor(() => expect(box('Email')).toHaveAccessibleDescription('Please provide a valid email address'));
+  await fillForm();
+  await submit();
+  await waitFor(() => expect(textbox('Email')).toHaveAccessibleDescription('Please provide a valid email address'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please fix the errors below before submitting.');
-  expect(box('Email')).toHaveFocus();
-  expect(box('Message')).toHaveValue('May we see the tanks?');
+  expect(textbox('Email')).toHaveFocus();
+  expect(textbox('Message')).toHaveValue('May we see the tanks?');
 });
 
 test.each([
   [
-    'says why',
+    'with a message',
     429,
     { message: 'Too many requests. Please try again later.' },
     'Too many requests. Please try again later.',
   ],
-  ['says nothing', 502, { message: '' }, 'Failed to send message. Please try again.'],
-])('a server that refuses and %s', async (_, status, failure, shown) => {
+  ['without a message', 502, { message: '' }, 'Failed to send message. Please try again.'],
+])('shows a rejection %s in the banner and keeps the content', async (_, status, failure, text) => {
   api.use(refuses('post', path, status, failure));
   await renderForm();
-  await fillIn();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(shown);
-  expect(box('Name')).toHaveValue('Ada Miller');
+  await fillForm();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(textbox('Name')).toHaveValue('Ada Miller');
 });
 
-test('a server that has had enough says when to come back', async () => {
+test('shows when to retry after a 429 with Retry-After', async () => {
   api.use(
     http.post(`*/api${path}`, () =>
       HttpResponse.json(
@@ -162,31 +162,31 @@ test('a server that has had enough says when to come back', async () => {
     ),
   );
   await renderForm();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Too many requests. Please try again later. You can try again in 2 minutes.',
   );
-  expect(box('Message')).toHaveValue('May we see the tanks?');
+  expect(textbox('Message')).toHaveValue('May we see the tanks?');
 });
 
-test('without a connection the message stays and can be sent again', async () => {
+test('keeps the message after a network error and sends it on retry', async () => {
   api.use(isAway('post', path));
   await renderForm();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to send message. Please check your connection and try again.',
   );
-  const sent = listen();
-  await send();
-  expect(await screen.findByRole('status')).toHaveTextContent(thanks);
-  expect(sent).toHaveLength(1);
+  const requests = recordRequests();
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
+  expect(requests).toHaveLength(1);
 });
 
-test('the honeypot is there for scripts and for nobody else', async () => {
+test('hides the honeypot from keyboards and screen readers', async () => {
   await renderForm();
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  expect(trap).toHaveAttribute('tabindex', '-1');
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PublicTaproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
-import { ContactLines } from '../../shared/location/contact-lines';
+import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
-import { OpenNow } from '../../shared/location/open-now';
+import { OpenStatus } from '../../shared/location/open-status';
 
-/** The taproom on the left, the message on the right, in daylight. */
+/** Taproom details on a dark background and the message form on a light one. */
 export function ContactPanel({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -15,8 +15,8 @@ export function ContactPanel({ taproom, children }: { taproom: PublicTaproom; ch
             <h2 id="contact-taproom" className="text-title">
               The taproom
             </h2>
-            <OpenNow hours={taproom.hours} className="mt-4 text-lg" />
-            <ContactLines contact={taproom.contact} className="mt-2" />
+            <OpenStatus hours={taproom.hours} className="mt-4 text-lg" />
+            <ContactLinks contact={taproom.contact} className="mt-2" />
             <h3 className="mt-8 mb-2 text-heading">Hours</h3>
             <HoursTable hours={taproom.hours} />
           </div>

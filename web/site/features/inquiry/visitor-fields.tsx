@@ -9,11 +9,11 @@ type VisitorFieldsProps = {
   name: FormField;
   email: FormField;
   phone: FormField;
-  /** What else stands in this group. */
+  /** Further fields of this group. */
   children?: ReactNode;
 };
 
-/** Who is writing, two fields a line; one that is left over has the line to itself. */
+/** Name, email and phone in two columns; a last odd field spans both. */
 export function VisitorFields({ name, email, phone, children }: VisitorFieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:*:last:odd:col-span-2">

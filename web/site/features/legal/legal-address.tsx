@@ -1,7 +1,7 @@
-import { emailUrl, phoneUrl } from '../../shared/location/directions';
+import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
 import type { LegalParty } from './legal-document';
 
-/** Where a person can be reached. */
+/** Contact details of the brewery. */
 export function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>) {
   return (
     <address>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A long text in numbered sections, such as the privacy policy. */
+/** A legal text in numbered sections. */
 export type LegalDocument = {
   title: string;
-  /** `YYYY-MM-DD`, the day the text last changed. */
+  /** `YYYY-MM-DD`, the date of the last change. */
   updated: string;
   lead: string;
   sections: LegalSection[];
 };
 
-export type LegalSection = { id: string; heading: string; body: ReactNode };
+type LegalSection = { id: string; heading: string; body: ReactNode };
 
-/** Who the reader is dealing with; from the brand settings and Auburn's contact details. */
+/** The brewery: brand settings and the Auburn taproom's contact details. */
 export type LegalParty = { name: string; site: string; address: string; email: string; phone: string };

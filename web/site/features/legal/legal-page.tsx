@@ -2,7 +2,7 @@ import { formatDate } from '@domain/time/format';
 import { Container } from '../../../ui/container';
 import type { LegalDocument } from './legal-document';
 
-/** Long reading in daylight: a measure of words, the contents beside it, every section with an address of its own. */
+/** Dark text on a light background with a table of contents; each section has an id to link to. */
 export function LegalPage({ document: { title, updated, lead, sections } }: { document: LegalDocument }) {
   return (
     <>

@@ -1,32 +1,32 @@
 import { LegalAddress } from './legal-address';
 import type { LegalDocument, LegalParty } from './legal-document';
 
-/** What this site really does with what visitors tell it. Change it together with the features it describes. */
+/** Describes what the site actually does with personal data: update it with the features it describes. */
 export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty): LegalDocument => ({
   title: 'Privacy Policy',
-  updated: '2026-11-01',
-  lead: `${name} is a family brewery. We ask for as little as we can, use it for what you asked of us, and do not sell it. This page says exactly what that means on ${site}.`,
+  updated: '2026-11-22',
+  lead: `${name} is a family brewery. We collect as little information as we can, use it only for what you asked us to do, and never sell it. This page explains what that means on ${site}.`,
   sections: [
     {
       id: 'what-we-collect',
       heading: 'What we collect',
       body: (
         <>
-          <p>You can read every page of this site without telling us who you are. We only hold what you send us:</p>
+          <p>You can read every page of this site without telling us who you are. We keep only what you send us:</p>
           <ul>
             <li>
               <strong>Contact messages:</strong> your name, e-mail address, phone number if you give it, the subject and
               your message.
             </li>
             <li>
-              <strong>Private event requests:</strong> the same, and the kind of event you have in mind.
+              <strong>Private event requests:</strong> the same, plus the type of event.
             </li>
             <li>
               <strong>Shipping order requests:</strong> your name, e-mail address, phone number if you give it, delivery
-              address, the beers and quantity you would like, and the delivery date you prefer.
+              address, the beers and quantity you want, and your preferred delivery date.
             </li>
             <li>
-              <strong>Newsletter:</strong> your e-mail address, the page you signed up on, and when you did.
+              <strong>Newsletter:</strong> your e-mail address, the page where you signed up, and the date.
             </li>
           </ul>
           <p>
@@ -42,13 +42,13 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <>
           <p>
-            Like any web server, ours notes the address a request came from, the page that was asked for, the time and
-            the browser. We use these notes to keep the site running, to find faults and to hold back abuse such as
-            automated form posts. They are deleted after 30 days.
+            Like any web server, ours logs the IP address, the requested page, the time and the browser of each request.
+            We use these logs to keep the site running, to find errors and to prevent abuse such as automated form
+            submissions. They are deleted after 30 days.
           </p>
           <p>
-            This site sets no advertising or analytics cookies and runs no trackers. The only cookie we use belongs to
-            our own staff when they sign in.
+            This site uses no advertising or analytics cookies and no trackers. The only cookie we set is for our staff
+            when they sign in.
           </p>
         </>
       ),
@@ -60,35 +60,34 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
         <ul>
           <li>To answer your message, plan your event or arrange your delivery.</li>
           <li>To send the newsletter you subscribed to, with news of releases and events.</li>
-          <li>To check that a delivery of alcohol is lawful: the state it goes to, and the age of who receives it.</li>
-          <li>To meet our duties under tax and alcohol law.</li>
+          <li>To check that a delivery of alcohol is legal in the destination state and for the recipient’s age.</li>
+          <li>To meet our obligations under tax and alcohol laws.</li>
         </ul>
       ),
     },
     {
       id: 'who-sees-it',
-      heading: 'Who sees it',
+      heading: 'Who we share it with',
       body: (
         <>
           <p>
-            Our own staff, and the companies that carry out part of the work for us: the host of this site, the service
-            that delivers our e-mail, and the licensed carrier that brings your order. They may use your details for
-            that work only. We do not sell or rent personal information and do not share it for advertising.
+            Our staff, and companies that work for us: our web host, the service that delivers our e-mail, and the
+            licensed carrier that delivers your order. They may use your information only for that work. We do not sell
+            or rent personal information and do not share it for advertising.
           </p>
-          <p>We hand over information when a law, a court or a regulator requires it of us, and not otherwise.</p>
+          <p>We disclose information to authorities only when a law, a court or a regulator requires it.</p>
         </>
       ),
     },
     {
       id: 'other-services',
-      heading: 'Services of others on this site',
+      heading: 'Third-party services',
       body: (
         <>
           <p>
-            The rewards page shows a program in a frame; what you enter there goes to its operator under its own policy.
-            The map of our distributors may load street pictures from a map server, which then sees your network
-            address. Links to social networks, calendars and ticket shops lead to those services and send them nothing
-            until you follow them.
+            The rewards page embeds a rewards program; what you enter there goes to its operator under its own privacy
+            policy. Our distributor map may load street map images from a map server, which then sees your IP address.
+            Links to social networks, calendars and ticket sellers send those services nothing until you follow them.
           </p>
         </>
       ),
@@ -99,10 +98,10 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <ul>
           <li>Messages and private event requests: 24 months after the last reply.</li>
-          <li>Shipping orders: 4 years, as alcohol and tax records require.</li>
+          <li>Shipping orders: 4 years, as alcohol and tax laws require.</li>
           <li>
-            Newsletter: until you unsubscribe. We then keep the address marked as inactive, so that we do not write to
-            you again by mistake, and delete it when you ask.
+            Newsletter: until you unsubscribe. After that we keep your e-mail address, marked as inactive, so that we
+            don’t e-mail you again by mistake, and delete it on request.
           </li>
         </ul>
       ),
@@ -113,14 +112,14 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <>
           <p>
-            Every newsletter has an unsubscribe link that works without signing in. You can ask us at any time for a
-            copy of what we hold about you, to correct it or to delete it; we answer within 30 days and treat you no
-            differently for having asked.
+            Every newsletter has an unsubscribe link that works without signing in. At any time you can ask us for a
+            copy of the information we have about you, or to correct or delete it. We respond within 30 days and will
+            not treat you differently for asking.
           </p>
           <p>
-            These are your rights under the California Consumer Privacy Act if you live in California. We give them to
-            everybody. As we do not track visitors across sites, “Do Not Track” and Global Privacy Control signals
-            change nothing: you are already not tracked.
+            If you live in California, these are your rights under the California Consumer Privacy Act. We extend them
+            to everyone. Because we do not track visitors across sites, “Do Not Track” and Global Privacy Control
+            signals make no difference: you are not tracked either way.
           </p>
         </>
       ),
@@ -130,9 +129,9 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       heading: 'Visitors under 21',
       body: (
         <p>
-          Families are welcome in our taprooms, but this site speaks about beer and is meant for adults of legal
-          drinking age. We do not knowingly collect information from anybody under 21. If you think we have, tell us and
-          we will delete it.
+          Families are welcome in our taprooms, but this site is about beer and is meant for adults of legal drinking
+          age. We do not knowingly collect information from anyone under 21. If you think we have, let us know and we
+          will delete it.
         </p>
       ),
     },
@@ -141,9 +140,8 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       heading: 'How we protect it',
       body: (
         <p>
-          Connections to this site are encrypted. Messages are stored where only staff who sign in can read them, and
-          passwords of staff are kept as one-way hashes. No system is perfect; if a breach concerned you, we would tell
-          you without delay.
+          Connections to this site are encrypted. Only signed-in staff can read your messages, and staff passwords are
+          stored as one-way hashes. No system is perfect; if a breach affects you, we will notify you without delay.
         </p>
       ),
     },
@@ -153,8 +151,8 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <>
           <p>
-            When this policy changes we change the date at its top, and say so in the newsletter if the change matters.
-            Questions, requests and complaints reach a person here:
+            When we change this policy, we update the date at the top and announce major changes in the newsletter. For
+            questions, requests and complaints, contact us:
           </p>
           <LegalAddress name={name} address={address} email={email} phone={phone} />
         </>

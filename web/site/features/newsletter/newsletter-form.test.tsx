@@ -7,73 +7,75 @@ import { renderRoute } from '../../../test/render-route';
 import { ToastProvider } from '../../../ui/toaster';
 import { NewsletterForm } from './newsletter-form';
 
-const thanks = 'Thank you for subscribing to our newsletter!';
+const successMessage = 'Thank you for subscribing to our newsletter!';
 const path = '/newsletter/subscribe';
 
-const show = (confirm: 'inline' | 'alert' = 'inline') =>
+const renderForm = (confirmation: 'inline' | 'alert' = 'inline') =>
   renderRoute({
     path: '/',
     Component: () => (
       <ToastProvider>
-        <NewsletterForm source={confirm === 'inline' ? 'website' : 'events'} confirm={confirm} />
+        <NewsletterForm source={confirmation === 'inline' ? 'website' : 'events'} confirmation={confirmation} />
       </ToastProvider>
     ),
   });
 
-const field = () => screen.getByRole('textbox', { name: 'Email address' });
+const emailInput = () => screen.getByRole('textbox', { name: 'Email address' });
 const subscribe = async (user: ReturnType<typeof userEvent.setup>, email?: string) => {
-  if (email) await user.type(field(), email);
+  if (email) await user.type(emailInput(), email);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
 };
 
 afterEach(() => vi.useRealTimers());
 
-test.each(['', 'not an address'])('%o gives the alert and sends nothing', async (email) => {
-  show();
+test.each(['', 'not an address'])('%o shows the alert and sends nothing', async (email) => {
+  renderForm();
   await subscribe(userEvent.setup(), email);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address');
-  expect(field()).toHaveFocus();
+  expect(emailInput()).toHaveFocus();
 });
 
-test("success says 'Subscribed!' for three seconds and then starts over", async () => {
+test("shows 'Subscribed!' for three seconds, then resets", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-  api.use(answers('post', path, { message: thanks }, 201));
-  show();
+  api.use(answers('post', path, { message: successMessage }, 201));
+  renderForm();
   await subscribe(user, 'ann@example.com');
-  const done = await screen.findByRole('button', { name: 'Subscribed!' });
-  expect(done).toHaveAttribute('aria-disabled', 'true');
+  const button = await screen.findByRole('button', { name: 'Subscribed!' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   act(() => void vi.advanceTimersByTime(3000));
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-  expect(field()).toHaveValue('');
+  expect(emailInput()).toHaveValue('');
 });
 
-test('what is sent is the trimmed address and where it was typed', async () => {
-  const sent = vi.fn<(body: unknown) => void>();
+test('sends the normalized e-mail address and the source', async () => {
+  const handleRequest = vi.fn<(body: unknown) => void>();
   api.use(
     http.post(`*/api${path}`, async ({ request }) => {
-      sent(await request.json());
-      return HttpResponse.json({ success: true, message: thanks }, { status: 201 });
+      handleRequest(await request.json());
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
     }),
   );
-  show('alert');
+  renderForm('alert');
   await subscribe(userEvent.setup(), '  Ann@Example.com ');
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ email: 'ann@example.com', source: 'events', website: '' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(thanks);
-  expect(field()).toHaveValue('');
+  await waitFor(() =>
+    expect(handleRequest).toHaveBeenCalledWith({ email: 'ann@example.com', source: 'events', website: '' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(successMessage);
+  expect(emailInput()).toHaveValue('');
 });
 
-test("the server's refusal is shown in its own words and the address stays", async () => {
+test("shows the server's message and keeps the e-mail address", async () => {
   api.use(refuses('post', path, 429, { message: 'Too many requests. Please try again later.' }));
-  show();
+  renderForm();
   await subscribe(userEvent.setup(), 'ann@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later.');
-  expect(field()).toHaveValue('ann@example.com');
+  expect(emailInput()).toHaveValue('ann@example.com');
 });
 
-test('without a connection that is said', async () => {
+test('shows a message after a network error', async () => {
   api.use(isAway('post', path));
-  show();
+  renderForm();
   await subscribe(userEvent.setup(), 'ann@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to subscribe. Please check your connection and try again.',

@@ -4,32 +4,32 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
-import { useWhenTurnedTo } from '../../shared/hydration/when-turned-to';
+import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
 import { preloadNewsletterValidator, useNewsletter } from './use-newsletter';
 
-/** visitor-site.md §9: how long 'Subscribed!' is shown. */
+/** How long 'Subscribed!' is shown (visitor-site.md §9). */
 const confirmationMs = 3000;
 
-type Props = {
+type NewsletterFormProps = {
   source: SubscriberSource;
-  /** `inline`: the button itself says 'Subscribed!' for 3 s (home). `alert`: the server's message is shown (events). */
-  confirm: 'inline' | 'alert';
+  /** `inline`: the button shows 'Subscribed!' for 3 s (home). `alert`: a toast shows the server's message (events). */
+  confirmation: 'inline' | 'alert';
   className?: string;
 };
 
-export function NewsletterForm({ source, confirm, className = '' }: Props) {
+export function NewsletterForm({ source, confirmation, className = '' }: NewsletterFormProps) {
   const id = useId();
-  const alert = useToast();
-  const field = useRef<HTMLInputElement>(null);
-  const [subscribed, setSubscribed] = useState(false);
+  const showAlert = useToast();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const [isSubscribed, setSubscribed] = useState(false);
   const isHydrated = useHydrated();
-  const whenTurnedTo = useWhenTurnedTo(preloadNewsletterValidator);
-  // Not controlled: what was typed before the page listened stays.
+  const preloadHandlers = usePreloadOnInteraction(preloadNewsletterValidator);
+  // Uncontrolled, to keep what was typed before hydration.
   const clear = () => {
-    if (field.current) field.current.value = '';
+    if (emailInput.current) emailInput.current.value = '';
   };
   const { subscribe, isPending } = useNewsletter(source, (message) => {
-    if (confirm === 'inline') {
+    if (confirmation === 'inline') {
       setSubscribed(true);
       setTimeout(() => {
         setSubscribed(false);
@@ -38,20 +38,23 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
       return;
     }
     clear();
-    alert(message, 'success');
+    showAlert(message, 'success');
   });
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [email, website] = [String(typed.get('email') ?? ''), String(typed.get('website') ?? '')];
-    if (subscribed) return;
-    if ((await subscribe({ email, website })) === 'wrong address') field.current?.focus();
+    if (isSubscribed) return;
+    const data = new FormData(event.currentTarget);
+    const outcome = await subscribe({
+      email: String(data.get('email') ?? ''),
+      website: String(data.get('website') ?? ''),
+    });
+    if (outcome === 'invalid-email') emailInput.current?.focus();
   };
 
   return (
     <form
-      {...whenTurnedTo}
+      {...preloadHandlers}
       noValidate
       onSubmit={handleSubmit}
       className={`flex flex-col gap-3 sm:flex-row ${className}`}
@@ -60,14 +63,14 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
         Email address
       </label>
       <input
-        ref={field}
+        ref={emailInput}
         id={id}
         name="email"
         type="email"
         required
         autoComplete="email"
         placeholder="Enter your email"
-        readOnly={subscribed}
+        readOnly={isSubscribed}
         className="min-h-14 min-w-0 grow rounded-card border-2 border-ink bg-foam px-5 text-lg text-ink placeholder:text-umber"
       />
       <Honeypot name="website" />
@@ -75,13 +78,13 @@ export function NewsletterForm({ source, confirm, className = '' }: Props) {
         type="submit"
         size="lg"
         disabled={!isHydrated}
-        aria-disabled={isPending || subscribed}
+        aria-disabled={isPending || isSubscribed}
         className="shrink-0 bg-ink! text-foam! hover:bg-ash! disabled:opacity-100 aria-disabled:opacity-100"
       >
-        {subscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
+        {isSubscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
       </Button>
       <span role="status" className="sr-only">
-        {subscribed ? 'Subscribed!' : ''}
+        {isSubscribed ? 'Subscribed!' : ''}
       </span>
     </form>
   );

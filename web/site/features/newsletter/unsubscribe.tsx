@@ -3,24 +3,24 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations, newsletterQueries } from '../../../api/newsletter';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
-import { FailedSection } from '../../shared/status/failed-section';
+import { SectionError } from '../../shared/status/section-error';
 import { StatusPage } from '../../shared/status/status-page';
 
-/** Asks first and then unsubscribes: opening the link alone changes nothing, because mail programs open links too. */
+/** Asks for confirmation, because mail clients prefetch links: opening one must not unsubscribe. */
 export function Unsubscribe({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery({
     ...newsletterQueries.unsubscribe(token),
     enabled: token !== '',
   });
-  const leave = useMutation(newsletterMutations.unsubscribe);
-  const isUnknown = token === '' || (error instanceof ApiError && error.status === 404);
+  const unsubscribe = useMutation(newsletterMutations.unsubscribe);
+  const isInvalidLink = token === '' || (error instanceof ApiError && error.status === 404);
 
-  if (leave.isSuccess) return <Left />;
-  if (isUnknown) return <UnknownLink />;
+  if (unsubscribe.isSuccess) return <Unsubscribed />;
+  if (isInvalidLink) return <InvalidLink />;
   return (
     <StatusPage label="Newsletter" title="Unsubscribe">
       {isPending && <Spinner label="Looking up your subscription…" className="justify-items-start" />}
-      {error && <FailedSection message="Your subscription could not be looked up." onRetry={() => void refetch()} />}
+      {error && <SectionError message="We could not look up your subscription." onRetry={() => void refetch()} />}
       {data && (
         <>
           <p>
@@ -28,16 +28,20 @@ export function Unsubscribe({ token }: { token: string }) {
             <strong className="inline-block max-w-full wrap-anywhere">{data.email}</strong>?
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <Button size="lg" aria-disabled={leave.isPending} onClick={() => !leave.isPending && leave.mutate(token)}>
-              {leave.isPending ? 'Unsubscribing…' : 'Unsubscribe'}
+            <Button
+              size="lg"
+              aria-disabled={unsubscribe.isPending}
+              onClick={() => !unsubscribe.isPending && unsubscribe.mutate(token)}
+            >
+              {unsubscribe.isPending ? 'Unsubscribing…' : 'Unsubscribe'}
             </Button>
             <ButtonLink size="lg" variant="outline" href="/">
-              Keep it
+              Stay subscribed
             </ButtonLink>
           </div>
-          {leave.isError && (
+          {unsubscribe.isError && (
             <p role="alert" className="mt-6 border-l-4 border-rust pl-4">
-              That did not work. Please check your connection and try again.
+              Failed to unsubscribe. Please check your connection and try again.
             </p>
           )}
         </>
@@ -46,14 +50,14 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-function Left() {
+function Unsubscribed() {
   return (
     <StatusPage label="Newsletter" title="You are unsubscribed">
-      {/* The button that had the focus is gone. */}
-      <p role="status" tabIndex={-1} ref={takeFocus}>
-        We will not write again. The door of the taproom stays open.
+      {/* Takes the focus of the button that is gone. */}
+      <p role="status" tabIndex={-1} ref={focusOnMount}>
+        You won’t get any more newsletters from us. The taproom door is always open.
       </p>
       <ButtonLink size="lg" href="/" className="mt-8">
         Back to Home
@@ -62,10 +66,10 @@ function Left() {
   );
 }
 
-function UnknownLink() {
+function InvalidLink() {
   return (
     <StatusPage label="Newsletter" title="This link does not work">
-      <p>It may be incomplete. Open it again from the newsletter, or write to us and we will take you off the list.</p>
+      <p>It may be incomplete. Open it again from the newsletter, or contact us and we’ll take you off the list.</p>
       <ButtonLink size="lg" href="/contact" className="mt-8">
         Contact us
       </ButtonLink>

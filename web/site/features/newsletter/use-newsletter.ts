@@ -4,55 +4,55 @@ import type { SubscriberSource } from '@domain/subscriber/subscriber';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';
-import { failureText } from '../../shared/status/failure-text';
+import { errorMessage } from '../../shared/status/error-message';
 
-const failures = {
-  refused: 'Failed to subscribe. Please try again.',
+const errorMessages = {
+  fallback: 'Failed to subscribe. Please try again.',
   network: 'Failed to subscribe. Please check your connection and try again.',
 };
 
-/** The schema comes with its library, which no page should load before somebody turns to the form. */
+/** Imported on demand, because the schema brings zod with it. */
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
 
-/** Fetches the validator before it is needed. What fails here is fetched again when it is. */
+/** Loads the validator ahead of the submit, which retries a failed load. */
 export const preloadNewsletterValidator = () => void loadSchema().catch(() => {});
 
-type Typed = { email: string; website: string };
-type Outcome = 'subscribed' | 'wrong address' | 'failed';
+type Subscription = { email: string; website: string };
+type Outcome = 'subscribed' | 'invalid-email' | 'failed';
 
-/** Subscribes an address, one at a time; whatever goes wrong is said in an alert (visitor-site.md §8). */
+/** Subscribes an e-mail address; failures are shown in an alert (visitor-site.md §8). */
 export function useNewsletter(source: SubscriberSource, onSubscribed: (message: string) => void) {
-  const alert = useToast();
+  const showAlert = useToast();
   const { mutateAsync } = useMutation(newsletterMutations.subscribe);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
 
-  async function send({ email, website }: Typed): Promise<Outcome> {
-    // When the validator can't be had, the server checks alone, by the same schema.
+  async function send({ email, website }: Subscription): Promise<Outcome> {
+    // Without the validator only the server checks, by the same schema.
     const schema = await loadSchema().catch(() => null);
     const input = schema?.safeParse({ email, source });
     if (input && !input.success) {
-      alert(input.error.issues[0]?.message ?? failures.refused);
-      return 'wrong address';
+      showAlert(input.error.issues[0]?.message ?? errorMessages.fallback);
+      return 'invalid-email';
     }
     try {
       const { message } = await mutateAsync({ email: input?.data.email ?? email, source, website });
       onSubscribed(message);
       return 'subscribed';
     } catch (error) {
-      alert(failureText(error, failures));
-      return error instanceof ApiError && error.status === 400 ? 'wrong address' : 'failed';
+      showAlert(errorMessage(error, errorMessages));
+      return error instanceof ApiError && error.status === 400 ? 'invalid-email' : 'failed';
     }
   }
 
   return {
     isPending,
-    /** Null when one is on its way already. */
-    async subscribe(typed: Typed): Promise<Outcome | null> {
+    /** Null while a previous call is in flight. */
+    async subscribe(subscription: Subscription): Promise<Outcome | null> {
       if (isSending.current) return null;
       isSending.current = true;
       setPending(true);
-      const outcome = await send(typed);
+      const outcome = await send(subscription);
       isSending.current = false;
       setPending(false);
       return outcome;

@@ -18,19 +18,19 @@ const renderEmbed = () =>
     </SiteProvider>,
   );
 
-const frame = () => screen.getByTitle('Boldridge rewards program');
+const iframe = () => screen.getByTitle('Boldridge rewards program');
 
-test('a spinner turns until the program is there', () => {
+test('shows a spinner until the program has loaded', () => {
   renderEmbed();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the rewards program…');
-  expect(frame()).toHaveAttribute('src', 'https://rewards.example/club');
-  fireEvent.load(frame());
+  expect(iframe()).toHaveAttribute('src', 'https://rewards.example/club');
+  fireEvent.load(iframe());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   act(() => vi.advanceTimersByTime(20_000));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after fifteen seconds it says so and links to the program', () => {
+test('after fifteen seconds, shows a message and a link to the program', () => {
   renderEmbed();
   act(() => vi.advanceTimersByTime(14_900));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -40,6 +40,6 @@ test('after fifteen seconds it says so and links to the program', () => {
     'href',
     'https://rewards.example/club',
   );
-  fireEvent.load(frame());
+  fireEvent.load(iframe());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

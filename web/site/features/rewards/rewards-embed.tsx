@@ -3,13 +3,13 @@ import { useSite } from '../../site-context';
 import { buttonClass } from '../../../ui/variants';
 import { useEmbed } from './use-embed';
 
-/** decisions.md, "Rewards": how long a programme may take before we say so. */
-const patienceMs = 15_000;
+/** decisions.md, "Rewards". */
+const loadTimeoutMs = 15_000;
 
-/** Somebody else's programme, as high as the window; a spinner until it is there, and a way to it if it never is. */
+/** The embedded program at full height, with a spinner while it loads and a link if it times out. */
 export function RewardsEmbed({ src }: { src: string }) {
   const { brand } = useSite();
-  const { isMounted, state, handleLoad } = useEmbed(patienceMs);
+  const { isMounted, state, handleLoad } = useEmbed(loadTimeoutMs);
   const link = (
     <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
       Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
@@ -28,7 +28,7 @@ export function RewardsEmbed({ src }: { src: string }) {
             <noscript>{link}</noscript>
           </div>
         )}
-        {state === 'late' && (
+        {state === 'timed-out' && (
           <div
             role="alert"
             className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center"

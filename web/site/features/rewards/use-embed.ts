@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated';
 
-type EmbedState = 'loading' | 'loaded' | 'late';
+type EmbedState = 'loading' | 'loaded' | 'timed-out';
 
 /**
- * Follows a frame from the moment it is asked for. It is asked for only when the page has come alive: a frame that
- * was in the page from the start could have loaded before anybody listened.
+ * Loading state of an iframe. The iframe is mounted after hydration: one in the server's HTML could fire its `load` event
+ * before React listens.
  */
-export function useEmbed(patienceMs: number) {
+export function useEmbed(timeoutMs: number) {
   const isMounted = useHydrated();
   const [state, setState] = useState<EmbedState>('loading');
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patienceMs);
+    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'timed-out' : current)), timeoutMs);
     return () => clearTimeout(timer);
-  }, [patienceMs]);
+  }, [timeoutMs]);
 
   return { isMounted, state, handleLoad: () => setState('loaded') };
 }

@@ -3,10 +3,10 @@ import { formatShortDate } from '@domain/time/format';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { shippingQueries } from '../../../api/shipping';
 import { Skeleton } from '../../../ui/skeleton';
-import { FailedSection } from '../../shared/status/failed-section';
+import { SectionError } from '../../shared/status/section-error';
 import { StatesMap } from './states-map';
 
-/** Where we deliver: on the map and, the same, in words. */
+/** The states we ship to, as a map and as a list. */
 export function Coverage() {
   const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
   return (
@@ -25,7 +25,7 @@ export function Coverage() {
           <Loading />
         ) : isError ? (
           <div className="mt-8">
-            <FailedSection message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+            <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
           </div>
         ) : states.length === 0 ? (
           <p className="mt-6 text-lg">Shipping is paused at the moment. Our beers are waiting in both taprooms.</p>
@@ -38,7 +38,7 @@ export function Coverage() {
 }
 
 function StateList({ states }: { states: ShippingState[] }) {
-  const reviewed = states
+  const oldestReview = states
     .map(({ lastReviewed }) => lastReviewed)
     .filter((date) => date !== null)
     .toSorted()[0];
@@ -52,9 +52,9 @@ function StateList({ states }: { states: ShippingState[] }) {
           </li>
         ))}
       </ul>
-      {reviewed && (
+      {oldestReview && (
         <p className="mt-5 text-base text-smoke">
-          State rules last reviewed <time dateTime={reviewed}>{formatShortDate(reviewed)}</time>
+          State rules last reviewed <time dateTime={oldestReview}>{formatShortDate(oldestReview)}</time>
         </p>
       )}
     </>

@@ -2,16 +2,16 @@ import IdCard from 'lucide-react/icons/id-card';
 import { Container } from '../../../ui/container';
 
 const steps = [
-  { title: 'You ask', text: 'Send the form. Nothing is charged and nothing is promised yet.' },
+  { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
   {
-    title: 'We answer within 24 hours',
-    text: 'With availability and pricing details, by e-mail or by phone if you gave one.',
+    title: 'We reply within 24 hours',
+    text: 'With availability and pricing details, by e-mail, or by phone if you gave us a number.',
   },
-  { title: 'We pack it cold', text: 'Cans leave the cold room on the day they ship, boxed so that they arrive whole.' },
-  { title: 'You sign for it', text: 'The carrier hands the parcel to an adult and to nobody else.' },
+  { title: 'We pack it cold', text: 'Cans leave the cold room on the day they ship, boxed to arrive in one piece.' },
+  { title: 'You sign for it', text: 'The carrier hands the package to an adult only.' },
 ];
 
-/** How an order goes, and what the law asks of whoever opens the door. */
+/** The steps of an order and the age requirement. */
 export function DeliverySteps() {
   return (
     <div className="bg-char py-16 md:py-24">
@@ -35,7 +35,7 @@ export function DeliverySteps() {
             <IdCard aria-hidden strokeWidth={1.5} className="size-10 shrink-0 text-amber" />
             <p className="text-lg">
               <strong>21+ with valid ID.</strong> Delivery requires the recipient to be 21 or older and to show a valid
-              ID. Without both, the parcel comes back to us.
+              ID. Otherwise, the package comes back to us.
             </p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 /**
- * Outlines of the western states, drawn from the public-domain Census boundaries (us-atlas), equal-area, for a box of 640 by 640.
- * States without delivery are there so that the others have neighbours.
+ * SVG outlines of the western states from the public-domain Census boundaries (us-atlas), equal-area, in a 640 × 640
+ * view box; includes neighboring states for context. `x` and `y` place the label.
  */
 export type StateOutline = { code: string; name: string; x: number; y: number; path: string };
 

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { stateOutlines } from './state-outlines';
 
-/** The western states with those we deliver to lit up. The list beside it says the same in words. */
+/** The western states, with those we ship to highlighted and labeled. */
 export function StatesMap({ states }: { states: ShippingState[] }) {
   const id = useId();
   const served = new Set(states.map((state) => state.code));
   const titleId = `${id}title`;
   const descriptionId = `${id}description`;
-  // Those we serve are drawn last, so that their edges are whole.
+  // SVG paints in order: served states last, so that no neighbor covers their edges.
   const outlines = stateOutlines.toSorted((a, b) => Number(served.has(a.code)) - Number(served.has(b.code)));
 
   return (

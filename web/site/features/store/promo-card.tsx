@@ -3,10 +3,10 @@ import { ButtonLink } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import type { SitePhoto } from '../../assets/images';
 
-type MeanwhileCardProps = { photo: SitePhoto; title: string; text: string; href: string; action: string };
+type PromoCardProps = { photo: SitePhoto; title: string; text: string; href: string; action: string };
 
-/** What can be done today, while the store is being built. */
-export function PromoCard({ photo, title, text, href, action }: MeanwhileCardProps) {
+/** A photo, a text and a link. */
+export function PromoCard({ photo, title, text, href, action }: PromoCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">

@@ -1,6 +1,5 @@
 import { teasers } from './teasers';
 
-/** Set like a price list: the names are the picture. */
 export function TeaserList() {
   return (
     <ul className="mt-12 border-t-2 border-ink">

@@ -4,9 +4,9 @@ import GlassWater from 'lucide-react/icons/glass-water';
 import Shirt from 'lucide-react/icons/shirt';
 import type { LucideIcon } from 'lucide-react';
 
-export type Teaser = { title: string; text: string; Icon: LucideIcon };
+type Teaser = { title: string; text: string; Icon: LucideIcon };
 
-/** What the store will have, in order (visitor-site.md §2). */
+/** The store's four teasers (visitor-site.md §2). */
 export const teasers: Teaser[] = [
   {
     title: 'Apparel & Clothing',

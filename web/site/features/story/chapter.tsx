@@ -1,15 +1,12 @@
 import { Picture } from '../../../ui/picture';
 import type { StoryChapter } from './story-chapters';
 
-/**
- * One part of the story: a photograph that runs off the page on one side, its mark cut into the lower edge, the words
- * on the other side. Every second one is turned round.
- */
-export function Chapter({ chapter, isTurned }: { chapter: StoryChapter; isTurned: boolean }) {
-  const { id, mark, heading, paragraphs, photo } = chapter;
+/** One part of Our Story: a full-bleed photo with a large label, and the text beside it. `reversed` swaps the sides. */
+export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed: boolean }) {
+  const { id, label, heading, paragraphs, photo } = chapter;
   return (
     <section aria-labelledby={id} className="grid items-center gap-y-10 lg:grid-cols-12">
-      <div className={`relative isolate lg:col-span-7 ${isTurned ? 'lg:order-2' : ''}`}>
+      <div className={`relative isolate lg:col-span-7 ${reversed ? 'lg:order-2' : ''}`}>
         <Picture
           image={photo}
           sizes="(min-width: 1024px) 58vw, 100vw"
@@ -18,12 +15,12 @@ export function Chapter({ chapter, isTurned }: { chapter: StoryChapter; isTurned
         <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink to-transparent" />
         <span
           aria-hidden
-          className={`absolute -bottom-[0.12em] font-display text-hero font-bold text-amber uppercase ${isTurned ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}
+          className={`absolute -bottom-[0.12em] font-display text-hero font-bold text-amber uppercase ${reversed ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}
         >
-          {mark}
+          {label}
         </span>
       </div>
-      <div className={`px-5 sm:px-8 lg:col-span-5 lg:px-10 xl:px-16 ${isTurned ? 'lg:justify-self-end' : ''}`}>
+      <div className={`px-5 sm:px-8 lg:col-span-5 lg:px-10 xl:px-16 ${reversed ? 'lg:justify-self-end' : ''}`}>
         <div className="max-w-lg">
           <h2 id={id} className="text-title">
             {heading}

@@ -1,6 +1,6 @@
 import { storyPhotos, type SitePhoto } from '../../assets/images';
 
-export type StoryChapter = { id: string; mark: string; heading: string; paragraphs: string[]; photo: SitePhoto };
+export type StoryChapter = { id: string; label: string; heading: string; paragraphs: string[]; photo: SitePhoto };
 
 const [brewhouse, table, fermenters, cans] = storyPhotos as [SitePhoto, SitePhoto, SitePhoto, SitePhoto];
 
@@ -8,7 +8,7 @@ const [brewhouse, table, fermenters, cans] = storyPhotos as [SitePhoto, SitePhot
 export const storyChapters: StoryChapter[] = [
   {
     id: 'seven-barrels',
-    mark: '2010',
+    label: '2010',
     heading: 'Seven\u00a0barrels and a borrowed\u00a0key',
     photo: brewhouse,
     paragraphs: [
@@ -18,7 +18,7 @@ export const storyChapters: StoryChapter[] = [
   },
   {
     id: 'one-long-table',
-    mark: 'Family',
+    label: 'Family',
     heading: 'One long table',
     photo: table,
     paragraphs: [
@@ -28,17 +28,17 @@ export const storyChapters: StoryChapter[] = [
   },
   {
     id: 'grown-slowly',
-    mark: 'Craft',
+    label: 'Craft',
     heading: 'Grown slowly, on purpose',
     photo: fermenters,
     paragraphs: [
-      'We added tanks one at a time, when the beer asked for them. A lager here gets the weeks it needs. Hops come from growers whose rows we have walked, and the water comes down from the Sierra as it always has.',
+      'We added tanks one at a time, as the beer needed them. A lager here gets the weeks it needs. Hops come from growers whose rows we have walked, and the water comes down from the Sierra as it always has.',
       'Some things stayed small. Every recipe is still brewed first as a pilot batch, and it leaves the brewery only when all of us would order a second one.',
     ],
   },
   {
     id: 'from-the-foothills',
-    mark: 'World',
+    label: 'World',
     heading: 'From the foothills to far away',
     photo: cans,
     paragraphs: [

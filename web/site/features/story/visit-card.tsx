@@ -2,10 +2,10 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
-import { ContactLines } from '../../shared/location/contact-lines';
+import { ContactLinks } from '../../shared/location/contact-links';
 import { useTaproom } from '../../shared/location/use-taproom';
 
-/** Where the story goes on: address, phone and e-mail of the Auburn taproom. */
+/** 'Visit Us': address, phone and e-mail of the Auburn taproom (visitor-site.md §2). */
 export function VisitCard() {
   const { contact } = useTaproom('auburn').taproom;
   return (
@@ -18,7 +18,7 @@ export function VisitCard() {
           <h2 id="visit-us" className="text-title">
             Visit Us
           </h2>
-          <ContactLines contact={contact} className="mt-6" />
+          <ContactLinks contact={contact} className="mt-6" />
           <ButtonLink href="/auburn" size="lg" className="mt-8">
             Plan Your Visit
           </ButtonLink>

@@ -1,16 +1,16 @@
 import type { Contact } from '@domain/location/location';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { emailUrl, phoneUrl } from '../../shared/location/directions';
+import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
 
-/** The ways to reach a taproom, one line. */
+/** Phone, e-mail and contact form of the Folsom taproom. */
 export function ContactBand({ contact: { phone, email } }: { contact: Contact }) {
   return (
     <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
       <Container width="wide">
         <div className="grid items-center gap-8 lg:grid-cols-[1fr_auto]">
           <h2 id="contact-band" className="max-w-[18ch] text-title">
-            Questions before you come?
+            Questions before you visit?
           </h2>
           <div className="flex flex-wrap gap-4">
             {phone && (
@@ -25,7 +25,7 @@ export function ContactBand({ contact: { phone, email } }: { contact: Contact })
                 variant="outline"
                 className="hover:border-ink! hover:text-ink!"
               >
-                Write to Folsom
+                E-mail Folsom
               </ButtonLink>
             )}
             <ButtonLink href="/contact" size="lg" variant="outline" className="hover:border-ink! hover:text-ink!">

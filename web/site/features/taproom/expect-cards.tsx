@@ -6,17 +6,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicTaproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
-import { addressText } from '../../shared/location/address-text';
-import { directionsUrl } from '../../shared/location/directions';
+import { formatAddress } from '../../shared/location/us-address';
+import { directionsUrl } from '../../shared/location/contact-urls';
 import { HoursTable } from '../../shared/location/hours-table';
-import { OpenNow } from '../../shared/location/open-now';
+import { OpenStatus } from '../../shared/location/open-status';
 
 /** 'What to Expect' in Folsom (visitor-site.md §2). */
 export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTaproom }) {
   return (
     <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
-        <address className="text-lead not-italic">{contact.address && addressText(contact.address)}</address>
+        <address className="text-lead not-italic">{contact.address && formatAddress(contact.address)}</address>
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}
@@ -27,14 +27,14 @@ export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTa
         )}
       </Card>
       <Card Icon={Clock} title="Opening hours" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <OpenNow hours={hours} />
+        <OpenStatus hours={hours} />
         <HoursTable hours={hours} className="mt-2" />
       </Card>
       <Card Icon={Baby} title="Family friendly">
-        <p>Kids are welcome in every corner. Pets are welcome on the patio only, where the water bowls are.</p>
+        <p>Kids are welcome everywhere. Pets are welcome on the patio only, where you’ll find water bowls.</p>
       </Card>
       <Card Icon={Sandwich} title="Food options">
-        <p>The kitchen is under remodel, so food is coming soon. Until then, bring your own: we have plates.</p>
+        <p>The kitchen is being remodeled, so food is coming soon. Until then, bring your own; we have plates.</p>
       </Card>
     </div>
   );

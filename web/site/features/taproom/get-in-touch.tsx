@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PublicTaproom } from '@domain/location/location';
 import { Container } from '../../../ui/container';
-import { ContactLines } from '../../shared/location/contact-lines';
+import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 
-/** The form in daylight, with the people behind it beside; on a phone the form comes first. */
+/** The private-event form beside the taproom's contact and hours; on phones the form comes before them. */
 export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
   return (
     <section
@@ -19,7 +19,7 @@ export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; chil
               Get in Touch
             </h2>
             <p className="mt-5 text-lg text-oat/90">
-              Tell us what you are planning. A person from the taproom answers within 24 hours.
+              Tell us what you’re planning. Someone from the taproom will reply within 24 hours.
             </p>
           </div>
         </Container>
@@ -32,7 +32,7 @@ export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; chil
       <div className="py-12 md:pb-24 lg:pt-8">
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
-            <ContactLines contact={taproom.contact} />
+            <ContactLinks contact={taproom.contact} />
             <HoursTable hours={taproom.hours} className="mt-8" />
           </div>
         </Container>

@@ -1,14 +1,13 @@
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { photos } from '../../assets/images';
-import { PhotoBehind } from '../../shared/photo-behind';
+import { BackgroundPhoto } from '../../shared/background-photo';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 
-/** The room, set for somebody's evening. */
 export function HostAnEvent() {
   return (
     <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
-      <PhotoBehind image={{ ...photos.heroEvents, alt: '' }} crop="object-left" words="left" />
+      <BackgroundPhoto image={{ ...photos.heroEvents, alt: '' }} crop="object-left" textPosition="left" />
       <div className="py-24 md:py-36">
         <Container width="wide">
           <div className="on-photo max-w-xl">
@@ -17,7 +16,7 @@ export function HostAnEvent() {
               Your evening, our tap list
             </h2>
             <p className="mt-6 text-lead">
-              From a table for twelve to the whole house for 150: a wedding on the patio, a retirement at the bar, a
+              From a table for twelve to the whole taproom for 150: a wedding on the patio, a retirement at the bar, a
               launch between the fermenters. You choose the beers; we keep them coming.
             </p>
             <div className="mt-8">

@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/picture';
 import { photos } from '../../assets/images';
 import { auburnFacts, auburnFigures } from './facts';
 
-/** The room in figures beside a photograph of it; what it is like in a line below. */
+/** Facts of the Auburn taproom with a photo. */
 export function InfoTiles() {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">

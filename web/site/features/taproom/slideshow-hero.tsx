@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureImage } from '../../../ui/picture';
 import { Dots } from '../../shared/autoplay/dots';
 import { PauseButton } from '../../shared/autoplay/pause-button';
-import { HeroDusk } from '../../shared/hero/hero-dusk';
-import { HeroFrame } from '../../shared/hero/hero-frame';
+import { HeroFallback } from '../../shared/hero/hero-fallback';
+import { HeroLayout } from '../../shared/hero/hero-layout';
 import { useSlideshow } from './use-slideshow';
 
-/** visitor-site.md §9 */
+/** visitor-site.md §9. */
 const intervalMs = 5000;
 
 type SlideshowHeroProps = { slides: readonly PictureImage[]; title: string; eyebrow: ReactNode; children: ReactNode };
@@ -16,7 +16,7 @@ export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHer
   const { position, select, pauseControl, pauseHandlers } = useSlideshow(slides.length, intervalMs);
   return (
     <section aria-label={`${title} taproom`} {...pauseHandlers}>
-      <HeroFrame
+      <HeroLayout
         title={title}
         eyebrow={eyebrow}
         background={<Slides slides={slides} position={position} />}
@@ -30,7 +30,7 @@ export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHer
         }
       >
         {children}
-      </HeroFrame>
+      </HeroLayout>
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Slides({ slides, position }: { slides: readonly PictureImage[]; positio
     >
       <Picture
         image={slide}
-        otherwise={<HeroDusk />}
+        otherwise={<HeroFallback />}
         sizes="100vw"
         priority={index === 0}
         className="size-full object-cover"
