@@ -2,10 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { LoginScreen } from './auth/login-screen';
-import { subscribeToSession } from './auth/session';
+import { getUserId, subscribeToSession } from './auth/session';
 import { useSession } from './auth/use-session';
-import { navigate } from './shell/navigation';
+import { clearListFilters } from './hooks/use-list-filters';
 import { ErrorBoundary } from './shell/error-boundary';
+import { navigate } from './shell/navigation';
 import { dashboardRoute } from './shell/route';
 import { cssVariables, theme } from './theme';
 
@@ -14,8 +15,8 @@ const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedAp
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const session = useSession();
-  useEffect(() => followSession(queryClient), [queryClient]);
-  // While somebody types a password, what comes after it arrives.
+  useEffect(() => clearOnUserChange(queryClient), [queryClient]);
+  // Preload while the user types the password.
   useEffect(() => void loadAuthenticatedApp().catch(() => undefined), []);
 
   return (
@@ -26,7 +27,8 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         ) : (
           <ErrorBoundary>
             <Suspense fallback={null}>
-              <AuthenticatedApp />
+              {/* Keyed, so that no open form or other state outlives its user. */}
+              <AuthenticatedApp key={session.user._id} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -35,13 +37,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** Nobody sees what somebody else had on screen: sign-out empties the cache and leads back to the dashboard. */
-function followSession(queryClient: QueryClient) {
+/** Sign-out, or another user at the re-login dialog: drops everything the previous user had on screen. */
+function clearOnUserChange(queryClient: QueryClient) {
   return subscribeToSession((now, before) => {
-    const hasLeft = now.status === 'signed-out';
-    const hasChanged = before.status !== 'signed-out' && !hasLeft && before.user._id !== now.user._id;
-    if (hasLeft) void navigate(dashboardRoute, { isSaved: true, isReplacement: true });
-    if (hasLeft) queryClient.clear();
-    if (hasChanged) void queryClient.resetQueries();
+    if (before.status === 'signed-out' || getUserId(now) === getUserId(before)) return;
+    clearListFilters();
+    queryClient.clear();
+    void navigate(dashboardRoute, { isSaved: true, isReplacement: true });
   });
 }

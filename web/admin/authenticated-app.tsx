@@ -1,9 +1,9 @@
+import { ReauthDialog } from './auth/reauth-dialog';
 import { ConfirmDialog } from './components/confirm-dialog';
 import { Toasts } from './components/toast';
-import { ReauthDialog } from './auth/reauth-dialog';
 import { Shell } from './shell/shell';
 
-/** All that is there once somebody is signed in. */
+/** Loaded after sign-in. */
 export function AuthenticatedApp() {
   return (
     <>

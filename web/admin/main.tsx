@@ -7,14 +7,16 @@ import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
 import { configureTokenSource } from './api/client';
 import { App } from './app';
-import { syncTabs, getToken } from './auth/session';
+import { startRevocations } from './auth/revocation';
+import { getToken, syncTabs } from './auth/session';
 import { staffTransport } from './auth/transport';
-import { makeStaffQueryClient } from './query-client';
+import { createStaffQueryClient } from './query-client';
 import { startNavigation } from './shell/navigation';
 
 configureTokenSource(getToken);
 configureTransport(staffTransport);
 syncTabs();
+startRevocations();
 startNavigation();
 
 const root = document.getElementById('root');
@@ -22,6 +24,6 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <App queryClient={makeStaffQueryClient()} />
+    <App queryClient={createStaffQueryClient()} />
   </StrictMode>,
 );

@@ -1,7 +1,7 @@
 import { createQueryClient } from '../api/query-client';
 
-/** Several people edit at once: what is shown is asked for anew when somebody returns to it. */
-export function makeStaffQueryClient() {
+/** Several users edit at the same time, so data is refetched when a tab or page is visited again. */
+export function createStaffQueryClient() {
   const queryClient = createQueryClient();
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({

@@ -1,9 +1,13 @@
 import { Alert, Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
 import logo from '../../site/assets/logo-dark.svg';
 import { LoginForm } from './login-form';
+import { useHasPendingRevocations } from './use-session';
 
-/** All that is shown while nobody is signed in. */
+const unreachableNotice =
+  'You are signed out on this device, but the server could not be reached. Leave this page open: it keeps trying to end the session on the server, too.';
+
 export function LoginScreen({ notice }: { notice: string | null }) {
+  const shownNotice = useHasPendingRevocations() ? unreachableNotice : notice;
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack w="100%" maw={380} gap="lg">
@@ -15,12 +19,12 @@ export function LoginScreen({ notice }: { notice: string | null }) {
                 Staff sign in
               </Title>
               <Text c="dimmed" size="sm">
-                Beers, events and everything on the site.
+                Beers, events and all other content of the site.
               </Text>
             </div>
-            {notice && (
+            {shownNotice && (
               <Alert color="blue" role="status">
-                {notice}
+                {shownNotice}
               </Alert>
             )}
             <LoginForm />

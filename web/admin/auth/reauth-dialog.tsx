@@ -3,10 +3,10 @@ import { LoginForm } from './login-form';
 import { clearSession } from './session';
 import { useSession } from './use-session';
 
-/** Over whatever page was being worked on; it can't be closed, only signed in to or given up. */
+/** Shown over the current page when the session has expired. It has no close button: sign in, or sign out. */
 export function ReauthDialog() {
   const session = useSession();
-  const isOpen = session.status === 'ended';
+  const isOpen = session.status === 'expired';
 
   return (
     <Modal

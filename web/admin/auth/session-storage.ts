@@ -1,4 +1,4 @@
-/** What the browser keeps between visits: the token and who it belongs to, under the names of the specification. */
+/** The token and its user in localStorage, under the keys of the specification. */
 import { roles, type User } from '@domain/user/user';
 
 export const tokenKey = 'adminToken';
@@ -6,7 +6,7 @@ export const userKey = 'adminUser';
 
 export type Credentials = { token: string; user: User };
 
-/** Null unless both are there and readable. */
+/** Null unless both are present and valid. */
 export function readCredentials(): Credentials | null {
   try {
     const token = localStorage.getItem(tokenKey);
@@ -17,7 +17,6 @@ export function readCredentials(): Credentials | null {
   }
 }
 
-/** A browser that refuses to store anything still lets people work until they reload. */
 export function writeCredentials(credentials: Credentials | null) {
   try {
     if (credentials) {
@@ -28,7 +27,7 @@ export function writeCredentials(credentials: Credentials | null) {
       localStorage.removeItem(tokenKey);
     }
   } catch {
-    // Nothing to do: the session lives in memory.
+    // Without storage, the session lasts until the page is reloaded.
   }
 }
 

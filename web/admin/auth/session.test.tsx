@@ -1,117 +1,288 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answers, api, isAway, refuses } from '../../test/api';
 import { App } from '../app';
-import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
+import { currentRoute } from '../shell/navigation';
+import type { Route } from '../shell/route';
 import { mockBrandName, makePagination } from '../test/factories';
-import { syncTabs } from './session';
+import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
+import { startRevocations } from './revocation';
+import { requestReauth, syncTabs } from './session';
 
 const ana = makeUser();
+const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'ben@boldridge.example' });
 
-const quietApi = () =>
+const mockEmptyApi = () =>
   api.use(
     mockBrandName('Boldridge Brewing Co.'),
+    answers('get', '/beers/admin', { beers: [], pagination: makePagination(0) }),
     answers('get', '/beers', { beers: [], pagination: makePagination(0) }),
     answers('get', '/events/admin', { events: [], pagination: makePagination(0) }),
     answers('get', '/inquiries', { inquiries: [], pagination: makePagination(0) }),
+    answers('get', '/stats/dashboard', { stats: {} }),
     answers('get', '/newsletter/stats', {
       data: { totalSubscribers: 0, recentSubscriptions: 0, totalAll: 0, totalInactive: 0, bySource: [] },
     }),
   );
 
-function openApp(person: 'nobody' | 'ana' = 'nobody') {
+const mockLogin = (user = ana) => answers('post', '/auth/login', { token: 'token-2', user, message: 'Signed in' });
+
+function openSignedOut() {
   resetBrowser();
-  quietApi();
-  if (person === 'ana') signIn();
+  mockEmptyApi();
   render(<App queryClient={makeTestClient()} />);
   return userEvent.setup();
 }
 
-test('the login screen asks for email and password', async () => {
-  const user = openApp();
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(screen.getByText('Email is required')).toBeVisible();
-  expect(screen.getByText('Password is required')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
-});
-
-test('a refused sign-in shows the server’s words', async () => {
-  const user = openApp();
-  api.use(refuses('post', '/auth/login', 401, { message: 'Invalid email or password' }));
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@boldridge.example');
-  await user.type(screen.getByLabelText(/^Password/), 'wrong{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-});
-
-test('a server without words gives "Login failed", no server at all "Network error"', async () => {
-  const user = openApp();
-  api.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })));
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@boldridge.example');
-  await user.type(screen.getByLabelText(/^Password/), 'secret-1{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
-  api.use(isAway('post', '/auth/login'));
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
-});
-
-test('signing in opens the shell and keeps token and user; signing out forgets both', async () => {
-  const user = openApp();
-  api.use(answers('post', '/auth/login', { token: 'token-2', user: ana, message: 'Signed in' }));
-  api.use(answers('post', '/auth/logout', { message: 'Signed out' }));
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ana@boldridge.example');
-  await user.type(screen.getByLabelText(/^Password/), 'secret-1{Enter}');
-  expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
-  expect(screen.getByText('Ana Moreno')).toBeVisible();
-  expect(screen.getByText('AM')).toBeVisible();
-  expect(screen.getByText('Admin')).toBeVisible();
-  expect(localStorage.getItem('adminToken')).toBe('token-2');
-  expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
-
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
-  expect(localStorage.getItem('adminToken')).toBeNull();
-  expect(localStorage.getItem('adminUser')).toBeNull();
-});
-
-test('a session that has ended is taken up again over the page, and the call goes once more', async () => {
-  resetBrowser();
-  quietApi();
-  api.use(
-    http.get('*/api/inquiries', ({ request }) =>
-      request.headers.get('Authorization') === 'Bearer token-2'
-        ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
-        : HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 }),
-    ),
-    answers('post', '/auth/login', { token: 'token-2', user: ana, message: 'Signed in' }),
-  );
+function openSignedIn(route?: Route) {
+  resetBrowser(route);
+  mockEmptyApi();
   signIn();
   render(<App queryClient={makeTestClient()} />);
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-  expect(dialog).toHaveTextContent('Your session has ended');
-  expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
+  return userEvent.setup();
+}
 
-  const user = userEvent.setup();
-  await user.type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await screen.findByLabelText('3 new')).toBeVisible();
+type TestUser = ReturnType<typeof userEvent.setup>;
+
+async function submitLogin(user: TestUser, email = ana.email) {
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), email);
+  await user.type(screen.getByLabelText(/^Password/), 'secret-1{Enter}');
+}
+
+describe('sign-in', () => {
+  test('requires email and password', async () => {
+    const user = openSignedOut();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus();
+  });
+
+  test('shows the message of an error response', async () => {
+    const user = openSignedOut();
+    api.use(refuses('post', '/auth/login', 401, { message: 'Invalid email or password' }));
+    await submitLogin(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  });
+
+  test('shows "Login failed" for an error without a message and "Network error" without a response', async () => {
+    const user = openSignedOut();
+    api.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })));
+    await submitLogin(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+    api.use(isAway('post', '/auth/login'));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
+  });
+
+  test('opens the shell and stores token and user; sign-out removes both', async () => {
+    const user = openSignedOut();
+    api.use(mockLogin(), answers('post', '/auth/logout', { message: 'Signed out' }));
+    await submitLogin(user);
+    expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+    expect(screen.getByText('Ana Moreno')).toBeVisible();
+    expect(screen.getByText('AM')).toBeVisible();
+    expect(screen.getByText('Admin')).toBeVisible();
+    expect(localStorage.getItem('adminToken')).toBe('token-2');
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
+
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...localStorage })).toBe('{}');
+  });
 });
 
-test('giving up on an ended session leads to the login screen', async () => {
-  resetBrowser();
-  quietApi();
-  api.use(refuses('get', '/inquiries', 401, { message: 'Authentication required' }));
-  signIn();
-  render(<App queryClient={makeTestClient()} />);
-  await screen.findByRole('dialog', { name: 'Please sign in again' });
-  await userEvent.click(screen.getByRole('button', { name: /Sign out/ }));
-  expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+describe('sign-out while the server is unreachable', () => {
+  let stop: () => void = () => undefined;
+  afterEach(() => stop());
+
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+  function mockLogout(status: number) {
+    const requests: Request[] = [];
+    const body = { success: status < 400, message: 'Something went wrong. Please try again later.' };
+    api.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        requests.push(request);
+        return HttpResponse.json(body, { status });
+      }),
+    );
+    return requests;
+  }
+
+  async function signOutUnreachable() {
+    const user = openSignedIn();
+    stop = startRevocations();
+    api.use(isAway('post', '/auth/logout'));
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are signed out on this device, but the server could not be reached.',
+    );
+    return user;
+  }
+
+  test('is reported and repeated with the token until the server confirms it', async () => {
+    await signOutUnreachable();
+    expect(localStorage.getItem('adminToken')).toBeNull();
+
+    const failing = mockLogout(503);
+    goOnline();
+    await waitFor(() => expect(failing).toHaveLength(1));
+    expect(screen.getByRole('status')).toBeVisible();
+
+    const working = mockLogout(200);
+    goOnline();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(working[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    // The token is kept no longer than needed.
+    expect(JSON.stringify({ ...localStorage })).not.toContain('token-1');
+    goOnline();
+    expect(working).toHaveLength(1);
+  });
+
+  test('is repeated by itself, without an event of the network', async () => {
+    await signOutUnreachable();
+    const requests = mockLogout(200);
+    await waitFor(() => expect(requests).toHaveLength(1), { timeout: 4_000 });
+  });
+
+  test('continues after a reload', async () => {
+    await signOutUnreachable();
+    stop();
+    const requests = mockLogout(401);
+    stop = startRevocations();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(requests).toHaveLength(1);
+  });
+
+  test('does not touch the session cookie of the next user', async () => {
+    const user = await signOutUnreachable();
+    api.use(mockLogin(ben));
+    await submitLogin(user, ben.email);
+    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
+
+    const requests = mockLogout(200);
+    goOnline();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    // Without credentials, the browser ignores the `Set-Cookie` of the response.
+    expect(requests[0]?.credentials).toBe('omit');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(localStorage.getItem('adminToken')).toBe('token-2');
+    expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
+  });
+
+  test('is given up when the session has expired anyway', async () => {
+    await signOutUnreachable();
+    stop();
+    const stored = JSON.parse(localStorage.getItem('adminPendingRevocations') ?? '[]') as object[];
+    const expired = stored.map((revocation) => ({ ...revocation, expiresAt: Date.now() - 1 }));
+    localStorage.setItem('adminPendingRevocations', JSON.stringify(expired));
+    const requests = mockLogout(200);
+    stop = startRevocations();
+    await waitFor(() => expect(localStorage.getItem('adminPendingRevocations')).toBeNull());
+    expect(requests).toHaveLength(0);
+  });
 });
 
-test('signing out in another tab signs out here, too, and says why', async () => {
+describe('an expired session', () => {
+  const expire = async () => {
+    act(() => void requestReauth('Your session has ended.', null));
+    return screen.findByRole('dialog', { name: 'Please sign in again' });
+  };
+
+  async function signInAgain(dialog: HTMLElement, user: TestUser, email = ana.email) {
+    const field = within(dialog).getByRole('textbox', { name: /Email/ });
+    await user.clear(field);
+    await user.type(field, email);
+    await user.type(within(dialog).getByLabelText(/^Password/), 'secret-1{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
+  }
+
+  test('is renewed over the page, and the failed call is repeated', async () => {
+    resetBrowser();
+    mockEmptyApi();
+    api.use(
+      http.get('*/api/inquiries', ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer token-2'
+          ? HttpResponse.json({ success: true, inquiries: [], pagination: makePagination(3) })
+          : HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 }),
+      ),
+      mockLogin(),
+    );
+    signIn();
+    render(<App queryClient={makeTestClient()} />);
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    expect(dialog).toHaveTextContent('Your session has ended');
+    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
+
+    await signInAgain(dialog, userEvent.setup());
+    expect(await screen.findByLabelText('3 new')).toBeVisible();
+  });
+
+  test('leads to the login screen on sign-out', async () => {
+    const user = openSignedIn();
+    await screen.findByText('Welcome back, Ana!');
+    await expire();
+    await user.click(screen.getByRole('button', { name: /Sign out and discard/ }));
+    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+  });
+
+  async function typeBeerName(user: TestUser) {
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 5_000 }), 'Ana’s Ale');
+  }
+
+  test('keeps the open form when the same user signs in again', async () => {
+    const user = openSignedIn({ page: 'beers-new' });
+    api.use(mockLogin());
+    await typeBeerName(user);
+    await signInAgain(await expire(), user);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ana’s Ale');
+    expect(currentRoute()).toEqual({ page: 'beers-new' });
+  });
+
+  test('passes nothing of the previous user on to another user who signs in', async () => {
+    const user = openSignedIn({ page: 'beers-new' });
+    api.use(mockLogin(ben));
+    sessionStorage.setItem('adminList.beers', JSON.stringify({ search: 'ana' }));
+    await typeBeerName(user);
+    await user.click(screen.getByRole('button', { name: 'Beers' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await signInAgain(await expire(), user, ben.email);
+
+    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(currentRoute()).toEqual({ page: 'dashboard' });
+    await user.click(screen.getByRole('button', { name: 'Beers' }));
+    expect(await screen.findByRole('searchbox', { name: 'Search beers' })).toHaveValue('');
+    await user.click(screen.getAllByRole('button', { name: 'New Beer' })[0] as HTMLElement);
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  });
+
+  test('repeats no call of the previous user for another user, and shows no error of it', async () => {
+    const user = openSignedIn({ page: 'inbox' });
+    const tokens: (string | null)[] = [];
+    api.use(
+      mockLogin(ben),
+      http.get('*/api/inquiries/export/csv', ({ request }) => {
+        tokens.push(request.headers.get('Authorization'));
+        return HttpResponse.json({ success: false, message: 'Authentication required' }, { status: 401 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await signInAgain(await screen.findByRole('dialog', { name: 'Please sign in again' }), user, ben.email);
+    expect(await screen.findByText('Welcome back, Ben!')).toBeVisible();
+    expect(tokens).toEqual(['Bearer token-1']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('a sign-out in another tab signs out here, with a notice', async () => {
   const stop = syncTabs();
-  openApp('ana');
+  openSignedIn();
   expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));

@@ -1,4 +1,4 @@
-/** Who is signed in. One store for the whole app; other tabs are followed through the browser's storage. */
+/** The session of the signed-in user: one store for the whole app, kept in sync with the other tabs. */
 import type { User } from '@domain/user/user';
 import { hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { readCredentials, tokenKey, userKey, writeCredentials, type Credentials } from './session-storage';
@@ -6,18 +6,19 @@ import { readCredentials, tokenKey, userKey, writeCredentials, type Credentials 
 export type Session =
   | { status: 'signed-out'; notice: string | null }
   | ({ status: 'signed-in' } & Credentials)
-  /** The page stays as it is, under the dialog that asks to sign in again. */
-  | ({ status: 'ended'; reason: string } & Credentials);
+  /** The page stays mounted under the re-login dialog. */
+  | ({ status: 'expired'; reason: string } & Credentials);
 
 type Listener = (now: Session, before: Session) => void;
 
-let current: Session = restoreSession(null);
+let current: Session = restoreSession();
 let listeners: readonly Listener[] = [];
-/** Calls that were refused for want of a session and go on after sign-in; `false` tells them to give up. */
-let pending: ((isRenewed: boolean) => void)[] = [];
+/** Resume the calls that got a 401 and wait for the same user to sign in again. */
+let pendingCalls: (() => void)[] = [];
 
 export const getSession = () => current;
 export const getToken = () => (current.status === 'signed-out' ? null : current.token);
+export const getUserId = (session: Session) => (session.status === 'signed-out' ? null : session.user._id);
 
 export function subscribeToSession(listener: Listener) {
   listeners = [...listeners, listener];
@@ -31,7 +32,7 @@ export function startSession(credentials: Credentials) {
   applyCredentials(credentials);
 }
 
-/** After somebody changed their own name or e-mail. */
+/** For users who change their own name or e-mail. */
 export function updateSessionUser(user: User) {
   if (current.status === 'signed-out') return;
   writeCredentials({ token: current.token, user });
@@ -41,19 +42,22 @@ export function updateSessionUser(user: User) {
 export function clearSession(notice: string | null = null) {
   writeCredentials(null);
   setSession({ status: 'signed-out', notice });
-  resolvePending(false);
 }
 
-/** Asks for a new sign-in over the page; resolves when the same person is back, or to false if nobody comes. */
+/**
+ * Opens the re-login dialog and resolves to true when the same user has signed in again; to false if nobody is signed in.
+ * It never resolves after a sign-out or when another user signs in: the components that wait for it are unmounted then,
+ * and their error messages must not appear to the next user.
+ */
 export function requestReauth(reason: string, usedToken: string | null): Promise<boolean> {
   if (current.status === 'signed-out') return Promise.resolve(false);
-  // Another call was refused first and the person has already signed in again.
+  // The user has already signed in again because of another call.
   if (current.status === 'signed-in' && usedToken !== null && usedToken !== current.token) return Promise.resolve(true);
-  if (current.status === 'signed-in') setSession({ ...current, status: 'ended', reason });
-  return new Promise((resolve) => pending.push(resolve));
+  if (current.status === 'signed-in') setSession({ ...current, status: 'expired', reason });
+  return new Promise((resolve) => pendingCalls.push(() => resolve(true)));
 }
 
-/** Sign-in and sign-out in another tab. */
+/** Follows sign-in and sign-out in other tabs. */
 export function syncTabs() {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== tokenKey && key !== userKey && key !== null) return;
@@ -62,7 +66,7 @@ export function syncTabs() {
     if (localStorage.getItem(tokenKey) !== null || current.status !== 'signed-in') return;
     const notice = 'You signed out in another tab.';
     if (hasUnsavedChanges())
-      setSession({ ...current, status: 'ended', reason: `${notice} Sign in again to keep working.` });
+      setSession({ ...current, status: 'expired', reason: `${notice} Sign in again to keep working.` });
     else setSession({ status: 'signed-out', notice });
   };
   window.addEventListener('storage', handleStorage);
@@ -70,25 +74,25 @@ export function syncTabs() {
 }
 
 function applyCredentials(credentials: Credentials) {
-  const isSamePerson = current.status === 'signed-out' || current.user._id === credentials.user._id;
   setSession({ status: 'signed-in', ...credentials });
-  // What one person began is never finished in another's name.
-  resolvePending(isSamePerson);
+  resolvePending();
 }
 
 function setSession(next: Session) {
   const before = current;
   current = next;
+  // Calls of one user are never repeated in the name of another.
+  if (getUserId(next) !== getUserId(before)) pendingCalls = [];
   listeners.forEach((listener) => listener(next, before));
 }
 
-function resolvePending(isRenewed: boolean) {
-  const calls = pending;
-  pending = [];
-  calls.forEach((resume) => resume(isRenewed));
+function resolvePending() {
+  const calls = pendingCalls;
+  pendingCalls = [];
+  calls.forEach((resume) => resume());
 }
 
-function restoreSession(notice: string | null): Session {
+function restoreSession(): Session {
   const credentials = readCredentials();
-  return credentials ? { status: 'signed-in', ...credentials } : { status: 'signed-out', notice };
+  return credentials ? { status: 'signed-in', ...credentials } : { status: 'signed-out', notice: null };
 }

@@ -1,9 +1,9 @@
-/** Calls that outlive their session: refused with 401, they wait for the person to sign in again and then go once more. */
+/** Repeats calls that got a 401 after the user has signed in again. */
 import { ApiError, type Transport } from '../../api/client';
 import { getToken, requestReauth } from './session';
 
-const expiredReason = 'Your session has ended. Sign in again to go on; nothing on this page is lost.';
-/** Their 401 is about the password that was typed, or of no interest. */
+const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
+/** A 401 of these calls does not mean that the session has expired. */
 const noReauthPaths = ['/auth/login', '/auth/logout'];
 
 export const staffTransport: Transport = async (path, init) => {
@@ -16,19 +16,20 @@ export const staffTransport: Transport = async (path, init) => {
 
 const toUrl = (path: string) => `${window.location.origin}/api${path}`;
 
-/** The same patience for uploads, which do not go through the transport. */
-export async function retryAfterReauth<Answer>(upload: () => Promise<Answer>): Promise<Answer> {
+/** The same for uploads, which do not use the transport. */
+export async function retryAfterReauth<Payload>(upload: () => Promise<Payload>): Promise<Payload> {
   const token = getToken();
   try {
     return await upload();
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401) || !(await requestReauth(expiredReason, token)))
+    if (!(error instanceof ApiError && error.status === 401) || !(await requestReauth(expiredReason, token))) {
       throw error;
+    }
     return upload();
   }
 }
 
-/** Only calls that carried the old token carry the new one (the newsletter's carry none). */
+/** The newsletter calls send no token. */
 function withCurrentToken(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   if (headers.has('Authorization')) headers.set('Authorization', `Bearer ${getToken()}`);

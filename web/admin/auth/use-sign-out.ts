@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { authMutations } from '../api/auth';
 import { confirmLeaving } from '../hooks/use-unsaved-changes';
-import { clearSession } from './session';
+import { revokeSession } from './revocation';
+import { clearSession, getToken } from './session';
 
-/** Ends the session on the server if it can be reached, and here in any case. */
+/** Signs out on this device in any case; the revocation on the server is retried if it fails. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
-    ...authMutations.logout,
+    mutationFn: async () => {
+      const token = getToken();
+      if (token !== null) await revokeSession(token);
+    },
     onSettled: () => clearSession(),
   });
   const start = async () => {

@@ -1,24 +1,27 @@
-/** "Alerts" of the specification: role="alert", on screen for 8 s and for as long as the pointer rests on them. */
+/** Short messages: role="alert", visible for 8 s, longer while the pointer rests on them. */
 import { notifications, Notifications } from '@mantine/notifications';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import classes from './toast.module.css';
 
-const duration = 8_000;
-const withCloseName = { closeButtonProps: { 'aria-label': 'Close message' } };
+const durationMs = 8_000;
+const closeLabel = { closeButtonProps: { 'aria-label': 'Close message' } };
 
 export const toast = {
   success: (message: string) =>
-    notifications.show({ message, color: 'green.7', icon: <CircleCheck size={18} />, ...withCloseName }),
+    notifications.show({ message, color: 'green.7', icon: <CircleCheck size={18} />, ...closeLabel }),
   error: (message: string) =>
-    notifications.show({ message, color: 'red', icon: <CircleAlert size={18} />, ...withCloseName }),
+    notifications.show({ message, color: 'red', icon: <CircleAlert size={18} />, ...closeLabel }),
 };
 
 export function Toasts() {
+  // After sign-out, the next user does not see the messages of the previous one.
+  useEffect(() => () => notifications.clean(), []);
   return (
     <Notifications
       position="top-right"
       className={classes.toasts}
-      autoClose={duration}
+      autoClose={durationMs}
       containerWidth={380}
       pauseResetOnHover="notification"
       allowScrollDismiss={false}

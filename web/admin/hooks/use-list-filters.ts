@@ -1,26 +1,36 @@
-/** What a list was filtered by and where it stood, kept for the way back from a form and for a reload of the tab. */
 import { useState } from 'react';
 
-const prefix = 'adminList.';
+const keyPrefix = 'adminList.';
 
-export function useListFilters<View extends object>(name: string, initial: View) {
-  const [view, setView] = useState<View>(() => ({ ...initial, ...stored(name) }));
-  const change = (part: Partial<View>) => {
-    const next = { ...view, ...part };
-    setView(next);
+/** Filters and page of a list. They survive a visit to a form and a reload of the tab. */
+export function useListFilters<Filters extends object>(name: string, initial: Filters) {
+  const [filters, setFilters] = useState<Filters>(() => ({ ...initial, ...readFilters(name) }));
+  const change = (part: Partial<Filters>) => {
+    const next = { ...filters, ...part };
+    setFilters(next);
     try {
-      sessionStorage.setItem(prefix + name, JSON.stringify(next));
+      sessionStorage.setItem(keyPrefix + name, JSON.stringify(next));
     } catch {
-      // It is a convenience only.
+      // Without storage, the filters are lost when the page changes.
     }
   };
-  return [view, change] as const;
+  return [filters, change] as const;
 }
 
-function stored(name: string): object {
+/** For sign-out: the next user starts without the filters and search texts of the previous one. */
+export function clearListFilters() {
   try {
-    const view: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}');
-    return view !== null && typeof view === 'object' ? view : {};
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
+    keys.forEach((key) => sessionStorage.removeItem(key));
+  } catch {
+    // Without storage, there is nothing to clear.
+  }
+}
+
+function readFilters(name: string): object {
+  try {
+    const filters: unknown = JSON.parse(sessionStorage.getItem(keyPrefix + name) ?? '{}');
+    return filters !== null && typeof filters === 'object' ? filters : {};
   } catch {
     return {};
   }

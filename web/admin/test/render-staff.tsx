@@ -10,7 +10,7 @@ import { configureTransport } from '../../api/client';
 import { configureTokenSource } from '../api/client';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { Toasts } from '../components/toast';
-import { makeStaffQueryClient } from '../query-client';
+import { createStaffQueryClient } from '../query-client';
 import { clearSession, getToken, startSession } from '../auth/session';
 import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
@@ -45,7 +45,7 @@ export function resetBrowser(route: Route = dashboardRoute) {
 export const signIn = (role: Role = 'admin') => startSession({ token: 'token-1', user: makeUser({ role }) });
 
 export function makeTestClient() {
-  const queryClient = makeStaffQueryClient();
+  const queryClient = createStaffQueryClient();
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false, staleTime: 0 }, mutations });
   return queryClient;
