@@ -94,17 +94,37 @@ test('a key that is there twice is left to the cms', async () => {
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
   ['a session', { cookie: 'a=b; boldridge_session=abc' }],
-])('with %s nothing comes from memory and nothing goes there', async (_name, headers) => {
-  const { ask, cms, store } = await startWithBeers();
-  await ask(list, { headers });
-  const again = await ask(list, { headers });
-  expect(again.status).toBe(200);
-  expect(again.headers['x-cache']).toBeUndefined();
-  expect(cms.asked).toHaveLength(2);
-  expect(store.size().usual.entries).toBe(0);
-  const page = await ask('/store', { headers });
-  expect(page.headers).toMatchObject({ 'x-cache': 'BYPASS', 'cache-control': 'no-store' });
+])('a request with %s gets the cached response of public reads and pages', async (_name, headers) => {
+  const { ask, cms } = await startWithBeers();
+  for (const path of [list, '/store', '/api/content/location/auburn/public']) {
+    const first = await ask(path, { headers });
+    const again = await ask(path, { headers });
+    const anonymous = await ask(path);
+    expect([first, again, anonymous].map((response) => response.headers['x-cache'])).toContain('HIT');
+    expect([again, anonymous].map((response) => response.headers['x-cache'])).toEqual(['HIT', 'HIT']);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect([again.text, anonymous.text]).toEqual([first.text, first.text]);
+  }
+  expect(new Set(cms.asked).size).toBe(cms.asked.length);
 });
+
+test.each([
+  ['a token', { authorization: 'Bearer abc' }],
+  ['a session', { cookie: 'a=b; boldridge_session=abc' }],
+])(
+  'a request with %s bypasses the cache for a location, whose response depends on the user',
+  async (_name, headers) => {
+    const { ask, cms, store } = await startEdge();
+    const path = '/api/content/location/main-website';
+    await ask(path);
+    const requests = cms.asked.length;
+    for (let count = 0; count < 2; count += 1)
+      expect((await ask(path, { headers })).headers['x-cache']).toBeUndefined();
+    expect(cms.asked).toHaveLength(requests + 2);
+    expect(store.size().usual.entries).toBe(1);
+    expect((await ask(path)).headers['x-cache']).toBe('HIT');
+  },
+);
 
 test('what staff ask is never remembered', async () => {
   const { ask, cms } = await startEdge();

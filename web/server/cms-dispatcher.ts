@@ -10,18 +10,18 @@ const maxConnections = 128;
  * Sends requests to the CMS. A request with a body gets a connection of its own, which is closed after the response: a
  * server that responds without reading the body would take the next request on that connection for the body's remainder.
  */
-export function createDispatcher(timeouts: Timeouts) {
+export function createDispatcher(timeouts: Timeouts): Pick<Dispatcher, 'request'> {
   const pool = new Agent({ ...timeouts, connections: maxConnections });
 
-  return {
-    request(options: Dispatcher.RequestOptions & { origin: string }, callback: Callback) {
-      if (!(options.body instanceof Readable)) return void pool.request(options, callback);
-      const client = new Client(options.origin, timeouts);
-      client.request(options, (error, response) => {
-        if (error) void client.destroy();
-        else response.body.once('close', () => void client.destroy());
-        callback(error, response);
-      });
-    },
-  };
+  function request(options: Dispatcher.RequestOptions & { origin: string }, callback: Callback) {
+    if (!(options.body instanceof Readable)) return pool.request(options, callback);
+    const client = new Client(options.origin, timeouts);
+    client.request(options, (error, response) => {
+      if (error) void client.destroy();
+      else response.body.once('close', () => void client.destroy());
+      callback(error, response);
+    });
+  }
+
+  return { request: request as Dispatcher['request'] };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import type { RenderRequest, Rendered } from '../site/entry-server';
+import type { RenderRequest, RenderResult } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import type { Renderer } from './pages/renderer';
 import { runUntilStopped } from './run';
@@ -28,14 +28,14 @@ const [site, staff] = await Promise.all([
 ]);
 
 type EntryServer = {
-  render: (request: RenderRequest) => Promise<Rendered>;
+  render: (request: RenderRequest) => Promise<RenderResult>;
   patternOf: (path: string) => string | null;
 };
 
 /** Vite's eyes and ears in the page: what it would write into an index.html. */
 const tools = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
 
-const load = async (vite: ViteDevServer) => (await vite.ssrLoadModule('/site/entry-server.tsx')) as EntryServer;
+const load = async (vite: ViteDevServer) => (await vite.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
 let { patternOf } = await load(site);
 
 const renderer: Renderer = {
@@ -46,8 +46,8 @@ const renderer: Renderer = {
   },
   patternOf: (address) => patternOf(address),
   assetsOf: () => ({
-    start: '/site/start.ts',
-    entry: '/site/entry-client.tsx',
+    bootstrap: '/site/boot/bootstrap.ts',
+    entry: '/site/boot/entry-client.tsx',
     modules: [],
     styles: ['/site/site.css'],
     fonts: [],

@@ -3,11 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Settings } from '@domain/settings/settings';
 import { apiAddress } from './api/addresses';
 import { createAnswers } from './api/answers';
-import { isSignedIn } from './cache/asked';
+import { hasCredentials } from './cache/asked';
 import { createFront } from './cache/front';
 import { createKeeper } from './cache/keeper';
 import { createStore, type StoreBounds } from './cache/store';
 import { watchChanges } from './changes';
+import { clientAddress, clientNetwork } from './client-address';
 import { drainUnreadBody } from './early-response';
 import { createFailures } from './failures';
 import { guard } from './guard';
@@ -85,20 +86,23 @@ export async function createEdge({
   const calendars = createCalendars({ settings, answers });
   const failures = createFailures(settings, security);
 
+  const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
+
   const showPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
     const address = pageAddress(url, renderer.patternOf);
     if (address.kind === 'moved') {
       return reply.header('Cache-Control', 'public, max-age=3600').redirect(address.location, 301);
     }
-    send(request, reply, await pages.load(address, isSignedIn(request.raw)));
+    send(request, reply, await pages.load(address, clientOf(request)));
     return reply;
   };
   const handleNotFound = (request: FastifyRequest, reply: FastifyReply) => showPage(request, reply, '/404');
 
   /** Public reads from memory; what is left goes on to the cms. */
   const answerFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = isRead(request) && !isSignedIn(request.raw) ? apiAddress(request.url) : null;
-    if (address) send(request, reply, await answers.load(address));
+    const address = isRead(request) ? apiAddress(request.url) : null;
+    if (!address || (address.variesByUser && hasCredentials(request.raw))) return;
+    send(request, reply, await answers.load(address, clientOf(request)));
   };
 
   const front = createFront(store);
@@ -146,7 +150,7 @@ export async function createEdge({
     answers,
     calendars,
     favicon: assets.favicon,
-    showNotFound: handleNotFound,
+    handleNotFound,
   });
   app.get('/*', (request, reply) => showPage(request, reply));
   app.setNotFoundHandler((request, reply) => void failures.fail(request, reply, isRead(request) ? 404 : 405));

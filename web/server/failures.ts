@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import type { Failure } from '@domain/shared/envelope';
 import { messages as said } from '@domain/shared/messages';
-import { TooBusyError } from './limit';
+import { OverloadedError } from './concurrency-limit';
 import { headersOfApi, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 import { UpstreamError } from './upstream';
@@ -74,7 +74,7 @@ export function createFailures(settings: Settings, security: SecurityHeaders) {
 }
 
 function statusOf(error: Error & Partial<FastifyError>): number {
-  if (error instanceof TooBusyError || error instanceof UpstreamError) return 503;
+  if (error instanceof OverloadedError || error instanceof UpstreamError) return 503;
   const { statusCode = 500 } = error;
   return statusCode in messages ? statusCode : 500;
 }

@@ -1,7 +1,7 @@
 import './warm-up';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
-import { patternOf, render } from '../site/entry-server';
+import { matchPattern, render } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import { readManifest } from './pages/manifest';
 import { pageAssets } from './pages/page-assets';
@@ -20,7 +20,7 @@ async function start() {
 
   const { app } = await createEdge({
     settings,
-    renderer: { render, patternOf, assetsOf: pageAssets(manifest) },
+    renderer: { render, patternOf: matchPattern, assetsOf: pageAssets(manifest) },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     serveFiles: (edge) =>
       serveFiles(edge, { client, admin: path.join(dist, 'admin'), security: securityHeaders(settings) }),

@@ -5,6 +5,8 @@ import type { Settings } from '@domain/settings/settings';
 import { createFormGate, hasEncodedBody, rejectEncodedBody } from './body';
 import type { FlatHeaders } from './cache/variants';
 import type { Changes } from './changes';
+import { clientAddress, clientNetwork } from './client-address';
+import { createConcurrencyLimit } from './concurrency-limit';
 import { createDispatcher } from './cms-dispatcher';
 import type { Patience } from './edge';
 import { apiFailure } from './failures';
@@ -27,9 +29,14 @@ export async function proxyTheCms(app: FastifyInstance, { settings, changes, ans
   const beforeFile = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.setTimeout(patience.taking);
   };
+  const readLimit = createConcurrencyLimit({ concurrency: 128, maxQueue: 512 });
   const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
     await answerFromMemory(request, reply);
-    if (!reply.sent) await beforeFile(request, reply);
+    if (reply.sent) return;
+    await beforeFile(request, reply);
+    const release = await readLimit.acquire(clientNetwork(clientAddress(request.raw, settings.trustProxy)));
+    if (reply.raw.closed) release();
+    else reply.raw.once('close', release);
   };
   const awaitForm = createFormGate(patience.form);
   const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,7 +120,7 @@ function forwarded({ headers, socket }: IncomingMessage, settings: Settings) {
   const told = settings.trustProxy ? headers : {};
   const first = (value: string | string[] | undefined) => [value].flat()[0];
   return {
-    'x-forwarded-for': first(told['x-forwarded-for'])?.split(',').at(-1)?.trim() ?? socket.remoteAddress ?? '',
+    'x-forwarded-for': clientAddress({ headers, socket }, settings.trustProxy),
     'x-forwarded-proto': first(told['x-forwarded-proto']) ?? new URL(settings.publicUrl).protocol.slice(0, -1),
     'x-forwarded-host': first(told['x-forwarded-host']) ?? headers.host ?? '',
   };

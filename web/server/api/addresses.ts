@@ -10,7 +10,7 @@ type PublicCall = {
   /** The answer depends on the clock, to the minute. */
   changesWithTime?: (query: URLSearchParams) => boolean;
   /** The answer depends on who asks (api.md §1). */
-  varies?: boolean;
+  variesByUser?: boolean;
 };
 
 const calls: PublicCall[] = [
@@ -30,7 +30,7 @@ const calls: PublicCall[] = [
     changesWithTime: (query) => query.has('upcoming'),
   },
   { path: /^\/api\/events\/(?!admin$)[^/]+$/, keys: [], nouns: ['event', 'media'] },
-  { path: /^\/api\/content\/location\/[^/]+$/, keys: [], nouns: ['location', 'media'], varies: true },
+  { path: /^\/api\/content\/location\/[^/]+$/, keys: [], nouns: ['location', 'media'], variesByUser: true },
   { path: /^\/api\/content\/location\/[^/]+\/public$/, keys: [], nouns: ['location', 'hero-image', 'media'] },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, keys: [], nouns: ['hero-image', 'media'] },
   { path: /^\/api\/distributors$/, keys: [], nouns: ['distributor'] },
@@ -43,7 +43,7 @@ export type ApiAddress = {
   nouns: readonly string[];
   isOdd: boolean;
   changesWithTime: boolean;
-  varies: boolean;
+  variesByUser: boolean;
 };
 
 /** As the site writes them: ` 007` may be answered as 7 is, and there is no end of ways to write it. */
@@ -66,6 +66,6 @@ export function apiAddress(url: string): ApiAddress | null {
     nouns: call.nouns,
     isOdd: call.isOdd?.(query) || call.keys.some((key) => isUnusual(key, query.get(key))),
     changesWithTime: call.changesWithTime?.(query) ?? false,
-    varies: call.varies ?? false,
+    variesByUser: call.variesByUser ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { makeEntry } from '../cache/entry';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import type { Keeper, Loaded, Made } from '../cache/keeper';
 import { headersOfApi } from '../security-headers';
 import type { Upstream } from '../upstream';
@@ -20,8 +21,10 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Public answers of `/api`, each asked once and remembered: for visitors and for the pages that are made of them. */
 export function createAnswers(keeper: Keeper, upstream: Upstream) {
-  async function make(address: ApiAddress): Promise<Made> {
-    const { status, contentType, body } = await upstream.get(address.key);
+  const limit = createConcurrencyLimit({ concurrency: 16, maxQueue: 256 });
+
+  async function make(address: ApiAddress, client?: string): Promise<Made> {
+    const { status, contentType, body } = await limit.run(() => upstream.get(address.key), client);
     const now = Date.now();
     const entry = makeEntry({
       key: address.key,
@@ -29,7 +32,7 @@ export function createAnswers(keeper: Keeper, upstream: Upstream) {
       contentType,
       body,
       cacheControl: revalidate,
-      vary: address.varies ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding',
+      variesByUser: address.variesByUser,
       headers: headersOfApi,
       nouns: address.nouns,
       freshUntil: address.changesWithTime ? nextMinute(now) : now + trusted,
@@ -39,12 +42,13 @@ export function createAnswers(keeper: Keeper, upstream: Upstream) {
   }
 
   return {
-    load: (address: ApiAddress): Promise<Loaded> => keeper.load(address.key, () => make(address)),
+    load: (address: ApiAddress, client?: string): Promise<Loaded> =>
+      keeper.load(address.key, () => make(address, client)),
     /** By a path under `/api`; throws when it is not a public read. */
-    async loadPath(path: string): Promise<Loaded> {
+    async loadPath(path: string, client?: string): Promise<Loaded> {
       const address = apiAddress(`/api${path}`);
       if (!address) throw new Error(`Not a public read: ${path}`);
-      return this.load(address);
+      return this.load(address, client);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What a cache wants to know of who asks. */
-export type Asked = { encodings: string; known: string; isSignedIn: boolean };
+export type Asked = { encodings: string; known: string; hasCredentials: boolean };
 
 export const sessionCookie = 'boldridge_session=';
 
@@ -9,17 +9,17 @@ const joined = (before: string, value: string) => (before ? `${before}, ${value}
 
 /** From the headers as they came: `request.headers` makes an object of all of them, which takes as long as the answer. */
 export function asked({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Asked {
-  let [encodings, known, isSignedIn] = ['', '', false];
+  let [encodings, known, hasCredentials] = ['', '', false];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const value = rawHeaders[index + 1] ?? '';
     // Few headers have a name of one of these lengths.
     switch (name.length) {
       case 6:
-        if (name.toLowerCase() === 'cookie') isSignedIn ||= value.includes(sessionCookie);
+        if (name.toLowerCase() === 'cookie') hasCredentials ||= value.includes(sessionCookie);
         break;
       case 13:
-        if (name.toLowerCase() === 'authorization') isSignedIn = true;
+        if (name.toLowerCase() === 'authorization') hasCredentials = true;
         else if (name.toLowerCase() === 'if-none-match') known = joined(known, value);
         break;
       case 15:
@@ -27,8 +27,8 @@ export function asked({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Aske
         break;
     }
   }
-  return { encodings, known, isSignedIn };
+  return { encodings, known, hasCredentials };
 }
 
-/** Whoever is signed in gets nothing that is remembered, and nothing of theirs is remembered. */
-export const isSignedIn = (request: IncomingMessage) => asked(request).isSignedIn;
+/** A token or a session cookie, valid or not. */
+export const hasCredentials = (request: IncomingMessage) => asked(request).hasCredentials;

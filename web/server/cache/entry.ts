@@ -20,6 +20,8 @@ export type Entry = {
   madeOf: ReadonlyMap<string, string>;
   /** One of endlessly many (a search, an address that leads nowhere): kept apart, so that it displaces nothing. */
   isOdd: boolean;
+  /** The response differs for signed-in users: requests with credentials bypass it. */
+  variesByUser: boolean;
 };
 
 export type EntryInput = {
@@ -28,13 +30,13 @@ export type EntryInput = {
   contentType: string;
   body: Buffer;
   cacheControl: string;
-  vary?: string;
   /** For every answer, such as the security headers. */
   headers?: FlatHeaders;
   nouns?: Iterable<string>;
   freshUntil?: number;
   madeOf?: ReadonlyMap<string, string>;
   isOdd?: boolean;
+  variesByUser?: boolean;
 };
 
 /** What was stored in the future was so by a clock that has been set right since. */
@@ -46,7 +48,8 @@ const trace: FlatHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', 
 const smallestWorthCompressing = 600;
 
 export function makeEntry(input: EntryInput): Entry {
-  const { key, status, contentType, body, cacheControl, headers = [], vary = 'Accept-Encoding' } = input;
+  const { key, status, contentType, body, cacheControl, headers = [] } = input;
+  const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
   const hash = createHash('sha1').update(contentType).update(body).digest('hex').slice(0, 20);
 
   const make = (encoding: Encoding): Variant => {
@@ -82,5 +85,6 @@ export function makeEntry(input: EntryInput): Entry {
     freshUntil: input.freshUntil ?? 0,
     madeOf: input.madeOf ?? new Map(),
     isOdd: input.isOdd ?? false,
+    variesByUser: input.variesByUser ?? false,
   };
 }

@@ -15,7 +15,7 @@ export const createFront = (store: Store) => (request: IncomingMessage, response
   const entry = store.get(url);
   if (!entry || !isFresh(entry, Date.now())) return false;
   const by = asked(request);
-  if (by.isSignedIn) return false;
+  if (entry.variesByUser && by.hasCredentials) return false;
   sendEntry(response, entry, { by, method, how: 'HIT', requestId: nextRequestId() });
   return true;
 };

@@ -1,4 +1,4 @@
-import { personalPages, queryKeys } from '../../site/query-keys';
+import { privatePages, cacheableParams } from '../../site/cacheable-params';
 import { knownQuery, spelled, splitUrl } from '../address';
 import type { Renderer } from './renderer';
 
@@ -17,9 +17,9 @@ export function pageAddress(url: string, patternOf: Renderer['patternOf']): Page
   if (canonical !== path) return { kind: 'moved', location: canonical + questionOf(url) };
 
   // A key that is there twice counts for nothing.
-  const known = knownQuery(query, queryKeys[pattern] ?? []) ?? '';
+  const known = knownQuery(query, cacheableParams[pattern] ?? []) ?? '';
   const key = path + known;
-  return { kind: 'page', key, url: key, isOdd: known !== '', isPersonal: personalPages.includes(pattern) };
+  return { kind: 'page', key, url: key, isOdd: known !== '', isPersonal: privatePages.includes(pattern) };
 }
 
 /** As the map of the site spells it; what stands for a parameter, in its one spelling. */

@@ -4,7 +4,7 @@ import { revalidate, type Answers } from '../api/answers';
 import { contentOf } from '../api/content';
 import { makeEntry, type Entry } from '../cache/entry';
 import type { Keeper, Loaded, Made } from '../cache/keeper';
-import { createLimit } from '../limit';
+import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
 import { createLedger, type Ledger } from './ledger';
@@ -29,16 +29,16 @@ export type Pages = ReturnType<typeof createPages>;
 
 export function createPages({ settings, renderer, answers, keeper, security }: Options) {
   // Rendering is work for the processor: a few at once so that one that waits for the cms does not hold up the others.
-  const limited = createLimit({ running: 8, waiting: 200 });
+  const limit = createConcurrencyLimit({ concurrency: 8, maxQueue: 200 });
 
-  async function render({ key, url, isOdd, isPersonal }: Page): Promise<Made> {
+  async function render({ key, url, isOdd, isPersonal }: Page, client: string): Promise<Made> {
     const now = Date.now();
     const ledger = createLedger();
     const rendered = await renderer.render({
       url,
       site: siteConfig(settings, new Date(now)),
       assetsOf: renderer.assetsOf,
-      transport: transportOf(answers, ledger),
+      transport: transportOf(answers, ledger, client),
     });
     const isPage = rendered.kind === 'page';
     const isGood = !isPersonal && !ledger.isStale() && (!isPage || (rendered.isComplete && rendered.status < 500));
@@ -63,10 +63,10 @@ export function createPages({ settings, renderer, answers, keeper, security }: O
   }
 
   /** A page is as good as new when all it was made of is what it was, and no door has opened or closed. */
-  async function confirm(previous: Entry): Promise<Made | null> {
+  async function confirm(previous: Entry, client: string): Promise<Made | null> {
     if (previous.madeOf.size === 0 || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
     const ledger = createLedger();
-    const parts = await Promise.all([...previous.madeOf.keys()].map((path) => answers.loadPath(path)));
+    const parts = await Promise.all([...previous.madeOf.keys()].map((path) => answers.loadPath(path, client)));
     [...previous.madeOf.keys()].forEach((path, index) => ledger.record(path, parts[index] as Loaded));
     const isSame = [...ledger.madeOf()].every(([path, hash]) => previous.madeOf.get(path) === hash);
     if (!isSame || ledger.isStale()) return null;
@@ -74,15 +74,15 @@ export function createPages({ settings, renderer, answers, keeper, security }: O
     return { entry: { ...previous, freshUntil }, keep: true };
   }
 
-  const make = (page: Page) => async (previous: Entry | undefined) => {
-    const confirmed = previous && (await confirm(previous).catch(() => null));
-    return confirmed ?? limited(() => render(page));
+  const make = (page: Page, client: string) => async (previous: Entry | undefined) => {
+    const confirmed = previous && (await confirm(previous, client).catch(() => null));
+    return confirmed ?? limit.run(() => render(page, client), client);
   };
 
   return {
-    async load(page: Page, isForOne: boolean): Promise<Loaded> {
-      if (!isForOne && !page.isPersonal) return keeper.load(page.key, make(page));
-      const { entry } = await limited(() => render({ ...page, isPersonal: true }));
+    async load(page: Page, client: string): Promise<Loaded> {
+      if (!page.isPersonal) return keeper.load(page.key, make(page, client));
+      const { entry } = await limit.run(() => render(page, client), client);
       return { entry, how: 'BYPASS' };
     },
   };
@@ -90,9 +90,9 @@ export function createPages({ settings, renderer, answers, keeper, security }: O
 
 /** Answers the page's own calls of `/api` from memory, and writes down what it was made of. */
 const transportOf =
-  (answers: Answers, ledger: Ledger): Transport =>
+  (answers: Answers, ledger: Ledger, client: string): Transport =>
   async (path) => {
-    const loaded = await answers.loadPath(path);
+    const loaded = await answers.loadPath(path, client);
     ledger.record(path, loaded);
     const { status, body } = loaded.entry;
     if (status !== 200) return new Response(body.toString(), { status });

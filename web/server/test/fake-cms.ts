@@ -22,7 +22,15 @@ export async function startFakeCms(port = 0) {
   const asked: string[] = [];
   const received: number[] = [];
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
-  const state = { epoch: 'first', delay: 0, isAway: false, notice: null as object | null };
+  const state = {
+    epoch: 'first',
+    delay: 0,
+    /** Milliseconds of work for each request, one after the other. */
+    workMs: 0,
+    isAway: false,
+    notice: null as object | null,
+  };
+  let work = Promise.resolve();
 
   /** Requests under way, and the most there ever were, by method. */
   const busy: Record<string, { now: number; most: number }> = {};
@@ -44,6 +52,8 @@ export async function startFakeCms(port = 0) {
     let bytes = 0;
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     if (request.method === 'POST') received.push(bytes);
+    if (state.workMs && !isPoll)
+      await (work = work.then(() => new Promise((resolve) => setTimeout(resolve, state.workMs))));
     if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
     const notice = state.notice ?? { epoch: state.epoch, versions, ok: true };
     const said = answers.get(url) ?? (isPoll ? json(notice) : unknown);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { onTestFinished } from 'vitest';
-import { patternOf, render } from '../../site/entry-server';
+import { matchPattern, render } from '../../site/boot/entry-server';
 import type { StoreBounds } from '../cache/store';
 import { createEdge, type Patience } from '../edge';
 import { startFakeCms, type FakeCms } from './fake-cms';
@@ -35,8 +35,14 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
     settings,
     renderer: {
       render,
-      patternOf,
-      assetsOf: () => ({ start: '/assets/start.js', entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
+      patternOf: matchPattern,
+      assetsOf: () => ({
+        bootstrap: '/assets/start.js',
+        entry: '/assets/entry.js',
+        modules: [],
+        styles: [],
+        fonts: [],
+      }),
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     serveFiles: async () => {},

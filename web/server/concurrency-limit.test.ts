@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createConcurrencyLimit, OverloadedError } from './concurrency-limit';
+
+/** Runs named tasks that end on demand, and records the order in which they start. */
+function startLimit(options: { concurrency: number; maxQueue: number }) {
+  const limit = createConcurrencyLimit(options);
+  const started: string[] = [];
+  const rejected: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (client: string, name: string) =>
+    limit
+      .run(() => {
+        started.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }, client)
+      .catch((error: unknown) => {
+        if (!(error instanceof OverloadedError)) throw error;
+        rejected.push(name);
+      });
+  const endAll = async () => {
+    for (await setImmediate(); ends.length > 0; await setImmediate()) ends.shift()?.();
+  };
+  return { limit, run, started, rejected, endAll };
+}
+
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+describe('a concurrency limit', () => {
+  test('runs as many tasks at a time as allowed and queues the others', async () => {
+    const { run, started, endAll } = startLimit({ concurrency: 2, maxQueue: 10 });
+    for (const name of names('a', 5)) void run('a', name);
+    await setImmediate();
+    expect(started).toEqual(['a0', 'a1']);
+    await endAll();
+    expect(started).toEqual(names('a', 5));
+  });
+
+  test('starts waiting tasks in turn by client', async () => {
+    const { run, started, endAll } = startLimit({ concurrency: 1, maxQueue: 20 });
+    for (const name of names('a', 6)) void run('a', name);
+    for (const name of names('b', 2)) void run('b', name);
+    void run('c', 'c0');
+    await endAll();
+    expect(started).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4', 'a5']);
+  });
+
+  test('rejects the latest task of the client with the longest queue when the queue is full', async () => {
+    const { run, started, rejected, endAll } = startLimit({ concurrency: 1, maxQueue: 4 });
+    for (const name of names('a', 7)) void run('a', name);
+    for (const name of names('b', 3)) void run('b', name);
+    await endAll();
+    expect(started).toEqual(['a0', 'a1', 'b0', 'a2', 'b1']);
+    expect(rejected.sort()).toEqual(['a3', 'a4', 'a5', 'a6', 'b2']);
+  });
+
+  test('rejects a newcomer when every waiting client has one task', async () => {
+    const { run, rejected } = startLimit({ concurrency: 1, maxQueue: 3 });
+    for (const client of ['a', 'b', 'c', 'd', 'e']) void run(client, client);
+    await setImmediate();
+    expect(rejected).toEqual(['e']);
+  });
+
+  test('frees its place when a task fails', async () => {
+    const limit = createConcurrencyLimit({ concurrency: 1, maxQueue: 1 });
+    await expect(limit.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    expect(await limit.run(async () => 'next')).toBe('next');
+  });
+});

@@ -1,0 +1,83 @@
+export class OverloadedError extends Error {
+  override name = 'OverloadedError';
+}
+
+type Options = {
+  /** Tasks that run at a time. */
+  concurrency: number;
+  /** Tasks that wait, of all clients together. */
+  maxQueue: number;
+};
+
+type Waiter = { start: () => void; reject: (error: OverloadedError) => void };
+
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
+
+/**
+ * Bounded concurrency with a fair, bounded queue. Clients take turns, so that one with many waiting tasks delays another
+ * by one task at most; and when the queue is full, the client with the most waiting tasks loses its latest.
+ */
+export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
+  /** By client, in the order of their turns. */
+  const queues = new Map<string, Waiter[]>();
+  let running = 0;
+  let queued = 0;
+
+  const queueLength = (client: string) => queues.get(client)?.length ?? 0;
+
+  function enqueue(client: string, waiter: Waiter) {
+    if (queued >= maxQueue && !makeRoomFor(client)) {
+      waiter.reject(new OverloadedError('Too many requests are waiting'));
+      return;
+    }
+    const queue = queues.get(client);
+    if (queue) queue.push(waiter);
+    else queues.set(client, [waiter]);
+    queued += 1;
+  }
+
+  function makeRoomFor(client: string): boolean {
+    const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
+    if (!longest || longest[1].length <= queueLength(client) + 1) return false;
+    longest[1].pop()?.reject(new OverloadedError('Displaced from the queue by another client'));
+    queued -= 1;
+    return true;
+  }
+
+  function dequeue(): Waiter | undefined {
+    for (const [client, queue] of queues) {
+      const waiter = queue.shift();
+      queues.delete(client);
+      if (queue.length > 0) queues.set(client, queue);
+      if (waiter) queued -= 1;
+      return waiter;
+    }
+    return undefined;
+  }
+
+  function release() {
+    const next = dequeue();
+    if (next) next.start();
+    else running -= 1;
+  }
+
+  /** Resolves when a task may start, with the function that ends it. Throws `OverloadedError`. */
+  async function acquire(client = ''): Promise<() => void> {
+    if (running < concurrency) running += 1;
+    else await new Promise<void>((resolve, reject) => enqueue(client, { start: resolve, reject }));
+    return release;
+  }
+
+  return {
+    acquire,
+    /** Throws `OverloadedError`. */
+    async run<Result>(task: () => Promise<Result>, client?: string): Promise<Result> {
+      const end = await acquire(client);
+      try {
+        return await task();
+      } finally {
+        end();
+      }
+    },
+  };
+}
