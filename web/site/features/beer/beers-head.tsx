@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerQueries } from '../../../api/beers';
+import { beerListJsonLd } from '../../seo/beer-json-ld';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';
 import { useSite } from '../../site-context';
@@ -9,22 +10,15 @@ export function BeersHead() {
   const { publicUrl, brand } = useSite();
   const { data } = useInfiniteQuery(beerQueries.list());
   const { photo } = useHeroPhoto('beers');
-  const list = {
-    '@type': 'ItemList',
-    name: `${brand.name} beers`,
-    itemListElement: (data?.beers ?? []).map((beer, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: beer.name,
-      url: `${publicUrl}/beers/${beer.slug}`,
-    })),
-  };
   return (
     <Head
       title="Our Beers"
       description={`Year-round favorites, seasonal brews, limited releases and what’s coming soon: every ${brand.shortName} beer with style, strength, bitterness and sizes.`}
       image={photo}
-      jsonLd={[list, breadcrumbs(publicUrl, { name: 'Beers', path: '/beers' })]}
+      jsonLd={[
+        beerListJsonLd(data?.beers ?? [], { publicUrl, brewery: brand.name }),
+        breadcrumbs(publicUrl, { name: 'Beers', path: '/beers' }),
+      ]}
     />
   );
 }

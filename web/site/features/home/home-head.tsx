@@ -10,7 +10,7 @@ export function HomeHead() {
   return (
     <Head
       title={`${brand.name}: craft beer from the Sierra foothills since 2010`}
-      description="Family-owned craft brewery with taprooms in Auburn and Folsom, California. See what is pouring, what is happening and where to find our beers."
+      description="Family-owned craft brewery with taprooms in Auburn and Folsom, California. See what’s pouring, what’s happening and where to find our beers."
       jsonLd={[breweryJsonLd({ brand, publicUrl, auburn, folsom })]}
     />
   );
