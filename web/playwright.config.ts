@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys of people through the real system, in a real browser. Retries would hide what is wrong. */
+/** User journeys through the running system in a real browser. No retries: they would hide flaky behavior. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/open-brewery.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   timeout: 45_000,
-  // One brewery for all: the journeys that change it use records of their own.
+  // All journeys share one system; those that change content use their own records.
   fullyParallel: false,
   workers: process.env.CI ? 1 : 2,
   forbidOnly: !!process.env.CI,

@@ -1,6 +1,6 @@
 /** Visitors whose browser can't load the code of the next page. It logs each failed request, so nothing here collects its errors. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { siteUrl } from './support/brewery';
+import { siteUrl } from './support/env';
 
 const test = base.extend({
   // Playwright reads the names of the fixtures from this parameter.

@@ -1,53 +1,53 @@
 import sharp from 'sharp';
-import { accounts, siteUrl } from './support/brewery';
-import { openPanel, type Panel } from './support/panel';
+import { accounts, siteUrl } from './support/env';
+import { signInToPanel, type Panel } from './support/panel';
 import { expect, test } from './support/test';
 
-/** What is changed in the panel is on the site within a second of the panel's answer. */
-const limit = 1000;
+/** Changes in the panel must be on the site within a second of the panel's response, in milliseconds. */
+const limitMs = 1000;
 
 let panel: Panel;
 test.beforeAll(async () => {
-  panel = await openPanel();
+  panel = await signInToPanel();
 });
 
-const pageAt = async (path: string) => (await fetch(siteUrl() + path)).text();
+const fetchPage = async (path: string) => (await fetch(siteUrl() + path)).text();
 
-/** Milliseconds until a page that everybody has been shown already is another one. */
-async function untilPage(path: string, isChanged: (html: string) => boolean): Promise<number> {
-  const began = performance.now();
-  while (!isChanged(await pageAt(path))) {
-    if (performance.now() - began > 10 * limit) throw new Error(`${path} does not change`);
+/** Milliseconds until a cached page has changed. */
+async function waitForPage(path: string, isChanged: (html: string) => boolean): Promise<number> {
+  const startedAt = performance.now();
+  while (!isChanged(await fetchPage(path))) {
+    if (performance.now() - startedAt > 10 * limitMs) throw new Error(`${path} did not change`);
   }
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
-test('an edit in the panel is on the beer’s page, in the list and in the API within a second', async () => {
+test('a panel edit reaches the beer page, the list and the API within a second', async () => {
   const beer = await panel.addBeer({ name: 'Freshness One', slug: 'freshness-one' });
-  const places = ['/beers/freshness-one', '/beers', '/api/beers?limit=100'];
-  for (const path of places)
-    expect(await untilPage(path, (page) => page.includes('Freshness One'))).toBeLessThan(limit);
-  for (const [round, path] of places.entries()) {
+  const paths = ['/beers/freshness-one', '/beers', '/api/beers?limit=100'];
+  for (const path of paths)
+    expect(await waitForPage(path, (page) => page.includes('Freshness One'))).toBeLessThan(limitMs);
+  for (const [round, path] of paths.entries()) {
     const name = `Freshness Edited ${round}`;
     await panel.changeBeer(beer, { name });
-    expect(await untilPage(path, (page) => page.includes(name)), path).toBeLessThan(limit);
+    expect(await waitForPage(path, (page) => page.includes(name)), path).toBeLessThan(limitMs);
   }
   await panel.deleteBeers([beer]);
 });
 
-test('many changed at once are seen at once, and none of them later than a second', async () => {
+test('a bulk delete in the panel reaches the site within a second', async () => {
   const names = ['Freshness Alder', 'Freshness Birch', 'Freshness Cedar'];
   const beers = await Promise.all(
     names.map((name) => panel.addBeer({ name, slug: name.toLowerCase().replace(' ', '-') })),
   );
-  await untilPage('/beers', (page) => names.every((name) => page.includes(name)));
+  await waitForPage('/beers', (page) => names.every((name) => page.includes(name)));
   await panel.deleteBeers(beers);
-  expect(await untilPage('/beers', (page) => names.every((name) => !page.includes(name)))).toBeLessThan(limit);
+  expect(await waitForPage('/beers', (page) => names.every((name) => !page.includes(name)))).toBeLessThan(limitMs);
   for (const { slug } of beers) expect((await fetch(`${siteUrl()}/beers/${slug}`)).status).toBe(404);
 });
 
-/** No two of the same size: storage tells files of one second apart by their bytes' number. */
-const paint = async (background: string, height: number) =>
+/** Use different heights: the ETag of files written in the same second depends on their size. */
+const createPng = async (background: string, height: number) =>
   new Blob([
     new Uint8Array(
       await sharp({ create: { width: 400, height, channels: 3, background } })
@@ -56,37 +56,37 @@ const paint = async (background: string, height: number) =>
     ),
   ]);
 
-/** Where the page's pictures of the file are. */
-const addressesOf = (html: string, { url }: { url: string }) =>
+/** The URLs of a file's images in the page. */
+const imageUrls = (html: string, { url }: { url: string }) =>
   [...html.matchAll(/\/img\/\d+(\/uploads\/[^\s"?]+)(\?v=\w+)?/g)].filter((found) => found[1] === url);
 
-test('a picture replaced in the media library is another picture on the page within a second', async () => {
-  const file = await panel.addFile(await paint('#b5622a', 500), 'freshness.png');
+test('an image replaced in the media library reaches the page within a second', async () => {
+  const file = await panel.addFile(await createPng('#b5622a', 500), 'freshness.png');
   const beer = await panel.addBeer({
     name: 'Freshness Pictured',
     slug: 'freshness-pictured',
     images: [{ file: file.id, isPrimary: true }],
   });
   const path = '/beers/freshness-pictured';
-  await untilPage(path, (page) => addressesOf(page, file).length > 0);
-  const [before = ''] = addressesOf(await pageAt(path), file)[0] ?? [];
-  const [red = 0, , blue = 0] = await colourAt(before);
+  await waitForPage(path, (page) => imageUrls(page, file).length > 0);
+  const [before = ''] = imageUrls(await fetchPage(path), file)[0] ?? [];
+  const [red = 0, , blue = 0] = await averageColor(before);
   expect(red).toBeGreaterThan(blue);
 
-  await panel.replaceFile(file, await paint('#2a62b5', 600), 'freshness.png');
-  expect(await untilPage(path, (page) => !page.includes(`${before} `) && !page.includes(`${before}"`))).toBeLessThan(
-    limit,
+  await panel.replaceFile(file, await createPng('#2a62b5', 600), 'freshness.png');
+  expect(await waitForPage(path, (page) => !page.includes(`${before} `) && !page.includes(`${before}"`))).toBeLessThan(
+    limitMs,
   );
-  // A browser that has kept the old address for good does not know this one.
-  const [after = ''] = addressesOf(await pageAt(path), file)[0] ?? [];
+  // Browsers cache the old URL as immutable, so the URL must change.
+  const [after = ''] = imageUrls(await fetchPage(path), file)[0] ?? [];
   expect(after).toMatch(/\?v=\w+$/);
-  const [redNow = 0, , blueNow = 0] = await colourAt(after);
+  const [redNow = 0, , blueNow = 0] = await averageColor(after);
   expect(blueNow).toBeGreaterThan(redNow);
   await panel.deleteBeers([beer]);
 });
 
-async function colourAt(address: string): Promise<Buffer> {
-  const response = await fetch(siteUrl() + address);
+async function averageColor(url: string): Promise<Buffer> {
+  const response = await fetch(siteUrl() + url);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toContain('immutable');
   return sharp(Buffer.from(await response.arrayBuffer()))
@@ -96,18 +96,18 @@ async function colourAt(address: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Sweden writes `2026-07-04 13:00`. */
+/** The Swedish format is `2026-07-04 13:00`. */
 const clock = new Intl.DateTimeFormat('sv', {
   timeZone: 'America/Los_Angeles',
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const inAuburn = (instant: number) => clock.format(instant).split(' ');
+const toAuburnTime = (instant: number) => clock.format(instant).split(' ');
 
-/** The next full minute that leaves time to put an event on the site before it. */
-const soon = () => Math.ceil((Date.now() + 5000) / minute) * minute;
+/** The next full minute that leaves time to publish an event before it. */
+const nextFullMinute = () => Math.ceil((Date.now() + 5000) / minuteMs) * minuteMs;
 
 async function addEventEndingAt(end: number, title: string) {
   const call = async (path: string, body: object, headers = {}) => {
@@ -121,29 +121,29 @@ async function addEventEndingAt(end: number, title: string) {
     return (await response.json()) as { token: string };
   };
   const { token } = await call('/auth/login', accounts.staff);
-  const [startDate, startTime] = inAuburn(end - 180 * minute);
-  const [endDate, endTime] = inAuburn(end);
+  const [startDate, startTime] = toAuburnTime(end - 180 * minuteMs);
+  const [endDate, endTime] = toAuburnTime(end);
   const when = { startDate, startTime, endDate, endTime };
   const event = { title, category: 'community', tapRoom: 'Auburn', status: 'published', location: 'Auburn', ...when };
   await call('/events', { ...event, description: 'Over in a minute.' }, { Authorization: `Bearer ${token}` });
 }
 
-test('an event leaves what is upcoming when it is over, though nobody edits anything', async () => {
-  test.setTimeout(3 * minute);
+test('an event disappears from the upcoming lists when it ends, without an edit', async () => {
+  test.setTimeout(3 * minuteMs);
   const title = 'Freshness Last Call';
-  const end = soon();
+  const end = nextFullMinute();
   await addEventEndingAt(end, title);
-  for (const path of ['/events', '/auburn']) expect(await pageAt(path), path).toContain(title);
-  let shownLast = 0;
-  while (Date.now() < end + limit) {
-    const asked = Date.now();
-    if (!(await pageAt('/events')).includes(title)) break;
-    shownLast = asked;
+  for (const path of ['/events', '/auburn']) expect(await fetchPage(path), path).toContain(title);
+  let lastSeenAt = 0;
+  while (Date.now() < end + limitMs) {
+    const requestedAt = Date.now();
+    if (!(await fetchPage('/events')).includes(title)) break;
+    lastSeenAt = requestedAt;
   }
-  // Not before its time, and not after it.
+  // Neither before its end nor more than a second after it.
   expect(Date.now()).toBeGreaterThanOrEqual(end);
-  expect(shownLast).toBeLessThan(end + limit);
-  expect(await pageAt('/events')).not.toContain(title);
-  expect(await pageAt('/auburn')).not.toContain(title);
-  expect(await pageAt('/api/events?upcoming=true&limit=100')).not.toContain(title);
+  expect(lastSeenAt).toBeLessThan(end + limitMs);
+  expect(await fetchPage('/events')).not.toContain(title);
+  expect(await fetchPage('/auburn')).not.toContain(title);
+  expect(await fetchPage('/api/events?upcoming=true&limit=100')).not.toContain(title);
 });

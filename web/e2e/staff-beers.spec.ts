@@ -1,9 +1,9 @@
-import { callAs, openSection, signIn } from './support/staff';
+import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('Staff import a CSV: they see what will happen, and afterwards what did', async ({ page, request }) => {
+test('a CSV import shows a preview and then its result', async ({ page, request }) => {
   await signIn(page);
-  await callAs(page, request, 'POST', '/beers', { name: 'Journey Porter' });
+  await apiRequest(page, request, 'POST', '/beers', { name: 'Journey Porter' });
   await openSection(page, 'Beers');
   await page.getByRole('button', { name: 'Import CSV' }).click();
 
@@ -27,9 +27,9 @@ test('Staff import a CSV: they see what will happen, and afterwards what did', a
 
   await page.getByRole('button', { name: 'Import 1 beer' }).click();
   await expect(page.getByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
-  const left = page.getByRole('table', { name: 'Rows that were not imported' });
-  await expect(left.getByRole('row', { name: /3 journey porter Skipped Already exists/ })).toBeVisible();
-  await expect(left.getByRole('row', { name: /4 Journey Riddle Failed/ })).toBeVisible();
+  const notImported = page.getByRole('table', { name: 'Rows that were not imported' });
+  await expect(notImported.getByRole('row', { name: /3 journey porter Skipped Already exists/ })).toBeVisible();
+  await expect(notImported.getByRole('row', { name: /4 Journey Riddle Failed/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Show beers' }).click();
@@ -39,47 +39,43 @@ test('Staff import a CSV: they see what will happen, and afterwards what did', a
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Pils' })).toBeVisible();
 });
 
-test('Two people change one beer: the slower one chooses, and nothing is lost', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('an edit conflict shows both versions and merges them', async ({ page, request, consoleErrors }) => {
   await signIn(page);
   const draft = { name: 'Journey Stout', style: 'Stout', description: 'Dark.', abv: 6, ibu: 30 };
-  const { beer } = await callAs(page, request, 'POST', '/beers', draft);
+  const { beer } = await apiRequest(page, request, 'POST', '/beers', draft);
   await openSection(page, 'Beers');
   await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey stout');
   await page.getByRole('button', { name: 'Edit Journey Stout' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Dark.');
-  await callAs(page, request, 'PUT', `/beers/${beer._id}`, { description: 'Dark, with oats.' });
+  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, { description: 'Dark, with oats.' });
 
   await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Oatmeal Stout');
   await page.getByRole('button', { name: 'Update Beer' }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this beer' });
   await expect(conflict.getByText('Dark, with oats.')).toBeVisible();
   await expectAccessible(page);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   await conflict.getByRole('button', { name: 'Save this version' }).click();
   await expect(page.getByText('Beer updated successfully!')).toBeVisible();
 
-  const { beers } = await callAs(page, request, 'GET', '/beers/admin?search=journey+oatmeal');
+  const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=journey+oatmeal');
   expect(beers).toMatchObject([{ name: 'Journey Oatmeal Stout', description: 'Dark, with oats.' }]);
 });
 
-test('The words about a photo are marked with the mouse, and the photos stay in their order', async ({ page }) => {
+test('selecting a photo description with the mouse does not reorder the photos', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Beers');
   await page.getByRole('button', { name: 'Edit Gold Rush Haze' }).first().click();
-  const words = page.getByLabel('Description of photo 1');
-  const text = await words.inputValue();
-  await words.scrollIntoViewIfNeeded();
-  await words.hover({ position: { x: 10, y: 12 } });
+  const description = page.getByLabel('Description of photo 1');
+  const text = await description.inputValue();
+  await description.scrollIntoViewIfNeeded();
+  await description.hover({ position: { x: 10, y: 12 } });
   await page.mouse.down();
-  await words.hover({ position: { x: 90, y: 12 } });
+  await description.hover({ position: { x: 90, y: 12 } });
   await page.mouse.up();
-  const marked = await words.evaluate((field: HTMLTextAreaElement) =>
+  const selection = await description.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
-  expect(marked.length).toBeGreaterThan(3);
-  await expect(words).toHaveValue(text);
+  expect(selection.length).toBeGreaterThan(3);
+  await expect(description).toHaveValue(text);
 });

@@ -7,17 +7,17 @@ import { expect, test } from './support/test';
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/event-community.jpg');
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><rect width="200" height="80" fill="#e39a2d"/></svg>`;
 
-// The journeys of this file change the same three records.
+// The journeys of this file change the same records.
 test.describe.configure({ mode: 'serial' });
 
 async function save(page: Page) {
-  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await isSaved;
+  await saved;
   await expect(page.getByText('Content saved successfully!').last()).toBeVisible();
 }
 
-test('Staff change the opening hours, and the footer says so', async ({ page, context }) => {
+test('changed opening hours appear in the footer', async ({ page, context }) => {
   await signIn(page);
   await openSection(page, 'Content');
   await page.getByRole('tab', { name: 'Auburn, CA' }).click();
@@ -26,14 +26,14 @@ test('Staff change the opening hours, and the footer says so', async ({ page, co
   const before = { monday: await monday.inputValue(), display: await display.inputValue() };
   await monday.fill('11am-10:30pm');
   await expect(page.getByText('This doesn’t match the hours above.')).toBeVisible();
-  const written = '11:00 AM - 10:30 PM Mon, 11:00 AM - 8:00 PM Tue-Sun';
-  await page.getByRole('button', { name: `Use: ${written}` }).click();
-  await expect(display).toHaveValue(written);
+  const generated = '11:00 AM - 10:30 PM Mon, 11:00 AM - 8:00 PM Tue-Sun';
+  await page.getByRole('button', { name: `Use: ${generated}` }).click();
+  await expect(display).toHaveValue(generated);
   await save(page);
 
   const site = await context.newPage();
   await site.goto('/our-story');
-  await expect(site.getByRole('contentinfo')).toContainText(written);
+  await expect(site.getByRole('contentinfo')).toContainText(generated);
   await monday.fill(before.monday);
   await display.fill(before.display);
   await save(page);
@@ -41,7 +41,7 @@ test('Staff change the opening hours, and the footer says so', async ({ page, co
   await expect(site.getByRole('contentinfo')).toContainText(before.display);
 });
 
-test('Staff upload a hero image, put it first, and the page opens with it', async ({ page, context }) => {
+test('an uploaded hero image that is moved to the front appears on the page', async ({ page, context }) => {
   await signIn(page);
   await openSection(page, 'Content');
   const section = page.getByRole('region', { name: 'Contact', exact: true });
@@ -51,15 +51,15 @@ test('Staff upload a hero image, put it first, and the page opens with it', asyn
   await section.getByLabel('Add images to Contact').first().setInputFiles(photo);
   await expect(page.getByText('Images uploaded successfully!')).toBeVisible();
   await expect(images).toHaveCount(before + 1);
-  await section.getByLabel(`Alt text of image ${before + 1} of Contact`).fill('Neighbours at the long table');
-  for (let place = before + 1; place > 1; place -= 1) {
-    await section.getByRole('button', { name: `Move image ${place} of Contact earlier` }).click();
+  await section.getByLabel(`Alt text of image ${before + 1} of Contact`).fill('Neighbors at the long table');
+  for (let position = before + 1; position > 1; position -= 1) {
+    await section.getByRole('button', { name: `Move image ${position} of Contact earlier` }).click();
   }
   await save(page);
 
   const site = await context.newPage();
   await site.goto('/contact');
-  const hero = site.getByRole('img', { name: 'Neighbours at the long table' });
+  const hero = site.getByRole('img', { name: 'Neighbors at the long table' });
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await section.getByRole('button', { name: 'Delete image 1 of Contact' }).click();
@@ -70,7 +70,7 @@ test('Staff upload a hero image, put it first, and the page opens with it', asyn
   await expect(hero).toHaveCount(0);
 });
 
-test('Staff upload a logo, see it on the site, and go back to the default one', async ({ page, context }) => {
+test('an uploaded logo replaces the default one until it is deleted', async ({ page, context }) => {
   await signIn(page);
   await openSection(page, 'Content');
   const section = page.getByRole('region', { name: 'Website Logo' });
@@ -84,14 +84,14 @@ test('Staff upload a logo, see it on the site, and go back to the default one', 
 
   const site = await context.newPage();
   await site.goto('/');
-  const mark = site.getByRole('banner').getByRole('img').first();
-  await expect(mark).toHaveAttribute('src', /\/uploads\/.*\.svg/);
-  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const siteLogo = site.getByRole('banner').getByRole('img').first();
+  await expect(siteLogo).toHaveAttribute('src', /\/uploads\/.*\.svg/);
+  await expect.poll(() => siteLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await section.getByRole('button', { name: 'Delete Logo' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete the logo?');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Logo deleted successfully!')).toBeVisible();
   await site.reload();
-  await expect(mark).not.toHaveAttribute('src', /\/uploads\//);
+  await expect(siteLogo).not.toHaveAttribute('src', /\/uploads\//);
 });

@@ -1,4 +1,4 @@
-import { callAs, openSection, signIn } from './support/staff';
+import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, test } from './support/test';
 
 const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -16,9 +16,9 @@ const trivia = () => ({
   endTime: '20:00',
 });
 
-test('Staff fix a typo in an event, and the site has it right at once', async ({ page, request }) => {
+test('an edited event appears on the site at once', async ({ page, request }) => {
   await signIn(page);
-  await callAs(page, request, 'POST', '/events', trivia());
+  await apiRequest(page, request, 'POST', '/events', trivia());
   await openSection(page, 'Events');
   await page.getByRole('searchbox', { name: 'Search events' }).fill('nihgt');
   await page.getByRole('button', { name: 'Edit Trivia Nihgt at Journey’s End' }).click();
@@ -33,7 +33,7 @@ test('Staff fix a typo in an event, and the site has it right at once', async ({
   await expect(page.getByText('Nihgt')).toHaveCount(0);
 });
 
-test('Staff create an event: what is wrong stands at its field, then it is on the site', async ({ page }) => {
+test('a new event shows its field errors, then appears on the site', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'New Event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Event' });

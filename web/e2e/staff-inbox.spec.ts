@@ -1,7 +1,7 @@
 import { openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('Staff answer an inquiry', async ({ page, request }) => {
+test('staff reply to an inquiry and mark it as answered', async ({ page, request }) => {
   const inquiry = {
     name: 'Jo Journey',
     email: 'jo@journeys.example',

@@ -1,11 +1,11 @@
-/** Every screen and dialog of the staff app, on a phone and on a desk: accessible, and nothing wider than the screen. */
+/** Every screen and dialog of the staff app on phone and desktop: accessible and without horizontal overflow. */
 import type { Page } from '@playwright/test';
 import { openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** The narrowest phone there is (WCAG 1.4.10). */
+/** Minimum width by WCAG 1.4.10 (Reflow). */
 const narrowest = { width: 320, height: 640 };
 
 async function expectFits(page: Page) {
@@ -13,9 +13,9 @@ async function expectFits(page: Page) {
   if (!viewport) throw new Error('The page has no size');
   for (const size of viewport.width < 700 ? [narrowest, viewport] : [viewport]) {
     await page.setViewportSize(size);
-    // Charts take their new width a frame later.
+    // Charts resize one frame later.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, `nothing is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, `horizontal overflow at ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await expectAccessible(page);
 }
@@ -37,7 +37,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFits(page);
     });
 
-    test('beers, the form with its errors, the import', async ({ page }) => {
+    test('beers, the import, and the form with errors', async ({ page }) => {
       await signIn(page);
       await openSection(page, 'Beers');
       await expect(page.getByRole('table', { name: 'Beers' })).toBeVisible();
@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFits(page);
     });
 
-    test('events and their dialog', async ({ page }) => {
+    test('events and the event dialog', async ({ page }) => {
       await signIn(page);
       await openSection(page, 'Events');
       await page.getByRole('article').first().waitFor();
@@ -80,7 +80,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFits(page);
     });
 
-    test('content, location by location', async ({ page }) => {
+    test('content, each location', async ({ page }) => {
       await signIn(page);
       await openSection(page, 'Content');
       await page.getByRole('region', { name: 'Website Logo' }).waitFor();
@@ -93,7 +93,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFits(page);
     });
 
-    test('settings, a user, a question', async ({ page }) => {
+    test('settings, the user dialog and its leave prompt', async ({ page }) => {
       await signIn(page);
       await openSection(page, 'Settings');
       await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -101,7 +101,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const edit = page.getByRole('button', { name: /^Edit / }).first();
       await edit.click();
       const dialog = page.getByRole('dialog', { name: 'Edit User' });
-      await dialog.getByLabel('First name').fill('Somebody');
+      await dialog.getByLabel('First name').fill('Changed');
       await expectFits(page);
       await page.keyboard.press('Escape');
       await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();

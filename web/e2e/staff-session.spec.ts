@@ -1,12 +1,8 @@
-import { accounts } from './support/brewery';
-import { callAs, openSection, signIn } from './support/staff';
+import { accounts } from './support/env';
+import { apiRequest, openSection, signIn } from './support/staff';
 import { expect, expectAccessible, test } from './support/test';
 
-test('A session that ends while editing is taken up in place, and the save goes through', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('after the session expires, signing in again completes the save', async ({ page, request, consoleErrors }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'New Beer' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Saison');
@@ -15,35 +11,35 @@ test('A session that ends while editing is taken up in place, and the save goes 
   await page.getByRole('textbox', { name: /^Description/ }).fill('Typed before the session ended.');
   await page.getByRole('textbox', { name: /^ABV/ }).fill('6.2');
   await page.getByRole('textbox', { name: /^IBU/ }).fill('24');
-  await callAs(page, request, 'POST', '/auth/logout', {});
+  await apiRequest(page, request, 'POST', '/auth/logout', {});
 
   await page.getByRole('button', { name: 'Create Beer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toContainText('Your session has ended');
   await expect(dialog.getByLabel(/^Password/)).toBeFocused();
   await expectAccessible(page);
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((message) => !message.includes('401'))).toEqual([]);
   await dialog.getByLabel(/^Password/).fill(accounts.staff.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Beer created successfully!')).toBeVisible();
 
-  const { beers } = await callAs(page, request, 'GET', '/beers/admin?search=journey+saison');
+  const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=journey+saison');
   expect(beers).toMatchObject([{ description: 'Typed before the session ended.', abv: 6.2 }]);
 });
 
-test('Leaving an edited form asks first; Back and reload keep the page', async ({ page }) => {
+test('leaving an edited form prompts first; Back and reload keep the page', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Beers');
   await page.getByRole('button', { name: 'New Beer' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Half a name');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  const prompt = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(prompt.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await expect(prompt).toBeHidden();
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a name');
   await page.goBack();
-  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await prompt.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Beers' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/admin/);
   await page.reload();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const mo = { email: 'mo@journeys.example', password: 'Mo-pours-after-nine' };
 
-test('An admin adds a moderator, who may sign in until removed again', async ({ page, request, browser, baseURL }) => {
+test('an admin adds a moderator, who can sign in until deleted', async ({ page, request, browser, baseURL }) => {
   await signIn(page);
   await openSection(page, 'Settings');
   await expect(page.getByText('Manage admin and moderator access')).toBeVisible();
@@ -19,24 +19,24 @@ test('An admin adds a moderator, who may sign in until removed again', async ({ 
   const row = page.getByRole('table', { name: 'Users' }).getByRole('row', { name: /Mo Journeyman/ });
   await expect(row).toContainText('Moderator');
 
-  const theirs = await (await browser.newContext({ baseURL })).newPage();
-  await theirs.goto('/admin');
-  await theirs.getByLabel('Email').fill(mo.email);
-  await theirs.getByLabel(/^Password/).fill(mo.password);
-  await theirs.getByRole('button', { name: 'Sign In' }).click();
-  await expect(theirs.getByText('Welcome back, Mo!')).toBeVisible();
-  await openSection(theirs, 'Settings');
-  await expect(theirs.getByRole('table', { name: 'Users' })).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Add User' })).toHaveCount(0);
-  await expect(theirs.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await expectAccessible(theirs);
-  await theirs.context().close();
+  const moderatorPage = await (await browser.newContext({ baseURL })).newPage();
+  await moderatorPage.goto('/admin');
+  await moderatorPage.getByLabel('Email').fill(mo.email);
+  await moderatorPage.getByLabel(/^Password/).fill(mo.password);
+  await moderatorPage.getByRole('button', { name: 'Sign In' }).click();
+  await expect(moderatorPage.getByText('Welcome back, Mo!')).toBeVisible();
+  await openSection(moderatorPage, 'Settings');
+  await expect(moderatorPage.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(moderatorPage.getByRole('button', { name: 'Add User' })).toHaveCount(0);
+  await expect(moderatorPage.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expectAccessible(moderatorPage);
+  await moderatorPage.context().close();
 
   await row.getByRole('button', { name: 'Delete Mo Journeyman' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this user?');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('Are you sure you want to delete this user?');
+  await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   expect((await request.post('/api/auth/login', { data: mo })).status()).toBe(401);
 });

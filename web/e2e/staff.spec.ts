@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const photo = path.resolve(import.meta.dirname, '../../cms/src/seed/images/beer-lantern.jpg');
 
-test('Staff sign in, see real counts and are still signed in after a reload', async ({ page, request }) => {
+test('the dashboard shows real counts, and a reload keeps the session', async ({ page, request }) => {
   await signIn(page);
   const { pagination } = await (await request.get('/api/beers?limit=1')).json();
   const counts = page.getByRole('region', { name: 'Counts' });
@@ -21,30 +21,30 @@ test('Staff sign in, see real counts and are still signed in after a reload', as
   await expect(page.getByRole('heading', { name: /Beers/, level: 1 })).toBeVisible();
 });
 
-test('Skipping to the content leaves the address and the way back as they are', async ({ page }) => {
+test('Skip to content changes neither the URL nor the history', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Beers');
-  const address = page.url();
+  const url = page.url();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('A wrong password is refused in words', async ({ page, complaints }) => {
+test('a wrong password shows an error', async ({ page, consoleErrors }) => {
   await page.goto('/admin');
   await expectAccessible(page);
   await page.getByLabel('Email').fill('staff@journeys.example');
   await page.getByLabel(/^Password/).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-  // The refusal itself is what the browser logs.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  // The browser logs the 401.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')]);
 });
 
-test('Staff create a beer with a photo and see it on the public site', async ({ page, context }) => {
+test('a new beer with a photo appears on the site', async ({ page, context }) => {
   await signIn(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Beers' }).click();
   await page.getByRole('button', { name: 'New Beer' }).first().click();
@@ -66,15 +66,15 @@ test('Staff create a beer with a photo and see it on the public site', async ({ 
   const site = await context.newPage();
   await site.goto('/beers/journey-lager');
   await expect(site.getByRole('heading', { level: 1, name: 'Journey Lager' })).toBeVisible();
-  const picture = site.getByRole('main').locator('img').first();
-  await expect(picture).toHaveAttribute('src', /\/uploads\//);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const image = site.getByRole('main').locator('img').first();
+  await expect(image).toHaveAttribute('src', /\/uploads\//);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await site.goto('/beers');
   await expect(site.getByRole('heading', { level: 3, name: 'Journey Lager' }).first()).toBeVisible();
 });
 
-test('Who is not signed in sees nothing of the staff', async ({ request }) => {
-  for (const address of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
-    expect((await request.get(address)).status(), address).toBe(401);
+test('staff calls return 401 without a session', async ({ request }) => {
+  for (const path of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
+    expect((await request.get(path)).status(), path).toBe(401);
   }
 });

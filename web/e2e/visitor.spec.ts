@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test';
 
-test('A visitor finds a beer and shares the filtered list', async ({ page, context }) => {
+test('visitors filter beers and share the URL of the filtered list', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true }).click();
   const favorites = page.getByRole('region', { name: 'Year Round Favorites' });
@@ -29,14 +29,14 @@ test('A visitor finds a beer and shares the filtered list', async ({ page, conte
   await expect(cards.getByRole('heading')).toHaveText(found);
 });
 
-for (const how of ['goes back', 'reloads'] as const)
-  test(`A visitor who ${how} in a long list stands where they stood`, async ({ page }) => {
+for (const action of ['Back', 'reload'] as const)
+  test(`${action} restores the position in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/beers');
     const beer = page.getByRole('main').getByRole('article').last();
     const link = beer.getByRole('link', { name: /Learn More/ });
     const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Down the list as a reader goes: what comes near is laid out meanwhile.
+    // Scroll as a reader would: deferred layout happens near the viewport.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(link).toBeInViewport({ timeout: 100 });
@@ -49,7 +49,7 @@ for (const how of ['goes back', 'reloads'] as const)
         return top - before;
       })
       .toBe(0);
-    if (how === 'reloads') await page.reload();
+    if (action === 'reload') await page.reload();
     else {
       await link.click();
       await expect(page).toHaveURL(/beers\/./);
@@ -58,7 +58,7 @@ for (const how of ['goes back', 'reloads'] as const)
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
   });
 
-test('A visitor goes from an event on home to the whole of it', async ({ page }) => {
+test('an event card on home leads to the event on the events page', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('region', { name: "What's Happening" }).getByRole('article').last();
   const title = (await next.getByRole('heading').textContent()) ?? '';
@@ -68,7 +68,7 @@ test('A visitor goes from an event on home to the whole of it', async ({ page })
   await expect(event.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
 });
 
-test('A visitor subscribes to the newsletter on the home page', async ({ page }) => {
+test('visitors subscribe to the newsletter on home', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Email address').fill('visitor@journeys.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -76,48 +76,48 @@ test('A visitor subscribes to the newsletter on the home page', async ({ page })
   await expect(page.getByLabel('Email address')).toHaveValue('', { timeout: 10_000 });
 });
 
-test('A visitor who mistypes the address is told', async ({ page }) => {
+test('an invalid e-mail address shows an alert', async ({ page }) => {
   await page.goto('/events');
-  await page.getByLabel('Email address').fill('nobody');
+  await page.getByLabel('Email address').fill('invalid');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' })).toBeVisible();
 });
 
-/** Holds back the script that brings pages to life until the returned function is called. */
-async function holdBackLife(page: Page) {
-  let comeAlive = () => {};
-  const arrived = new Promise<void>((resolve) => (comeAlive = resolve));
+/** Delays hydration until the returned function is called. */
+async function delayHydration(page: Page) {
+  let hydrate = () => {};
+  const released = new Promise<void>((resolve) => (hydrate = resolve));
   await page.route(/\/assets\/entry-client.*\.js$/, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
-  return () => comeAlive();
+  return () => hydrate();
 }
 
-test('A visitor who opens the menu before the page has come alive gets it', async ({ page }) => {
+test('a click on the menu before hydration opens it after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const comeAlive = await holdBackLife(page);
-  // The first script asks for it, and from then on remembers what is pressed.
-  const asked = page.waitForRequest(/\/assets\/entry-client/);
+  const hydrate = await delayHydration(page);
+  // The bootstrap script requests it, and queues clicks from then on.
+  const entryRequest = page.waitForRequest(/\/assets\/entry-client/);
   await page.goto('/beers', { waitUntil: 'commit' });
-  await asked;
+  await entryRequest;
   const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  comeAlive();
+  hydrate();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rewards' })).toBeVisible();
 });
 
-test('What a visitor types before the page has come alive is sent', async ({ page }) => {
-  const comeAlive = await holdBackLife(page);
+test('text typed before hydration is submitted', async ({ page }) => {
+  const hydrate = await delayHydration(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Early Bird');
   await form.getByLabel(/^Phone/).fill('5305550199');
   await form.getByLabel(/^Subject/).selectOption({ index: 1 });
   await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-  comeAlive();
+  hydrate();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByText('Name must be at least 2 characters long')).toBeHidden();
@@ -126,22 +126,19 @@ test('What a visitor types before the page has come alive is sent', async ({ pag
   await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-0199');
 });
 
-test('A visitor who turns to a form fetches its checks then, and not before', async ({ page }) => {
-  const contactChecks = /\/assets\/contact-input/;
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+test('the validation of a form loads when the form is focused', async ({ page }) => {
+  const contactValidation = /\/assets\/contact-input/;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  const before = fetched.length;
-  const checks = page.waitForResponse(contactChecks);
+  const before = requested.length;
+  const validation = page.waitForResponse(contactValidation);
   await page.getByRole('form').getByLabel(/^Name/).focus();
-  await checks;
-  expect(fetched.slice(0, before).filter((path) => contactChecks.test(path))).toEqual([]);
+  await validation;
+  expect(requested.slice(0, before).filter((path) => contactValidation.test(path))).toEqual([]);
 });
 
-test('A visitor whose connection breaks loses nothing and sends the message when it is back', async ({
-  page,
-  context,
-}) => {
+test('a message survives a lost connection and is sent when it returns', async ({ page, context }) => {
   await page.goto('/contact');
   const form = page.getByRole('form');
   await form.getByLabel(/^Name/).fill('Otto Tunnel');
@@ -160,8 +157,8 @@ test('A visitor whose connection breaks loses nothing and sends the message when
   await expect(form.getByRole('status')).toHaveText('Thank you for your message! We will get back to you soon.');
 });
 
-test('A visitor puts an event in the calendar', async ({ page, context, request }) => {
-  // The calendar is somebody else's: its address is what counts here.
+test('visitors add an event to their calendar', async ({ page, context, request }) => {
+  // Only the URL of the external calendar matters.
   await context.route('https://calendar.google.com/**', (route) => route.fulfill({ body: 'calendar' }));
   await page.goto('/events');
   const event = page.getByRole('main').getByRole('article').first();
@@ -171,16 +168,16 @@ test('A visitor puts an event in the calendar', async ({ page, context, request 
     context.waitForEvent('page'),
     event.getByRole('link', { name: /^Add to Calendar/ }).click(),
   ]);
-  const wanted = new URL(calendar.url()).searchParams;
-  expect(wanted.get('text')).toBe(title);
-  expect(wanted.get('ctz')).toBe('America/Los_Angeles');
+  const params = new URL(calendar.url()).searchParams;
+  expect(params.get('text')).toBe(title);
+  expect(params.get('ctz')).toBe('America/Los_Angeles');
 
   const file = await event.getByRole('link', { name: /\.ics/ }).getAttribute('href');
   const ics = await (await request.get(file ?? '')).text();
   expect(ics.replaceAll(/\r\n /g, '')).toContain(`SUMMARY:${title.replaceAll(/([,;])/g, '\\$1')}`);
 });
 
-test('A visitor asks for a private event', async ({ page }) => {
+test('visitors request a private event', async ({ page }) => {
   await page.goto('/auburn');
   await page
     .getByRole('link', { name: 'Book a Private Event' })
@@ -204,7 +201,7 @@ test('A visitor asks for a private event', async ({ page }) => {
   await expect(form.getByText('Please fix the errors below before submitting.')).toBeHidden();
 });
 
-test('A visitor orders shipping', async ({ page }) => {
+test('visitors order shipping', async ({ page }) => {
   await page.goto('/shipping');
   await expect(page.getByText('21+ only.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Shipping order request' });
@@ -217,7 +214,7 @@ test('A visitor orders shipping', async ({ page }) => {
   await expect(form.getByLabel(/^Quantity/)).toHaveValue('');
 });
 
-test('A visitor finds a shop on the map', async ({ page }) => {
+test('a distributor in the list opens its popup on the map', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/distributors');
   const shop = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
@@ -227,7 +224,7 @@ test('A visitor finds a shop on the map', async ({ page }) => {
   await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
 });
 
-test('A visitor with a phone taps a pin and reads its entry below the map', async ({ page }) => {
+test('on a phone, a map pin selects its entry below the map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/distributors');
   const map = page.getByRole('region', { name: 'Map of distributors' });
@@ -243,7 +240,7 @@ test('A visitor with a phone taps a pin and reads its entry below the map', asyn
   await expect(entry).toBeInViewport();
 });
 
-test('A visitor without a mouse reaches the content and the menu', async ({ page }) => {
+test('keyboard users skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
@@ -251,20 +248,20 @@ test('A visitor without a mouse reaches the content and the menu', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Who points at a link has its page before following it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('hovering a link prefetches its page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/store');
   const events = page.getByRole('banner').getByRole('link', { name: 'Events', exact: true });
   await expect(async () => {
     await page.mouse.move(0, 0);
     await events.hover();
-    expect(asked).toContain('/api/events');
+    expect(requests).toContain('/api/events');
   }).toPass();
-  expect(asked.some((path) => path.startsWith('/assets/events-'))).toBe(true);
+  expect(requests.some((path) => path.startsWith('/assets/events-'))).toBe(true);
 
-  asked.length = 0;
+  requests.length = 0;
   await events.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
-  expect(asked.filter((path) => path === '/api/events' || path.startsWith('/assets/events-'))).toEqual([]);
+  expect(requests.filter((path) => path === '/api/events' || path.startsWith('/assets/events-'))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser's own figure for it is made of; TypeScript's library does not know it yet. */
+/** Missing in TypeScript's DOM library. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** How much the page moved by itself so far: while it loaded and while somebody read it to its end. */
+/** Cumulative layout shift during the load and while scrolling to the end of the page. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

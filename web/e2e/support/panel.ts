@@ -1,7 +1,7 @@
-import { accounts, panelUrl } from './brewery';
+import { accounts, panelUrl } from './env';
 
-/** What Strapi's panel sends when somebody works in it. */
-export type Panel = Awaited<ReturnType<typeof openPanel>>;
+/** The requests that Strapi's panel sends. */
+export type Panel = Awaited<ReturnType<typeof signInToPanel>>;
 
 export type PanelBeer = { documentId: string; slug: string; name: string };
 export type PanelFile = { id: number; url: string };
@@ -9,13 +9,13 @@ export type PanelFile = { id: number; url: string };
 const beers = '/content-manager/collection-types/api::beer.beer';
 const json = { 'Content-Type': 'application/json' };
 
-export async function openPanel() {
+export async function signInToPanel() {
   const { origin } = new URL(panelUrl());
 
-  async function send<Answer>(method: string, path: string, init: RequestInit): Promise<Answer> {
+  async function send<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
     const response = await fetch(origin + path, { ...init, method });
-    if (!response.ok) throw new Error(`The panel says ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Answer;
+    if (!response.ok) throw new Error(`The panel returned ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
   }
 
   const login = { headers: json, body: JSON.stringify(accounts.panel) };
@@ -23,10 +23,10 @@ export async function openPanel() {
   const headers = { Authorization: `Bearer ${data.token}` };
   const sendBeer = (method: string, path: string, body: object) =>
     send<{ data: PanelBeer }>(method, beers + path, { headers: { ...headers, ...json }, body: JSON.stringify(body) });
-  const sendFile = <Answer>(query: string, file: Blob, name: string) => {
+  const sendFile = <Body>(query: string, file: Blob, name: string) => {
     const body = new FormData();
     body.append('files', file, name);
-    return send<Answer>('POST', `/upload${query}`, { headers, body });
+    return send<Body>('POST', `/upload${query}`, { headers, body });
   };
 
   return {
@@ -36,7 +36,7 @@ export async function openPanel() {
       sendBeer('POST', '/actions/bulkDelete', { documentIds: deleted.map(({ documentId }) => documentId) }),
     addFile: async (file: Blob, name: string) => {
       const [stored] = await sendFile<PanelFile[]>('', file, name);
-      if (!stored) throw new Error('The media library stored nothing');
+      if (!stored) throw new Error('The media library returned no file');
       return stored;
     },
     replaceFile: ({ id }: PanelFile, file: Blob, name: string) => sendFile<PanelFile>(`?id=${id}`, file, name),

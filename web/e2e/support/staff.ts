@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { accounts } from './brewery';
+import { accounts } from './env';
 
 type Section = 'Dashboard' | 'Beers' | 'Events' | 'Newsletter' | 'Inbox' | 'Content' | 'Settings';
 
@@ -11,10 +11,10 @@ export async function signIn(page: Page) {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
-/** Through the sidebar, or the menu that takes its place on a phone. */
+/** Uses the sidebar, or on a phone the menu. */
 export async function openSection(page: Page, section: Section) {
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  if (await burger.isVisible()) await burger.click();
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  if (await menuButton.isVisible()) await menuButton.click();
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('button', { name: new RegExp(`^${section}`) })
@@ -22,8 +22,8 @@ export async function openSection(page: Page, section: Section) {
   await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeVisible();
 }
 
-/** Sets the scene as the person who is signed in, past the screens that are not what a journey is about. */
-export async function callAs(
+/** Calls the API with the session of the signed-in user, to prepare or check data. */
+export async function apiRequest(
   page: Page,
   request: APIRequestContext,
   method: 'GET' | 'POST' | 'PUT',
@@ -31,7 +31,7 @@ export async function callAs(
   data?: object,
 ) {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-  const answer = await request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${token}` } });
-  expect(answer.ok(), `${method} ${path}`).toBe(true);
-  return answer.json();
+  const response = await request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${token}` } });
+  expect(response.ok(), `${method} ${path}`).toBe(true);
+  return response.json();
 }

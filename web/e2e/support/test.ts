@@ -1,44 +1,44 @@
-/** A journey fails when the browser complains, even if the person got where they wanted. */
+/** Extends Playwright's test: a journey fails if the browser logs an error. */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { siteUrl } from './brewery';
+import { siteUrl } from './env';
 
 export { expect };
 
-/** The browser logs the status of a page that is not found, and that there is no connection; that is its job. */
-const isItsJob = (page: Page, message: ConsoleMessage) =>
+/** The browser also logs the status of a missing page, and a lost connection. */
+const isExpectedError = (page: Page, message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') &&
   (message.location().url === page.url() || message.text().includes('ERR_INTERNET_DISCONNECTED'));
 
-function collectComplaints(page: Page, complaints: string[]) {
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+function collectConsoleErrors(page: Page, consoleErrors: string[]) {
+  page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
-    if (isComplaint && !isItsJob(page, message)) complaints.push(`${page.url()}: ${message.text()}`);
+    const isError = message.type() === 'error' || /hydrat|did not match/i.test(message.text());
+    if (isError && !isExpectedError(page, message)) consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
 }
 
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ consoleErrors: string[] }>({
   // Playwright reads the names of the fixtures from this parameter.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: ({}, provide) => provide(siteUrl()),
-  complaints: [
+  consoleErrors: [
     async ({ context }, provide) => {
-      const complaints: string[] = [];
-      context.on('page', (page) => collectComplaints(page, complaints));
-      await provide(complaints);
-      expect(complaints, 'what the browser complained about').toEqual([]);
+      const consoleErrors: string[] = [];
+      context.on('page', (page) => collectConsoleErrors(page, consoleErrors));
+      await provide(consoleErrors);
+      expect(consoleErrors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** WCAG 2.2 AA, as far as a program can tell. */
+/** WCAG 2.2 AA, as far as axe can check it. */
 export async function expectAccessible(page: Page) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(found, `what axe found on ${page.url()}`).toEqual([]);
+  expect(found, `axe violations on ${page.url()}`).toEqual([]);
 }

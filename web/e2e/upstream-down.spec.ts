@@ -1,20 +1,20 @@
-/** What visitors see while the cms is away and nothing is kept. The browser logs every 503, and is right to. */
+/** Pages while the cms is down and nothing is cached. The browser logs each 503, so nothing here collects console errors. */
 import { expect, test } from '@playwright/test';
-import { noCms, openWeb } from './support/open-web';
+import { unreachableCms, startWeb } from './support/start-web';
 
-let site: Awaited<ReturnType<typeof openWeb>>;
+let site: Awaited<ReturnType<typeof startWeb>>;
 test.beforeAll(async () => {
-  site = await openWeb({ CMS_URL: noCms });
+  site = await startWeb({ CMS_URL: unreachableCms });
 });
 test.afterAll(() => site.close());
 
-test('Home is whole: the default film with its Pause, hours and address, and a list that can be asked for again', async ({
+test('home shows the default video with its Pause button, hours, address, and Try Again for the list', async ({
   page,
 }) => {
-  const answer = await page.goto(site.url);
-  expect(answer?.status()).toBe(200);
-  const film = page.locator('video');
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const response = await page.goto(site.url);
+  expect(response?.status()).toBe(200);
+  const video = page.locator('video');
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(isPaused).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
   await expect.poll(isPaused).toBe(true);
@@ -28,20 +28,20 @@ test('Home is whole: the default film with its Pause, hours and address, and a l
   await expect(main.getByText('No Upcoming Events')).toBeVisible();
 });
 
-test('Beers and a beer say so, with their status and a way to ask again', async ({ page }) => {
-  for (const [address, words] of [
+test('the beer list and a beer page return 503 with an error and Try Again', async ({ page }) => {
+  for (const [path, message] of [
     ['/beers', /^Failed to load beers: /],
     ['/beers/ridge-runner', 'Failed to load beer details'],
   ] as const) {
-    const answer = await page.goto(site.url + address);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()).toHaveProperty('retry-after');
-    await expect(page.getByText(words)).toBeVisible();
+    const response = await page.goto(site.url + path);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()).toHaveProperty('retry-after');
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
   }
 });
 
-test('Who subscribes is told to check the connection, and keeps the address', async ({ page }) => {
+test('a failed newsletter sign-up keeps the e-mail address', async ({ page }) => {
   await page.goto(site.url + '/events');
   await page.getByLabel('Email address').fill('visitor@journeys.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,14 +1,14 @@
-import { accounts } from './support/brewery';
+import { accounts } from './support/env';
 import { expect, test } from './support/test';
 
-/** What a visitor brings along: a narrow screen, large letters, colours of their own, paper. */
+/** Narrow screens, large text, forced colors and print. */
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('A beer whose words do not fit a line stays on the page', async ({ page, request }) => {
+test('words longer than a line do not make a beer page scroll sideways', async ({ page, request }) => {
   const { token } = await (await request.post('/api/auth/login', { data: accounts.staff })).json();
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
-  const made = await request.post('/api/beers', {
+  const response = await request.post('/api/beers', {
     headers: { authorization: `Bearer ${token}` },
     data: {
       ...{ name: `Long ${word}`, style: word, color: 'Impenetrablemahogany', isActive: true },
@@ -17,46 +17,48 @@ test('A beer whose words do not fit a line stays on the page', async ({ page, re
       awards: [{ name: word, year: 2024, category: word, description: 'Gold' }],
     },
   });
-  expect(made.status()).toBe(201);
-  const { beer } = await made.json();
+  expect(response.status()).toBe(201);
+  const { beer } = await response.json();
 
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/beers/${beer.slug}`);
     await expect(page.getByRole('heading', { name: 'Awards' })).toBeVisible();
-    expect(await page.evaluate(overflow), `nothing is wider than ${width}`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(overflow), `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 
-test('Letters twice as large do not make a narrow screen wide', async ({ page }) => {
+test('does not overflow at 250% text size', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto('/contact');
   await page.evaluate(() => (document.documentElement.style.fontSize = '250%'));
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
-test('A visitor with a contrast theme sees what is chosen, where they are and what is a button', async ({ page }) => {
+test('forced colors show the pressed filter, the current page and button borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const backgroundColor = (element: Element) => getComputedStyle(element).backgroundColor;
 
   await page.goto('/beers');
   await page.getByRole('button', { name: /^Filters for Limited/ }).click();
-  const chosen = page.getByRole('button', { name: '7%+' });
-  await chosen.click();
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  expect(await chosen.evaluate(ground)).not.toBe(await page.getByRole('button', { name: '0-4%' }).evaluate(ground));
-  const here = page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true });
-  await expect(here).toHaveCSS('text-decoration-line', 'underline');
+  const filter = page.getByRole('button', { name: '7%+' });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  expect(await filter.evaluate(backgroundColor)).not.toBe(
+    await page.getByRole('button', { name: '0-4%' }).evaluate(backgroundColor),
+  );
+  const currentLink = page.getByRole('banner').getByRole('link', { name: 'Beers', exact: true });
+  await expect(currentLink).toHaveCSS('text-decoration-line', 'underline');
 
   await page.goto('/');
   const dot = (position: number) => page.getByRole('button', { name: new RegExp(`^Go to position ${position} of`) });
-  const mark = (position: number) => dot(position).locator('span').evaluate(ground);
-  expect(await mark(1), 'the current dot is not like the others').not.toBe(await mark(2));
-  expect(await mark(2), 'a dot is not the colour of its ground').not.toBe(await dot(2).evaluate(ground));
+  const dotColor = (position: number) => dot(position).locator('span').evaluate(backgroundColor);
+  expect(await dotColor(1), 'the current dot differs from the others').not.toBe(await dotColor(2));
+  expect(await dotColor(2), 'a dot differs from its background').not.toBe(await dot(2).evaluate(backgroundColor));
   await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCSS('border-top-width', '2px');
 });
 
-test('On paper no photograph stands behind the words', async ({ page }) => {
+test('print hides background photos', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   const taproom = page.locator('section', { has: page.getByRole('heading', { name: 'Choose your taproom' }) });

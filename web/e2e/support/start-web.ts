@@ -1,21 +1,21 @@
-/** A second web beside the brewery's own, with other settings: in front of the same cms, or of none. */
+/** Starts a second web process with other settings, in front of the same cms or of none. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../.scripts/free-ports.ts';
 import { cleanEnv } from '../../../.scripts/clean-env.ts';
-import { panelUrl } from './brewery';
+import { panelUrl } from './env';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** Nobody listens here. */
-export const noCms = 'http://127.0.0.1:9';
+/** A port on which nothing listens. */
+export const unreachableCms = 'http://127.0.0.1:9';
 
-export async function openWeb(settings: Record<string, string>) {
+export async function startWeb(settings: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brewery-web-'));
   const [port = 0] = await freePorts(1);
   const url = `http://localhost:${port}`;
@@ -41,14 +41,14 @@ export async function openWeb(settings: Record<string, string>) {
     }
     await rm(dataDir, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(100)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(100)) {
     if (web.exitCode !== null) break;
     const isAlive = await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isAlive) return { url, close };
   }
   await close();
-  throw new Error('The second web did not open');
+  throw new Error('The second web did not start');
 }

@@ -1,16 +1,16 @@
-/** Starts the real system as `npm start` does, on an empty folder and free ports, and closes it after the last journey. */
+/** Starts the system with `npm start` on an empty DATA_DIR and free ports; stops it after the last journey. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../.scripts/free-ports.ts';
 import { cleanEnv } from '../../../.scripts/clean-env.ts';
-import { accounts } from './brewery';
+import { accounts } from './env';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 function start(port: number, cmsPort: number, dataDir: string) {
   return spawn(process.execPath, [path.join(root, '.scripts/start.mjs')], {
@@ -23,7 +23,7 @@ function start(port: number, cmsPort: number, dataDir: string) {
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
       SEED: 'on',
-      // Every journey comes from the same address.
+      // All journeys share one IP address.
       RATE_LIMITS: 'off',
       MAP_TILE_URL: 'off',
       STAFF_ADMIN_EMAIL: accounts.staff.email,
@@ -34,36 +34,36 @@ function start(port: number, cmsPort: number, dataDir: string) {
   });
 }
 
-async function untilReady(address: string, brewery: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(250)) {
-    if (brewery.exitCode !== null) throw new Error(`The brewery did not open:\n${output()}`);
-    const isReady = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
+async function waitUntilReady(url: string, app: ChildProcess, output: () => string) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(250)) {
+    if (app.exitCode !== null) throw new Error(`The system did not start:\n${output()}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
       () => false,
     );
     if (isReady) return;
   }
-  throw new Error(`The brewery was not open after ${patience / 1000} s:\n${output()}`);
+  throw new Error(`The system was not ready after ${timeoutMs / 1000} s:\n${output()}`);
 }
 
-export default async function openBrewery() {
+export default async function startApp() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brewery-journeys-'));
   const [port = 0, cmsPort = 0] = await freePorts(2);
-  const brewery = start(port, cmsPort, dataDir);
+  const app = start(port, cmsPort, dataDir);
   let output = '';
-  for (const stream of [brewery.stdout, brewery.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [app.stdout, app.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
 
   process.env.SITE_URL = `http://localhost:${port}`;
   process.env.PANEL_URL = `http://127.0.0.1:${cmsPort}/admin`;
   const close = async () => {
-    if (brewery.exitCode === null) {
-      brewery.kill('SIGTERM');
-      await once(brewery, 'exit');
+    if (app.exitCode === null) {
+      app.kill('SIGTERM');
+      await once(app, 'exit');
     }
     await rm(dataDir, { recursive: true, force: true });
-    if (process.env.BREWERY_LOG) console.log(output);
+    if (process.env.APP_LOG) console.log(output);
   };
-  await untilReady(process.env.SITE_URL, brewery, () => output).catch(async (error: unknown) => {
+  await waitUntilReady(process.env.SITE_URL, app, () => output).catch(async (error: unknown) => {
     await close();
     throw error;
   });
