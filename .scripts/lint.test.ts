@@ -55,6 +55,7 @@ const rejected: [file: string, name: string][] = [
   ['web/admin/shell/shell.tsx', '../../site/layout/header'],
   ['web/admin/features/beers/beer-list.tsx', '../events/event-list'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],
+  ['admin-extensions/admin/src/index.tsx', '../../../web/admin/main'],
 ];
 
 describe('the linter rejects importing', () => {
@@ -94,6 +95,7 @@ const allowed: [file: string, name: string][] = [
   ['web/admin/features/beers/beer-list.tsx', '../../../api/beers'],
   ['web/admin/shell/shell.tsx', '../../site/assets/emblem.svg'],
   ['admin-extensions/admin/src/index.tsx', '@strapi/strapi/admin'],
+  ['admin-extensions/admin/src/index.tsx', '../../../web/api/query-string'],
 ];
 
 describe('the linter allows importing', () => {

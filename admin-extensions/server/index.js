@@ -1,6 +1,6 @@
 /**
- * The panel is built once, but only the running cms knows the site's address. So the panel links to the cms, and the
- * cms sends the browser on. Strapi loads this file as it is, therefore JavaScript.
+ * Redirects the panel's links to the public site, whose URL is known only at run time, not when the panel is built.
+ * JavaScript, because Strapi loads this file without compiling it.
  */
 module.exports = {
   config: { default: { publicUrl: '' } },

@@ -1,4 +1,4 @@
-/** What the brewery adds to Strapi's panel. */
+/** Extensions of Strapi's admin panel: the upcoming-events widget and the "View on site" action. */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
@@ -22,7 +22,7 @@ const upcomingEvents = {
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
-    // Nothing is published as a draft first, so Strapi's list of what was published last would stay empty.
+    // Draft & Publish is off, so Strapi's "last published entries" would always be empty.
     app.widgets.register((widgets) => [upcomingEvents, ...widgets.filter(({ id }) => id !== 'last-published-entries')]);
   },
 

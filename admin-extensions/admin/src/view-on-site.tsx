@@ -1,8 +1,8 @@
-/** "View on site": from a beer in the panel to its public page. */
+/** "View on site": opens the public page of a beer. */
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { ExternalLink } from '@strapi/icons';
 
-const open = (slug: string) => {
+const openBeerPage = (slug: string) => {
   window.open(`/brewery-panel/site/beers/${encodeURIComponent(slug)}`, '_blank', 'noopener');
 };
 
@@ -16,6 +16,6 @@ export const ViewOnSite: DocumentActionComponent = ({ model, document }) => {
     variant: 'secondary',
     // An inactive beer has no public page.
     disabled: document?.isActive === false,
-    onClick: () => open(slug),
+    onClick: () => openBeerPage(slug),
   };
 };

@@ -1,5 +1,5 @@
 import { mergeConfig, type UserConfig } from 'vite';
 
-/** The brewery's plugin lies outside this folder, from where these would not be found. */
+/** `admin-extensions` and `web/api` are outside this package: resolve what they import from here. */
 export default (config: UserConfig) =>
-  mergeConfig(config, { resolve: { dedupe: ['@strapi/icons', 'react-intl', 'zod'] } } satisfies UserConfig);
+  mergeConfig(config, { resolve: { dedupe: ['@strapi/icons', 'qs', 'react-intl', 'zod'] } } satisfies UserConfig);

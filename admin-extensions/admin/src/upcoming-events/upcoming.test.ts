@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextEvents, type PanelEvent, shown, upcomingEventsPath, when } from './upcoming';
+import { formatSchedule, maxEvents, type PanelEvent, selectUpcoming, upcomingEventsPath } from './upcoming';
 
 const makeEvent = (changes: Partial<PanelEvent>): PanelEvent => ({
   documentId: 'event',
@@ -13,41 +13,46 @@ const makeEvent = (changes: Partial<PanelEvent>): PanelEvent => ({
   ...changes,
 });
 
-// Six in the evening of July 3 in Auburn is already July 4 in Greenwich.
-const evening = new Date('2026-07-04T01:00:00Z');
-const titles = (events: PanelEvent[]) => nextEvents(events, evening).map(({ title }) => title);
+// 6:00 PM on July 3 in Auburn is already July 4 in UTC.
+const now = new Date('2026-07-04T01:00:00Z');
+const selectedTitles = (events: PanelEvent[]) => selectUpcoming(events, now).map(({ title }) => title);
 
-test('asks for what is published and to come by the calendar of Auburn, and what may go on since last night', () => {
-  const query = new URLSearchParams(upcomingEventsPath(evening).split('?')[1]);
+test('the query requests published events since yesterday in Pacific time', () => {
+  const query = new URLSearchParams(upcomingEventsPath(now).split('?')[1]);
   assert.equal(query.get('filters[$and][0][status][$eq]'), 'published');
   assert.equal(query.get('filters[$and][1][$or][0][startDate][$gte]'), '2026-07-02');
   assert.equal(query.get('filters[$and][1][$or][1][endDate][$gte]'), '2026-07-02');
 });
 
-test('leaves out what is over, keeps what is under way', () => {
+test('omits ended events and keeps ongoing ones', () => {
   const today = { startDate: '2026-07-03' };
   assert.deepEqual(
-    titles([
-      makeEvent({ ...today, title: 'over', startTime: '15:00:00.000', endTime: '17:59:00.000' }),
-      makeEvent({ title: 'last night', startDate: '2026-07-02', endTime: '01:00:00.000' }),
-      makeEvent({ ...today, title: 'under way', startTime: '17:00:00.000' }),
-      makeEvent({ title: 'tour', startDate: '2026-07-01', endDate: '2026-07-05', startTime: null, endTime: null }),
+    selectedTitles([
+      makeEvent({ ...today, title: 'ended today', startTime: '15:00:00.000', endTime: '17:59:00.000' }),
+      makeEvent({ title: 'ended last night', startDate: '2026-07-02', endTime: '01:00:00.000' }),
+      makeEvent({ ...today, title: 'ongoing', startTime: '17:00:00.000' }),
+      makeEvent({
+        title: 'several days',
+        startDate: '2026-07-01',
+        endDate: '2026-07-05',
+        startTime: null,
+        endTime: null,
+      }),
     ]),
-    ['tour', 'under way'],
+    ['several days', 'ongoing'],
   );
 });
 
-test('orders by day and clock, and shows the next few', () => {
-  const later = Array.from({ length: shown }, (_, day) =>
+test('sorts by date and start time and returns the first five', () => {
+  const later = Array.from({ length: maxEvents }, (_, day) =>
     makeEvent({ title: `day ${day}`, startDate: `2026-08-0${day + 1}` }),
   );
-  const first = makeEvent({ title: 'morning', startTime: '09:00:00.000' });
-  const second = makeEvent({ title: 'evening' });
-  assert.deepEqual(titles([...later, second, first]).slice(0, 3), ['morning', 'evening', 'day 0']);
-  assert.equal(titles([...later, second, first]).length, shown);
+  const morning = makeEvent({ title: 'morning', startTime: '09:00:00.000' });
+  const evening = makeEvent({ title: 'evening' });
+  assert.deepEqual(selectedTitles([...later, evening, morning]), ['morning', 'evening', 'day 0', 'day 1', 'day 2']);
 });
 
-test('says day and time in one line', () => {
-  const [event] = nextEvents([makeEvent({})], evening);
-  assert.equal(event && when(event, evening), 'Saturday, July 4, 6:00 PM - 8:00 PM');
+test('formats date and time in one line', () => {
+  const [event] = selectUpcoming([makeEvent({})], now);
+  assert.equal(event && formatSchedule(event, now), 'Saturday, July 4, 6:00 PM - 8:00 PM');
 });

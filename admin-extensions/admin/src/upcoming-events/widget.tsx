@@ -2,23 +2,23 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { type PanelEvent, nextEvents, upcomingEventsPath, when } from './upcoming';
+import { formatSchedule, type PanelEvent, selectUpcoming, upcomingEventsPath } from './upcoming';
 
 type State = { events: PanelEvent[]; now: Date } | 'loading' | 'failed';
 
-/** The content manager has its own permissions: what somebody may not read, this widget does not show either. */
+/** The content manager applies the permissions of the signed-in panel user. */
 function useUpcomingEvents(): State {
   const { get } = useFetchClient();
   const [state, setState] = useState<State>('loading');
 
   useEffect(() => {
     const now = new Date();
-    const gone = new AbortController();
-    get<{ results: PanelEvent[] }>(upcomingEventsPath(now), { signal: gone.signal }).then(
-      ({ data }) => setState({ events: nextEvents(data.results, now), now }),
-      () => !gone.signal.aborted && setState('failed'),
+    const controller = new AbortController();
+    get<{ results: PanelEvent[] }>(upcomingEventsPath(now), { signal: controller.signal }).then(
+      ({ data }) => setState({ events: selectUpcoming(data.results, now), now }),
+      () => !controller.signal.aborted && setState('failed'),
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [get]);
 
   return state;
@@ -27,7 +27,7 @@ function useUpcomingEvents(): State {
 export function UpcomingEvents() {
   const state = useUpcomingEvents();
   if (state === 'loading') return <Widget.Loading />;
-  if (state === 'failed') return <Widget.Error>Failed to load the events.</Widget.Error>;
+  if (state === 'failed') return <Widget.Error>Failed to load events.</Widget.Error>;
   if (state.events.length === 0) return <Widget.NoData>No upcoming events</Widget.NoData>;
 
   return (
@@ -38,7 +38,7 @@ export function UpcomingEvents() {
             {event.title}
           </Link>
           <Typography tag="p" textColor="neutral600">
-            {when(event, state.now)} · {event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom}
+            {formatSchedule(event, state.now)} · {event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom}
           </Typography>
         </li>
       ))}
