@@ -1,12 +1,16 @@
 /** What an import makes of each row of a file: the server does it, the staff app shows it beforehand. */
+import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
 import type { BeerRowParser } from './csv';
 import { beerInput, type BeerInput } from './input';
+import type { importResultsSchema } from './schema';
 
 /** As a spreadsheet counts: the header is row 1. */
 export const firstDataRow = 2;
 export const maxImportRows = 5000;
 export const maxImportBytes = 5 * 1024 * 1024;
+
+export type ImportResults = z.infer<typeof importResultsSchema>;
 
 export type RowOutcome =
   | { kind: 'blank' }

@@ -31,7 +31,7 @@ export const beerForm = z.object(
   {
     ...beerFields,
     style: requiredText({ label: 'Style', max: 120 }),
-    description: requiredText({ label: 'Description', max: 2000, lines: true }),
+    description: requiredText({ label: 'Description', max: 2000, multiline: true }),
     abv: requiredNumber(abvRules, 'ABV is required'),
     ibu: requiredNumber(ibuRules, 'IBU is required'),
   },

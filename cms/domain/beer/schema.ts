@@ -40,3 +40,10 @@ export const beerSchema = z
     updatedAt: instantSchema,
   })
   .meta({ id: 'Beer' });
+
+export const importResultsSchema = z.object({
+  /** The number of beers imported. */
+  success: z.int(),
+  skipped: z.int(),
+  errors: z.array(z.object({ row: z.int(), message: z.string() })),
+});

@@ -77,7 +77,7 @@ export const eventFields = {
     label: 'Description',
     max: 5000,
     required: 'Event description is required',
-    lines: true,
+    multiline: true,
   }),
   category: choiceField({ of: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
   tapRoom: choiceField({ of: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),

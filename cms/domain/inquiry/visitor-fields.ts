@@ -9,11 +9,11 @@ import { maxMessageLength } from './limits';
 export const minLengthText = (
   min: number,
   message: string,
-  { label, max, lines = false }: { label: string; max: number; lines?: boolean },
+  { label, max, multiline = false }: { label: string; max: number; multiline?: boolean },
 ) =>
   z
     .string({ error: message })
-    .overwrite(lines ? sanitizeText : sanitizeLine)
+    .overwrite(multiline ? sanitizeText : sanitizeLine)
     .min(min, message)
     .max(max, tooLongMessage(label, max));
 
@@ -27,5 +27,5 @@ export const shippingEmail = emailField({ required: invalidEmail, invalid: inval
 export const visitorMessage = minLengthText(10, 'Message must be at least 10 characters long', {
   label: 'Message',
   max: maxMessageLength,
-  lines: true,
+  multiline: true,
 });

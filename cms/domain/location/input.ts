@@ -30,7 +30,7 @@ const contact = z.object(
     email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
       (text) => text && normalizeEmail(text),
     ),
-    address: optionalText({ label: 'Address', max: 300, lines: true }),
+    address: optionalText({ label: 'Address', max: 300, multiline: true }),
   },
   { error: 'Contact must have phone, email and address' },
 );

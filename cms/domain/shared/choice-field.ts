@@ -1,24 +1,24 @@
-/** Fields that take one of a fixed list, and flags; null or blank puts them back to their default. */
+/** Fields with a fixed list of values, and booleans. Null or blank resets them to their default. */
 import * as z from 'zod';
 import { sanitizeLine } from './sanitize-text';
 
-type Choice<Value extends string> = { of: readonly Value[]; default: Value; message: string };
+type ChoiceRules<Value extends string> = { of: readonly Value[]; default: Value; message: string };
 
-export const choiceField = <Value extends string>(rules: Choice<Value>) =>
+export const choiceField = <Value extends string>(rules: ChoiceRules<Value>) =>
   z
     .string({ error: rules.message })
     .nullable()
     .meta({ enum: [...rules.of] })
     .transform((text, context): Value => {
-      const wanted = sanitizeLine(text ?? '');
-      const found = wanted ? rules.of.find((value) => value === wanted) : rules.default;
+      const line = sanitizeLine(text ?? '');
+      const found = line ? rules.of.find((value) => value === line) : rules.default;
       if (found !== undefined) return found;
       context.addIssue({ code: 'custom', message: rules.message });
       return z.NEVER;
     });
 
-/** One of a fixed list that can't be cleared. */
-export const requiredChoiceField = <Value extends string>({ of, message }: Omit<Choice<Value>, 'default'>) =>
+/** A choice that cannot be cleared. */
+export const requiredChoiceField = <Value extends string>({ of, message }: Omit<ChoiceRules<Value>, 'default'>) =>
   z
     .string({ error: message })
     .meta({ enum: [...of] })
@@ -29,8 +29,8 @@ export const requiredChoiceField = <Value extends string>({ of, message }: Omit<
       return z.NEVER;
     });
 
-export const booleanField = (label: string, whenCleared: boolean) =>
+export const booleanField = (label: string, defaultValue: boolean) =>
   z
     .boolean({ error: `${label} must be true or false` })
     .nullable()
-    .transform((value) => value ?? whenCleared);
+    .transform((value) => value ?? defaultValue);

@@ -1,4 +1,3 @@
-/** Fields that hold an e-mail address. */
 import * as z from 'zod';
 import { isEmail, normalizeEmail } from './email-format';
 

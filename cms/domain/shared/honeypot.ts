@@ -1,4 +1,4 @@
-/** The hidden field `website` of public forms: people leave it empty, scripts fill it in. */
+/** The hidden `website` field of public forms: visitors leave it empty, bots fill it in. */
 import * as z from 'zod';
 
 export const honeypot = z

@@ -1,15 +1,15 @@
 /**
- * Addresses of stored files. The panel can put another picture in the place of one, and its address stays; whoever keeps
- * pictures by their address would show the old one for ever. So a file that was changed is shown with its version.
+ * URLs of stored files. Replacing a file in the panel keeps its URL, so caches would never see the new one: URLs of
+ * changed files have their version as a query.
  */
-type Changed = { createdAt?: string | Date | null; updatedAt?: string | Date | null };
+type FileDates = { createdAt?: string | Date | null; updatedAt?: string | Date | null };
 
-const instant = (value: string | Date | null | undefined) => (value ? new Date(value).getTime() : 0);
+const toMilliseconds = (value: string | Date | null | undefined) => (value ? new Date(value).getTime() : 0);
 
-export function addVersion(url: string, { createdAt, updatedAt }: Changed): string {
-  const [came, changed] = [instant(createdAt), instant(updatedAt)];
-  return changed > came ? `${url}?v=${changed.toString(36)}` : url;
+export function addVersion(url: string, { createdAt, updatedAt }: FileDates): string {
+  const [created, updated] = [toMilliseconds(createdAt), toMilliseconds(updatedAt)];
+  return updated > created ? `${url}?v=${updated.toString(36)}` : url;
 }
 
-/** As it is stored: who names a file may have its address of today or of yesterday. */
+/** The stored URL, whichever version a client has. */
 export const stripVersion = (url: string) => url.replace(/\?v=[0-9a-z]+$/, '');

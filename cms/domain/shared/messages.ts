@@ -1,4 +1,4 @@
-/** The literal texts that calls of several nouns answer with (api.md §1, §2, §5). */
+/** Literal messages of API responses (api.md §1, §2, §5). */
 export const messages = {
   fixErrors: 'Please fix the errors below before submitting.',
   fixEventErrors: 'Please fix the errors below before saving the event.',
@@ -22,11 +22,10 @@ export const messages = {
   emailTaken: 'A user with this email already exists',
   deleteSelf: 'You cannot delete your own account',
   demoteSelf: 'You cannot change your own role',
-  lastAdmin: 'At least one admin must remain',
   tooManyImages: 'You can upload up to 10 images at once',
   noFile: 'Please choose a file to upload',
   oneFile: 'Please choose one file only',
-  imageMoved: 'The image at this position is another one. Reload to see the latest version.',
+  imageMoved: 'The image at this position has changed. Reload to see the latest version.',
   csvNoName: 'The file has no Name column',
   csvNotUtf8: 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.',
   csvNotCsv: 'Please select a CSV file.',
@@ -47,6 +46,6 @@ export const messages = {
 export const entityNames = ['Beer', 'Event', 'User', 'Subscriber', 'Image', 'Location', 'Inquiry', 'Logo'] as const;
 export type EntityName = (typeof entityNames)[number];
 
-export const notFoundMessage = (noun: EntityName) => `${noun} not found` as const;
+export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 
-export const deletedMessage = (noun: EntityName) => `${noun} deleted successfully` as const;
+export const deletedMessage = (entity: EntityName) => `${entity} deleted successfully` as const;

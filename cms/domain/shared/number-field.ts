@@ -1,4 +1,4 @@
-/** Number fields that take what JSON sends (a number) and what a form holds (its text, or nothing). */
+/** Number fields. They accept numbers from JSON and text from forms; blank text means no value. */
 import * as z from 'zod';
 
 export type NumberRules = {
@@ -6,13 +6,13 @@ export type NumberRules = {
   max: number;
   integer?: boolean;
   message: string;
-  /** Where the message names no upper bound. */
+  /** For values above `max`, when `message` does not state the upper bound. */
   tooLargeMessage?: string;
 };
 
 const decimalText = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-// Two decimals, as the database keeps them: both databases answer the same.
+// Two decimals, as in the database columns, so that SQLite and PostgreSQL return the same value.
 const toCents = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
 
 const toNumber = (value: number | string) => {
@@ -23,33 +23,32 @@ const toNumber = (value: number | string) => {
 
 const isBlank = (value: number | string | null) => value === null || (typeof value === 'string' && !value.trim());
 
-const within = ({ min, max, integer }: NumberRules, value: number) =>
+const isInRange = ({ min, max, integer }: NumberRules, value: number) =>
   value >= min && value <= max && (!integer || Number.isInteger(value));
 
-const complaint = ({ max, message, tooLargeMessage: tooMuch = message }: NumberRules, value: number) =>
+const rangeMessage = ({ max, message, tooLargeMessage: tooMuch = message }: NumberRules, value: number) =>
   value > max ? tooMuch : message;
 
-/** A number, or null when the field is empty. */
+/** A number, or null if blank. */
 export const nullableNumber = (rules: NumberRules) =>
   z.union([z.number(), z.string(), z.null()], { error: rules.message }).transform((value, context): number | null => {
     if (value === null || isBlank(value)) return null;
     const number = toNumber(value);
-    if (within(rules, number)) return rules.integer ? number : toCents(number);
-    context.addIssue({ code: 'custom', message: complaint(rules, number) });
+    if (isInRange(rules, number)) return rules.integer ? number : toCents(number);
+    context.addIssue({ code: 'custom', message: rangeMessage(rules, number) });
     return z.NEVER;
   });
 
 export const optionalNumber = (rules: NumberRules) => nullableNumber(rules).optional();
 
-/** A number that must be there; `required` is the message when it is not. */
-export const requiredNumber = (rules: NumberRules, required: string) =>
+export const requiredNumber = (rules: NumberRules, requiredMessage: string) =>
   z
     .union([z.number(), z.string(), z.null()], {
-      error: (issue) => (issue.input === undefined ? required : rules.message),
+      error: (issue) => (issue.input === undefined ? requiredMessage : rules.message),
     })
     .transform((value, context): number => {
       const number = value === null || isBlank(value) ? null : toNumber(value);
-      if (number !== null && within(rules, number)) return rules.integer ? number : toCents(number);
-      context.addIssue({ code: 'custom', message: number === null ? required : complaint(rules, number) });
+      if (number !== null && isInRange(rules, number)) return rules.integer ? number : toCents(number);
+      context.addIssue({ code: 'custom', message: number === null ? requiredMessage : rangeMessage(rules, number) });
       return z.NEVER;
     });

@@ -1,4 +1,4 @@
-/** `updatedAt` in the body of a write: the version the change was made from (api.md §5, 409). */
+/** Optimistic locking: `updatedAt` in a write is the version that was edited (api.md §5, 409). */
 import * as z from 'zod';
 
 const message = 'updatedAt must be a date and time';
@@ -10,6 +10,6 @@ export const versionField = z
   .nullish()
   .transform((text) => text ?? undefined);
 
-/** Whether somebody changed the record since; writes that name no version are never stale. */
-export const isStale = (stored: { updatedAt: string | Date | null }, given: string | undefined) =>
-  given !== undefined && stored.updatedAt !== null && new Date(stored.updatedAt).getTime() !== Date.parse(given);
+/** Whether the record has changed since `version`. A write without a version is never stale. */
+export const isStale = (stored: { updatedAt: string | Date | null }, version: string | undefined) =>
+  version !== undefined && stored.updatedAt !== null && new Date(stored.updatedAt).getTime() !== Date.parse(version);

@@ -1,13 +1,13 @@
-/** Pages of a list: `page` from 1, `limit` from 1 to 100 (api.md §1). */
+/** Pagination of lists: `page` from 1, `limit` from 1 to 100 (api.md §1). */
 import * as z from 'zod';
 import type { Pagination } from './envelope';
 
 export const maxLimit = 100;
 
-// Beyond this the row offset no longer fits a database's integer.
-const pageMaximum = 1e12;
+// A larger page would overflow the database's 64-bit row offset.
+const maxPage = 1e12;
 
-const whole = (max: number, message: string) =>
+const positiveInteger = (max: number, message: string) =>
   z.union([z.string(), z.number()], { error: message }).transform((value, context) => {
     const text = String(value).trim();
     const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
@@ -16,12 +16,12 @@ const whole = (max: number, message: string) =>
     return z.NEVER;
   });
 
-/** The two parameters every list takes; spread them into the list's own query. */
+/** The parameters of every list; spread them into the list's query schema. */
 export const pageParams = (defaultLimit: number) => ({
-  page: whole(pageMaximum, 'page must be a whole number from 1')
+  page: positiveInteger(maxPage, 'page must be a whole number from 1')
     .optional()
     .transform((page) => page ?? 1),
-  limit: whole(maxLimit, `limit must be a whole number from 1 to ${maxLimit}`)
+  limit: positiveInteger(maxLimit, `limit must be a whole number from 1 to ${maxLimit}`)
     .optional()
     .transform((limit) => limit ?? defaultLimit),
 });

@@ -1,9 +1,9 @@
-/** Phone fields: stored as (555) 555-5555 when they have ten digits (api.md §4). */
+/** Phone fields. Ten digits are stored as (555) 555-5555 (api.md §4). */
 import * as z from 'zod';
 import { normalizePhone, phoneDigits } from './phone-format';
 import { sanitizeLine } from './sanitize-text';
 
-/** An optional phone number; `isValid` judges the digits of one that was given. */
+/** An optional phone number; `isValid` checks its digits. */
 export const phoneField = (isValid: (digits: string) => boolean, message: string) =>
   z
     .string({ error: message })
@@ -13,7 +13,7 @@ export const phoneField = (isValid: (digits: string) => boolean, message: string
     .nullable()
     .optional();
 
-/** Visitors' forms of `visitor-site.md` §5: at least ten digits, if any. */
+/** visitor-site.md §5: optional, but at least ten digits if given. */
 export const visitorPhone = phoneField(
   (digits) => digits.length >= 10 && digits.length <= 15,
   'Phone number must be 10 digits long',

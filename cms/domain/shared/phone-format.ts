@@ -1,10 +1,10 @@
-/** How phone numbers look, without the checks: light enough for a field that formats while somebody types. */
+/** The format of phone numbers. Without zod, so that a field can format while the visitor types. */
 
 export const maxPhoneLength = 14;
 
 export const phoneDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Digits only, at most ten, as far as they were typed: `(555) 55`. */
+/** Formats a partial number, at most ten digits: `(555) 55`. */
 export const formatPhoneInput = (text: string) => {
   const digits = phoneDigits(text).slice(0, 10);
   if (digits.length < 4) return digits && `(${digits}`;
@@ -12,6 +12,6 @@ export const formatPhoneInput = (text: string) => {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 };
 
-/** For storing: ten digits get the one form, anything else stays as it was given. */
+/** Formats ten digits as (555) 555-5555 and leaves anything else as it is. */
 export const normalizePhone = (text: string) =>
   phoneDigits(text).length === 10 ? formatPhoneInput(text) : text.trim();

@@ -1,9 +1,9 @@
-/** Parameters of a query string: always texts, often empty, sometimes repeated. Unknown ones are ignored. */
+/** Query parameters: text, often empty, sometimes repeated. Unknown parameters are ignored. */
 import * as z from 'zod';
 import { sanitizeLine } from './sanitize-text';
 import { tooLongMessage } from './text-field';
 
-/** Of a repeated parameter the first one counts. */
+/** Uses the first value of a repeated parameter. */
 export const firstValues = (query: unknown): Record<string, unknown> => {
   if (typeof query !== 'object' || query === null) return {};
   return Object.fromEntries(
@@ -11,20 +11,20 @@ export const firstValues = (query: unknown): Record<string, unknown> => {
   );
 };
 
-const orUndefined = (text: string) => text || undefined;
+const emptyToUndefined = (text: string) => text || undefined;
 
-/** A text to look for; blank means none. */
+/** Text; blank means absent. */
 export const queryText = (name: string, max = 200) =>
   z
     .string({ error: `${name} must be text` })
     .overwrite(sanitizeLine)
     .max(max, tooLongMessage(name, max))
-    .transform(orUndefined)
+    .transform(emptyToUndefined)
     .optional();
 
-const flags: Record<string, boolean> = { true: true, '1': true, yes: true, false: false, '0': false, no: false };
+const booleans: Record<string, boolean> = { true: true, '1': true, yes: true, false: false, '0': false, no: false };
 
-/** `true` or `false`; blank means not given. */
+/** A boolean; blank means absent. */
 export const queryBoolean = (name: string) => {
   const message = `${name} must be true or false`;
   return z
@@ -32,14 +32,14 @@ export const queryBoolean = (name: string) => {
     .transform((value, context): boolean | undefined => {
       const text = String(value).trim().toLowerCase();
       if (!text) return undefined;
-      if (Object.hasOwn(flags, text)) return flags[text];
+      if (Object.hasOwn(booleans, text)) return booleans[text];
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })
     .optional();
 };
 
-/** One of a list; blank means not given. */
+/** One of a fixed list; blank means absent. */
 export const queryChoice = <Value extends string>(of: readonly Value[], message: string) =>
   z
     .string({ error: message })

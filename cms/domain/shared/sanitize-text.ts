@@ -1,18 +1,18 @@
-/** What every text goes through before it is checked or stored; needs no schema library. */
+/** Every text is sanitized before it is validated or stored. This file has no dependency on zod. */
 
-// PostgreSQL refuses NUL, and half a surrogate pair is not text; other control characters have no place in a form.
+// PostgreSQL rejects NUL, and a lone surrogate is not valid Unicode text. Other control characters are unwanted in forms.
 // oxlint-disable-next-line no-control-regex
-const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const controlCharacters = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
-/** Spaces of any width, marks of direction and what joins letters: alone they are no text, though nothing trims them. */
-const seen = /[^\p{Z}\p{Cf}\s]/u;
+/** `trim` keeps zero-width and bidirectional characters, but a text of only these is blank. */
+const visibleCharacter = /[^\p{Z}\p{Cf}\s]/u;
 
 export const sanitizeText = (text: string) => {
-  const cleaned = text.replace(unprintable, '').trim();
-  return seen.test(cleaned) ? cleaned : '';
+  const sanitized = text.replace(controlCharacters, '').trim();
+  return visibleCharacter.test(sanitized) ? sanitized : '';
 };
 
-/** For texts of one line: a line break that was pasted in becomes a space. */
+/** For single-line fields: line breaks and tabs become spaces. */
 export const sanitizeLine = (text: string) =>
   sanitizeText(text)
     .replace(/[\t\r\n]+/g, ' ')

@@ -1,42 +1,47 @@
-/** Building blocks for the text fields of forms and bodies: cleaned first, checked second, `''` told apart from a value. */
+/** Text fields of forms and request bodies: sanitized first, then validated. */
 import * as z from 'zod';
 import { sanitizeText, sanitizeLine } from './sanitize-text';
 
-// A strict CSP reports zod's probing for `eval` as an error in the visitor's console.
+// zod probes for `eval`, which a strict CSP reports as an error in the browser's console.
 if ('document' in globalThis) z.config({ jitless: true });
 
 export const tooLongMessage = (label: string, max: number) => `${label} is too long (maximum ${max} characters)`;
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-type TextRules = { label: string; max: number; required?: string; lines?: boolean };
+type TextRules = {
+  label: string;
+  max: number;
+  /** The message for missing or blank text. */
+  required?: string;
+  multiline?: boolean;
+};
 
-/** Text that must be there; `required` is the message when it is not. */
-export const requiredText = ({ label, max, required = `${label} is required`, lines = false }: TextRules) =>
+export const requiredText = ({ label, max, required = `${label} is required`, multiline = false }: TextRules) =>
   z
     .string({ error: (issue) => (isMissing(issue.input) ? required : `${label} must be text`) })
-    .overwrite(lines ? sanitizeText : sanitizeLine)
+    .overwrite(multiline ? sanitizeText : sanitizeLine)
     .min(1, required)
     .max(max, tooLongMessage(label, max));
 
-const emptyAsNull = (text: string) => text || null;
+const emptyToNull = (text: string) => text || null;
 
-/** Text that may be absent (stays as it is), or null or blank (is cleared). */
-export const optionalText = ({ label, max, lines = false }: TextRules) =>
+/** Optional text; null or blank clears the field. */
+export const optionalText = ({ label, max, multiline = false }: TextRules) =>
   z
     .string({ error: `${label} must be text` })
-    .overwrite(lines ? sanitizeText : sanitizeLine)
+    .overwrite(multiline ? sanitizeText : sanitizeLine)
     .max(max, tooLongMessage(label, max))
-    .transform(emptyAsNull)
+    .transform(emptyToNull)
     .nullable()
     .optional();
 
-/** Optional text with a rule of its own: `check` sees only texts that are there. */
-export const optionalTextMatching = (check: (text: string) => boolean, message: string) =>
+/** Optional single-line text; `isValid` is not called for blank text. */
+export const optionalTextMatching = (isValid: (text: string) => boolean, message: string) =>
   z
     .string({ error: message })
     .overwrite(sanitizeLine)
-    .refine((text) => text === '' || check(text), message)
-    .transform(emptyAsNull)
+    .refine((text) => text === '' || isValid(text), message)
+    .transform(emptyToNull)
     .nullable()
     .optional();

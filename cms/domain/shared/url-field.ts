@@ -1,4 +1,4 @@
-/** Addresses that staff type: they begin with http:// or https:// and can be opened. */
+/** http:// and https:// URLs that staff enter. */
 import { optionalTextMatching } from './text-field';
 
 export const isHttpUrl = (text: string) =>
