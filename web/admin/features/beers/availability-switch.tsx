@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { beerMutations, invalidateBeers } from '../../api/beers';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 
 /** Optimistic: shows the new state at once and reverts it if the save fails. */
 export function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { beer: Beer }) {

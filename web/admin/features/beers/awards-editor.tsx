@@ -2,8 +2,8 @@ import { ActionIcon, Button, Grid, NumberInput, Paper, TextInput } from '@mantin
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { FormSection } from '../../components/form-section';
-import { emptyAward, type BeerFormApi } from './beer-form-values';
 import classes from './awards-editor.module.css';
+import { emptyAward, type BeerFormApi } from './beer-form-values';
 
 export function AwardsEditor({ form }: { form: BeerFormApi }) {
   const addButton = useRef<HTMLButtonElement>(null);

@@ -4,8 +4,8 @@ import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { beerMutations, invalidateBeers } from '../../api/beers';
 import { confirmDelete } from '../../components/confirm';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 
 export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Beer }) {

@@ -21,7 +21,7 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
       <Textarea label="Description" required autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
       <Textarea
         label="Long description"
-        description="Shown on the beer's page"
+        description="Shown on the beer’s page"
         autosize
         minRows={3}
         maxRows={14}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { beerSnapshot } from '../../api/beers';
-import { ErrorState, Loading } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
+import { ErrorState, Loading } from '../../components/query-state';
 import type { PageProps } from '../../shell/route';
 import { BeerForm } from './beer-form';
 

@@ -2,17 +2,17 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { beerMutations, beerQueries, invalidateBeers } from '../../api/beers';
 import { ApiError } from '../../../api/client';
-import { errorMessage } from '../../lib/error-message';
+import { beerMutations, beerQueries, invalidateBeers } from '../../api/beers';
 import { PageHeader } from '../../components/page-header';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
+import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import { ImportFile } from './import-file';
-import { PreviewSection } from './preview-section';
-import { previewImport } from './preview-import';
 import { ImportResults } from './import-results';
+import { previewImport } from './preview-import';
+import { PreviewSection } from './preview-section';
 
 const importFailed = 'Failed to import CSV. Please try again.';
 

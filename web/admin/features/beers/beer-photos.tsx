@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { beerMutations, fetchLatestBeer, invalidateBeers } from '../../api/beers';
-import { errorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
 import { PhotoEditor } from '../../components/photo-editor';
 import { useStoredPhotos } from '../../hooks/use-stored-photos';
+import { errorMessage } from '../../lib/error-message';
 import { isSameBeer, toFormValues, type BeerFormApi } from './beer-form-values';
 
 type BeerPhotosProps = { form: BeerFormApi; beer: Beer; onChange: (beer: Beer) => void };

@@ -7,8 +7,8 @@ import { useDropzone } from 'react-dropzone';
 import { FormSection } from '../../components/form-section';
 import classes from '../../components/image-upload.module.css';
 import { downloadFile } from '../../lib/download-file';
-import { isCsvFile } from './preview-import';
 import { formatCsvRow } from './csv';
+import { isCsvFile } from './preview-import';
 
 type ImportFileProps = {
   fileName: string | null;

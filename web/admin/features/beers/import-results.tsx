@@ -1,8 +1,8 @@
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ImportResults as Results } from '@domain/beer/csv-import';
-import { FormSection } from '../../components/form-section';
 import { DataTable, type Column } from '../../components/data-table';
+import { FormSection } from '../../components/form-section';
 import { navigate } from '../../shell/navigation';
 import type { PreviewRow } from './preview-import';
 

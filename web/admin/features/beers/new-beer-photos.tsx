@@ -1,11 +1,11 @@
 import { ActionIcon, SimpleGrid } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
+import { messages } from '@domain/shared/messages';
 import { FormSection } from '../../components/form-section';
-import { maxImages } from '../../lib/image-files';
 import { ImageUpload } from '../../components/image-upload';
 import { toast } from '../../components/toast';
-import { messages } from '@domain/shared/messages';
+import { maxImages } from '../../lib/image-files';
 import classes from './new-beer-photos.module.css';
 
 type NewBeerPhotosProps = {

@@ -1,10 +1,10 @@
 import { Alert, Badge, Button, Group, Progress, Text } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { pluralize } from '../../lib/pluralize';
+import { DataTable, type Column } from '../../components/data-table';
 import { FormSection } from '../../components/form-section';
 import { PaginationBar } from '../../components/pagination-bar';
-import { DataTable, type Column } from '../../components/data-table';
+import { pluralize } from '../../lib/pluralize';
 import type { ImportPreview, PreviewRow } from './preview-import';
 
 const outcomes = {

@@ -2,8 +2,8 @@ import { Tabs } from '@mantine/core';
 import { locationLabels } from '@domain/location/label';
 import { locationKeys, type LocationKey } from '@domain/location/location';
 import { PageHeader } from '../../components/page-header';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { useListFilters } from '../../hooks/use-list-filters';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import classes from './content.module.css';
 import { LocationPanel } from './location-panel';
 

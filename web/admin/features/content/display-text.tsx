@@ -16,7 +16,7 @@ export function DisplayText({ form, location }: DisplayTextProps) {
   const matches = displayMatchesHours(hours.display, hours);
   const suggestion = formatDisplayHours(hours);
   const hasSuggestion = matches !== true && form.values.display.trim() !== suggestion;
-  const handleUse = () => {
+  const handleUseSuggestion = () => {
     form.setFieldValue('display', suggestion);
     // The focused button is about to unmount.
     input.current?.focus();
@@ -48,7 +48,7 @@ export function DisplayText({ form, location }: DisplayTextProps) {
           py={4}
           leftSection={<WandSparkles size={14} aria-hidden />}
           classNames={{ label: classes.suggestion }}
-          onClick={handleUse}
+          onClick={handleUseSuggestion}
         >
           Use: {suggestion}
         </Button>

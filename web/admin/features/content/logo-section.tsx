@@ -3,17 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { contentMutations, fetchLatestLocation } from '../../api/content';
 import defaultLogo from '../../../site/assets/logo-light.svg';
+import { contentMutations, fetchLatestLocation } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
-import { clientErrorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
+import { clientErrorMessage } from '../../lib/error-message';
 import classes from './content.module.css';
 import { CustomBadge } from './custom-badge';
-import { isLogoFile, logoTypes } from './logo-file';
 import { isSameLocation, toFormValues } from './location-form-values';
+import { isLogoFile, logoTypes } from './logo-file';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 

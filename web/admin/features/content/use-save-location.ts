@@ -3,11 +3,11 @@ import type { Location } from '@domain/location/location';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { contentMutations, fetchLatestLocation } from '../../api/content';
+import { toast } from '../../components/toast';
+import { useConflict } from '../../hooks/use-conflict';
 import { clientErrorMessage } from '../../lib/error-message';
 import { visibleError, showServerErrors } from '../../lib/form-errors';
 import { rebaseEdits } from '../../lib/merge';
-import { toast } from '../../components/toast';
-import { useConflict } from '../../hooks/use-conflict';
 import {
   mapFieldPaths,
   toRequestBody,

@@ -4,8 +4,8 @@ import type { Event } from '@domain/event/event';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { eventMutations, invalidateEvents } from '../../api/events';
 import { confirmDelete } from '../../components/confirm';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 import classes from './event-card.module.css';
 
 type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onDuplicate: (event: Event) => void };

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
-import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 import type { EventFormApi } from './event-form-values';
+import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
 export function EventBasics({ form }: { form: EventFormApi }) {
   return (

@@ -35,12 +35,12 @@ export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
             {event.description}
           </Text>
         )}
-        <ul className={classes.facts}>
-          <Fact icon={CalendarDays}>{formatEventDate(event, now)}</Fact>
-          <Fact icon={Clock}>{formatEventTime(event) ?? 'No time'}</Fact>
-          <Fact icon={MapPin}>{event.location || 'No location set'}</Fact>
-          {attendance && <Fact icon={Users}>{attendance} attendees</Fact>}
-          {price && <Fact icon={Ticket}>{price}</Fact>}
+        <ul className={classes.details}>
+          <DetailItem icon={CalendarDays}>{formatEventDate(event, now)}</DetailItem>
+          <DetailItem icon={Clock}>{formatEventTime(event) ?? 'No time'}</DetailItem>
+          <DetailItem icon={MapPin}>{event.location || 'No location set'}</DetailItem>
+          {attendance && <DetailItem icon={Users}>{attendance} attendees</DetailItem>}
+          {price && <DetailItem icon={Ticket}>{price}</DetailItem>}
         </ul>
         <EventActions event={event} onEdit={onEdit} onDuplicate={onDuplicate} />
       </div>
@@ -69,7 +69,7 @@ function CardImage({ event: { images, status, isFeatured, isPublic } }: { event:
   );
 }
 
-const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const DetailItem = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <li>
     <Icon size={15} aria-hidden />
     <Text span size="sm">

@@ -42,7 +42,7 @@ export type EventFormTarget = {
   copiedFrom: string | null;
 };
 
-export const newEvent: EventFormTarget = { event: null, template: null, copiedFrom: null };
+export const newEventTarget: EventFormTarget = { event: null, template: null, copiedFrom: null };
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
 

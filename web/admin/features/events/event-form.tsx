@@ -5,15 +5,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
-import { focusFirstError } from '../../lib/form-errors';
 import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { focusFirstError } from '../../lib/form-errors';
 import { EventBasics } from './event-basics';
 import { eventConflictFields } from './event-conflict-fields';
-import classes from './event-form.module.css';
-import { EventOrganizer } from './event-organizer';
-import { EventPhotos } from './event-photos';
-import { EventSettings } from './event-settings';
-import { EventTimes } from './event-times';
 import {
   validateEvent,
   isSameEvent,
@@ -21,6 +16,11 @@ import {
   type EventFormTarget,
   type EventFormValues,
 } from './event-form-values';
+import classes from './event-form.module.css';
+import { EventOrganizer } from './event-organizer';
+import { EventPhotos } from './event-photos';
+import { EventSettings } from './event-settings';
+import { EventTimes } from './event-times';
 import { useSaveEvent, type Notice } from './use-save-event';
 
 /** staff-admin.md §9 */
@@ -52,7 +52,7 @@ export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: Ev
         focusFirstError(form, errors);
       })}
     >
-      <NoticeBanner notice={saving.notice ?? copyNotice(copiedFrom)} />
+      <NoticeBanner notice={saving.notice ?? toCopyNotice(copiedFrom)} />
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} />
@@ -74,7 +74,7 @@ export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: Ev
   );
 }
 
-const copyNotice = (copiedFrom: string | null): Notice | null =>
+const toCopyNotice = (copiedFrom: string | null): Notice | null =>
   copiedFrom === null
     ? null
     : { kind: 'info', text: `Copy of “${copiedFrom}”, one week later. Images are not copied.` };

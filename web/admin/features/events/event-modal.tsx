@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { EventForm } from './event-form';
-import classes from './event-form.module.css';
 import type { EventFormTarget } from './event-form-values';
+import classes from './event-form.module.css';
 
 export function EventModal({ target, onClose }: { target: EventFormTarget | null; onClose: () => void }) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });

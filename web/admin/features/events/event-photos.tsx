@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
-import { clientErrorMessage } from '../../lib/error-message';
 import { FormSection } from '../../components/form-section';
 import { PhotoEditor } from '../../components/photo-editor';
 import { useStoredPhotos } from '../../hooks/use-stored-photos';
+import { clientErrorMessage } from '../../lib/error-message';
 import { isSameEvent, toFormValues, type EventFormApi } from './event-form-values';
 
 type EventPhotosProps = { form: EventFormApi; event: Event; onChange: (event: Event) => void };

@@ -5,17 +5,17 @@ import { copyEvent } from '@domain/event/copy';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { eventQueries } from '../../api/events';
-import { QueryState } from '../../components/query-state';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
+import { QueryState } from '../../components/query-state';
 import { useClampedPage } from '../../hooks/use-clamped-page';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { EventFilters, defaultFilters, hasFilters } from './event-filters';
+import { newEventTarget, type EventFormTarget } from './event-form-values';
 import { EventGrid } from './event-grid';
 import { EventModal } from './event-modal';
-import { newEvent, type EventFormTarget } from './event-form-values';
 
 /** The route `events-new` is this page with the dialog open for a new event. */
 export function EventsPage({ route }: PageProps) {
@@ -25,7 +25,7 @@ export function EventsPage({ route }: PageProps) {
   useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const events = query.data?.events ?? [];
   const isNewEventRoute = route.page === 'events-new';
-  const addButton = <AddButton onClick={() => setTarget(newEvent)} />;
+  const addButton = <AddButton onClick={() => setTarget(newEventTarget)} />;
 
   const handleClose = () => {
     setTarget(null);
@@ -63,7 +63,7 @@ export function EventsPage({ route }: PageProps) {
       {query.data && (
         <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => updateFilters({ page })} />
       )}
-      <EventModal target={target ?? (isNewEventRoute ? newEvent : null)} onClose={handleClose} />
+      <EventModal target={target ?? (isNewEventRoute ? newEventTarget : null)} onClose={handleClose} />
     </>
   );
 }

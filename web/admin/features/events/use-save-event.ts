@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
-import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
 import { ApiError } from '../../../api/client';
+import { eventMutations, fetchLatestEvent, invalidateEvents } from '../../api/events';
+import { useConflict } from '../../hooks/use-conflict';
 import { clientErrorMessage } from '../../lib/error-message';
 import { visibleError, showServerErrors } from '../../lib/form-errors';
-import { useConflict } from '../../hooks/use-conflict';
 import {
   mapFieldPaths,
   toRequestBody,

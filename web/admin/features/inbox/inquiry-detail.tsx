@@ -29,7 +29,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
   };
   return (
     <Stack gap="md">
-      <Facts inquiry={inquiry} />
+      <InquirySummary inquiry={inquiry} />
       <div role="group" aria-label="Message" className={classes.message}>
         {inquiry.message ?? (
           <Text span c="dimmed">
@@ -76,10 +76,10 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
   );
 }
 
-function Facts({ inquiry }: { inquiry: Inquiry }) {
+function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
   const { kind, email, phone, createdAt } = inquiry;
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.details}>
       <dt>Kind</dt>
       <dd>{inquiryKindLabels[kind]}</dd>
       <dt>Received</dt>
@@ -97,13 +97,13 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         </>
       )}
       {inquiryDetails(inquiry).map(({ name, label, text }) => (
-        <Detail key={name} label={label} text={text} />
+        <DetailItem key={name} label={label} text={text} />
       ))}
     </dl>
   );
 }
 
-const Detail = ({ label, text }: { label: string; text: string }) => (
+const DetailItem = ({ label, text }: { label: string; text: string }) => (
   <>
     <dt>{label}</dt>
     <dd>{text}</dd>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryMutations, invalidateInquiryLists } from '../../api/inquiries';
 import { confirmDelete } from '../../components/confirm';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 
 export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
   const queryClient = useQueryClient();

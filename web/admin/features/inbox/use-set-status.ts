@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Inquiry, InquiryStatus } from '@domain/inquiry/inquiry';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../api/inquiries';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 
 /** Optimistic: `status` is the new status at once and reverts if the save fails. */
 export function useSetStatus({ _id, status, updatedAt }: Inquiry) {

@@ -7,9 +7,9 @@ import { parsePacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
 import { newsletterMutations } from '../../api/newsletter';
 import { confirmDelete } from '../../components/confirm';
-import { errorMessage } from '../../lib/error-message';
 import { DataTable, type Column } from '../../components/data-table';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 import classes from './newsletter.module.css';
 
 export function SubscriberTable({ subscribers, isStale }: { subscribers: Subscriber[]; isStale: boolean }) {

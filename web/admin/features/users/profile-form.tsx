@@ -5,12 +5,12 @@ import { userForm } from '@domain/user/input';
 import type { User } from '@domain/user/user';
 import { authQueries } from '../../api/auth';
 import { ConflictDialog } from '../../components/conflict-dialog';
-import { focusFirstError, validateWith } from '../../lib/form-errors';
 import { QueryState } from '../../components/query-state';
-import { rebaseEdits } from '../../lib/merge';
 import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { UserFields } from './user-fields';
+import { focusFirstError, validateWith } from '../../lib/form-errors';
+import { rebaseEdits } from '../../lib/merge';
 import { useSaveUser } from './use-save-user';
+import { UserFields } from './user-fields';
 import { isSameUser, userConflictFields, toFormValues, type UserFormValues } from './user-form-values';
 
 /** The signed-in user's own name, e-mail and password. */

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { CircleUserRound, Users } from 'lucide-react';
 import { useState } from 'react';
-import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { PageHeader } from '../../components/page-header';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { ProfileForm } from './profile-form';
 import { UsersPanel } from './users-panel';
 

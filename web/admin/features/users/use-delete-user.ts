@@ -3,8 +3,8 @@ import { fullName } from '@domain/user/display';
 import type { User } from '@domain/user/user';
 import { userMutations } from '../../api/users';
 import { confirmDelete } from '../../components/confirm';
-import { errorMessage } from '../../lib/error-message';
 import { toast } from '../../components/toast';
+import { errorMessage } from '../../lib/error-message';
 
 export function useDeleteUser() {
   const queryClient = useQueryClient();

@@ -4,12 +4,12 @@ import type { User } from '@domain/user/user';
 import { useState } from 'react';
 import { authMutations } from '../../api/auth';
 import { fetchLatestUser, userMutations } from '../../api/users';
-import { errorMessage } from '../../lib/error-message';
-import { showServerErrors } from '../../lib/form-errors';
-import { toast } from '../../components/toast';
-import { useConflict } from '../../hooks/use-conflict';
 import { updateSessionUser, startSession } from '../../auth/session';
 import { useUser } from '../../auth/use-session';
+import { toast } from '../../components/toast';
+import { useConflict } from '../../hooks/use-conflict';
+import { errorMessage } from '../../lib/error-message';
+import { showServerErrors } from '../../lib/form-errors';
 import { toFormValues, type UserFormApi, type UserFormValues } from './user-form-values';
 
 type SaveUser = {

@@ -4,12 +4,12 @@ import { roleLabels } from '@domain/user/display';
 import { userForm, userInput } from '@domain/user/input';
 import { canChangeRole } from '@domain/user/permission';
 import { roles, type User } from '@domain/user/user';
-import { ConflictDialog } from '../../components/conflict-dialog';
-import { focusFirstError, validateWith } from '../../lib/form-errors';
-import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { useUser } from '../../auth/use-session';
-import { UserFields } from './user-fields';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { focusFirstError, validateWith } from '../../lib/form-errors';
 import { useSaveUser } from './use-save-user';
+import { UserFields } from './user-fields';
 import { isSameUser, userConflictFields, toFormValues, type UserFormValues } from './user-form-values';
 
 type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => void };

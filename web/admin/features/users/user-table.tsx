@@ -5,9 +5,9 @@ import { fullName, initials } from '@domain/user/display';
 import { canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useUser } from '../../auth/use-session';
 import { DataTable, type Column } from '../../components/data-table';
 import { RoleBadge } from '../../components/role-badge';
-import { useUser } from '../../auth/use-session';
 import { useDeleteUser } from './use-delete-user';
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };

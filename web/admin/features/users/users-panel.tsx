@@ -6,9 +6,9 @@ import type { User } from '@domain/user/user';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { userQueries } from '../../api/users';
+import { useUser } from '../../auth/use-session';
 import { QueryState } from '../../components/query-state';
 import { SearchField } from '../../components/search-field';
-import { useUser } from '../../auth/use-session';
 import { UserModal, type UserModalTarget } from './user-modal';
 import { UserTable } from './user-table';
 
