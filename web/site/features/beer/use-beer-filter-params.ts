@@ -29,7 +29,7 @@ export function useBeerFilterParams(scope: string | null) {
     setFilters: (next: BeerFilters) => write(next, sort),
     setSort: (next: BeerSort) => write(filters, next),
     clear: () => write(noFilters, defaultSort),
-    /** Replaces the history entry: Back does not reopen or close a panel. */
+    /** Replaces the history entry, so that Back does not step through opened panels. */
     togglePanel: () =>
       setSearchParams(
         (all) => {

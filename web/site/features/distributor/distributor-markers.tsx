@@ -19,7 +19,7 @@ const maxPopupHeight = 150;
 /** The popup with its frame, tip and distance from the marker, in pixels. */
 const popupSpace = maxPopupHeight + 74;
 
-const icon = (isSelected: boolean) =>
+const createMarkerIcon = (isSelected: boolean) =>
   divIcon({
     className: `distributor-pin${isSelected ? ' is-selected' : ''}`,
     iconSize: [24, 24],
@@ -52,7 +52,7 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isMotio
           if (marker) markers.current.set(key, marker);
         }}
         position={coordinates}
-        icon={icon(isSelected)}
+        icon={createMarkerIcon(isSelected)}
         title={members.map(({ name }) => name).join(', ')}
         keyboard={false}
         eventHandlers={{ click: () => !isSelected && members[0] && onSelect(members[0].id) }}

@@ -1,7 +1,7 @@
 import type { Distributor } from '@domain/distributor/distributor';
 
 /** Distributors that share a marker, such as two in one warehouse. */
-export type MarkerGroup = { key: string; coordinates: Distributor['coordinates']; distributors: Distributor[] };
+type MarkerGroup = { key: string; coordinates: Distributor['coordinates']; distributors: Distributor[] };
 
 export const coordinatesKey = ({ coordinates: { lat, lng } }: Distributor) => `${lat},${lng}`;
 

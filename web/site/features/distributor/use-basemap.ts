@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import basemapUrl from './basemap.json?url';
 
 /** Land, national borders and state lines, simplified from the public-domain data of Natural Earth and the US Census. */
-export type Basemap = FeatureCollection<MultiPolygon | MultiLineString, { kind: 'land' | 'border' | 'state' }>;
+type Basemap = FeatureCollection<MultiPolygon | MultiLineString, { kind: 'land' | 'border' | 'state' }>;
 
 /** The bundled basemap, which makes the map work without a tile server; null while it loads or if it fails. */
 export function useBasemap(): Basemap | null {

@@ -2,7 +2,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { maxShippingMessageLength } from '@domain/inquiry/limits';
 import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
 
-/** Live character counter (visitor-site.md §5). Screen readers hear of it only when the limit is exceeded. */
+/** Live character counter (visitor-site.md §5); announced to screen readers only above the limit. */
 export function MessageCounter({ control }: { control: Control<Record<keyof ShippingOrderFormValues, string>> }) {
   const { length } = useWatch({ control, name: 'message' });
   const excess = length - maxShippingMessageLength;

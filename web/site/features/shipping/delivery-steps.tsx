@@ -8,7 +8,7 @@ const steps = [
     text: 'With availability and pricing details, by e-mail, or by phone if you gave us a number.',
   },
   { title: 'We pack it cold', text: 'Cans leave the cold room on the day they ship, boxed to arrive in one piece.' },
-  { title: 'You sign for it', text: 'The carrier hands the package to an adult only.' },
+  { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },
 ];
 
 /** The steps of an order and the age requirement. */

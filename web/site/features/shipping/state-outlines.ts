@@ -2,7 +2,7 @@
  * SVG outlines of the western states from the public-domain Census boundaries (us-atlas), equal-area, in a 640 × 640
  * view box; includes neighboring states for context. `x` and `y` place the label.
  */
-export type StateOutline = { code: string; name: string; x: number; y: number; path: string };
+type StateOutline = { code: string; name: string; x: number; y: number; path: string };
 
 export const stateOutlines: StateOutline[] = [
   {

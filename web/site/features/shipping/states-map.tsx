@@ -12,13 +12,7 @@ export function StatesMap({ states }: { states: ShippingState[] }) {
   const outlines = stateOutlines.toSorted((a, b) => Number(served.has(a.code)) - Number(served.has(b.code)));
 
   return (
-    <svg
-      viewBox="0 22 640 596"
-      role="img"
-      aria-labelledby={`${titleId} ${descriptionId}`}
-      className="h-auto w-full"
-      data-testid="states-map"
-    >
+    <svg viewBox="0 22 640 596" role="img" aria-labelledby={`${titleId} ${descriptionId}`} className="h-auto w-full">
       <title id={titleId}>Map of the states we ship to</title>
       <desc id={descriptionId}>
         {states.length > 0
