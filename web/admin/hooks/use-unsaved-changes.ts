@@ -1,35 +1,36 @@
-/** Forms tell here that they hold something unsaved; whoever is about to leave asks here first. */
+/** Guards forms with unsaved changes. Code that leaves a page calls `confirmLeaving` first. */
 import { useEffect, useId } from 'react';
-import { confirm } from '../components/confirm';
 
-const unsaved = new Set<string>();
+const dirtyForms = new Set<string>();
 
-export const hasUnsavedChanges = () => unsaved.size > 0;
+export const hasUnsavedChanges = () => dirtyForms.size > 0;
 
-/** True at once when there is nothing to lose. */
-export function confirmLeaving(): Promise<boolean> {
-  return hasUnsavedChanges() ? confirmDiscarding() : Promise.resolve(true);
-}
+/** Resolves to true without a question when there are no unsaved changes. */
+export const confirmLeaving = (): Promise<boolean> =>
+  hasUnsavedChanges() ? confirmDiscarding() : Promise.resolve(true);
 
-const confirmDiscarding = () =>
-  confirm({
+async function confirmDiscarding() {
+  // On demand, so that the login screen doesn't load the dialog.
+  const { confirm } = await import('../components/confirm');
+  return confirm({
     title: 'Leave without saving?',
     message: 'Your changes on this page have not been saved and would be lost.',
     confirmLabel: 'Discard changes',
     cancelLabel: 'Keep editing',
     isDestructive: true,
   });
+}
 
-/** Guards navigation, sign-out, reload and closing of the tab for as long as `isDirty` holds. */
+/** While `isDirty`, navigation, sign-out, reload and closing the tab ask for confirmation. */
 export function useUnsavedChanges(isDirty: boolean) {
   const id = useId();
   useEffect(() => {
     if (!isDirty) return;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    unsaved.add(id);
+    dirtyForms.add(id);
     window.addEventListener('beforeunload', handleBeforeUnload);
     return () => {
-      unsaved.delete(id);
+      dirtyForms.delete(id);
       window.removeEventListener('beforeunload', handleBeforeUnload);
     };
   }, [id, isDirty]);

@@ -1,24 +1,25 @@
-/** What is deleted takes the focus with it: it goes to what stands there next, else to the heading of the page. */
+/** How long a delete and the refetch of its list may take. */
+const timeoutMs = 10_000;
 
-/** As long as a deletion and the list after it may take. */
-const patience = 10_000;
-
-const buttonsIn = (region: Element) => [
+const findDeleteButtons = (region: Element) => [
   ...region.querySelectorAll<HTMLElement>('[aria-label^="Delete "]:not(:disabled)'),
 ];
 
-/** Call once the deletion of what `button` belongs to is certain; it ends when the person goes on by themselves. */
+/**
+ * Call when the item of a Delete button is about to disappear: moves the focus to the Delete button that takes its
+ * place, otherwise to the heading. Ends when the user presses a key or the pointer.
+ */
 export function restoreFocusNear(button: Element | null) {
   const region = button?.closest('section, [role="dialog"], main') ?? document.body;
-  const index = buttonsIn(region).findIndex((other) => other === button);
-  const next = () => {
+  const index = findDeleteButtons(region).findIndex((other) => other === button);
+  const findTarget = () => {
     if (!region.isConnected) return document.querySelector<HTMLElement>('main h1');
-    const others = buttonsIn(region);
+    const others = findDeleteButtons(region);
     return others[Math.min(Math.max(index, 0), others.length - 1)] ?? region.querySelector<HTMLElement>('h1, button');
   };
 
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) next()?.focus();
+    if (document.activeElement === document.body) findTarget()?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
 
@@ -28,7 +29,7 @@ export function restoreFocusNear(button: Element | null) {
     document.removeEventListener('keydown', stop);
     document.removeEventListener('pointerdown', stop);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   document.addEventListener('keydown', stop);
   document.addEventListener('pointerdown', stop);
 }

@@ -1,19 +1,22 @@
-/** Moves between pages without touching the address; Back, Forward and reload find the way through `history.state`. */
+/**
+ * Client-side navigation. The URL stays `/admin` (staff-admin.md §1): Back, Forward and reload find the route in
+ * `history.state`.
+ */
 import { useSyncExternalStore } from 'react';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { dashboardRoute, isRoute, type Route } from './route';
 
 const lastRouteKey = 'adminRoute';
 
-/** `step` counts the entries, so that a refused Back can be taken back in the right direction. */
+/** `step` numbers the history entries, so that a refused Back or Forward can be reverted. */
 type Entry = { route: Route; step: number };
 
 let entry: Entry = { route: dashboardRoute, step: 0 };
-/** A Back or Forward of our own making, which asks nothing. */
+/** Step of a `history.go` of our own, which needs no confirmation. */
 let expectedStep: number | null = null;
 let listeners: readonly (() => void)[] = [];
 
-/** Call once, before the first page is drawn. */
+/** Call once, before the first render. */
 export function startNavigation() {
   entry = readEntry(history.state) ?? { route: readLastRoute() ?? dashboardRoute, step: 0 };
   history.replaceState({ adminEntry: entry }, '');
@@ -27,9 +30,9 @@ export const currentRoute = () => entry.route;
 export const useRoute = () => useSyncExternalStore(subscribe, currentRoute);
 
 type NavigateOptions = {
-  /** Nothing is asked: what was edited has just been saved, or thrown away on purpose. */
+  /** Skips the confirmation: unsaved changes have just been saved or discarded. */
   isSaved?: boolean;
-  /** The page takes the place of the current one in the history. */
+  /** Replaces the current history entry. */
   isReplacement?: boolean;
 };
 
@@ -39,7 +42,7 @@ export async function navigate(route: Route, { isSaved, isReplacement }: Navigat
   const next = { route, step: isReplacement ? entry.step : entry.step + 1 };
   if (isReplacement) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');
-  arriveAt(next);
+  setEntry(next);
 }
 
 async function handlePopState({ state }: PopStateEvent) {
@@ -47,10 +50,10 @@ async function handlePopState({ state }: PopStateEvent) {
   if (!next) return;
   if (expectedStep === next.step) {
     expectedStep = null;
-    if (next.step !== entry.step) arriveAt(next);
+    if (next.step !== entry.step) setEntry(next);
     return;
   }
-  if (!hasUnsavedChanges()) return arriveAt(next);
+  if (!hasUnsavedChanges()) return setEntry(next);
   const distance = next.step - entry.step;
   expectedStep = entry.step;
   history.go(-distance);
@@ -59,20 +62,20 @@ async function handlePopState({ state }: PopStateEvent) {
   history.go(distance);
 }
 
-function arriveAt(next: Entry) {
+function setEntry(next: Entry) {
   entry = next;
   try {
     sessionStorage.setItem(lastRouteKey, JSON.stringify(next.route));
   } catch {
-    // Only a reload without history would miss it.
+    // Without storage, only a reload that loses `history.state` starts on the dashboard.
   }
   listeners.forEach((listener) => listener());
   scrollToTop();
 }
 
 function scrollToTop() {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-/** Where in the staff app somebody is. It is kept in the browser's history, not in the address. */
+/** Routes of the staff app. They are kept in the history state, not in the URL. */
 
 export const pageKeys = [
   'dashboard',
@@ -16,7 +16,7 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-/** `id` is the record that the page is about, where it is about one. */
+/** `id` of the record, on pages about a single record. */
 export type Route = { page: PageKey; id?: string };
 
 export type PageProps = { route: Route };

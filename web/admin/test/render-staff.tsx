@@ -1,5 +1,6 @@
 /** Renders a part of the staff app as a signed-in person sees it, with its dialogs and messages. */
 import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -8,7 +9,6 @@ import type { ReactElement } from 'react';
 import type { Role, User } from '@domain/user/user';
 import { configureTransport } from '../../api/client';
 import { configureTokenSource } from '../api/client';
-import { ConfirmDialog } from '../components/confirm-dialog';
 import { Toasts } from '../components/toast';
 import { createStaffQueryClient } from '../query-client';
 import { clearSession, getToken, startSession } from '../auth/session';
@@ -60,9 +60,10 @@ export function renderStaffPage(page: ReactElement, { role, route }: Options = {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        {page}
-        <ConfirmDialog />
-        <Toasts />
+        <ModalsProvider>
+          {page}
+          <Toasts />
+        </ModalsProvider>
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { restoreFocusNear } from '../lib/restore-focus';
+
+type ConfirmOptions = {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+};
+
+/** Resolves to true if the user confirms; Cancel, Escape and a click outside resolve to false. */
+export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive }: ConfirmOptions) {
+  return new Promise<boolean>((resolve) => {
+    // Only one question at a time: a new one cancels the previous one.
+    modals.closeAll();
+    modals.openConfirmModal({
+      title,
+      children: (
+        <Text size="sm" style={wrapAnywhere} ref={setAlertDialogRole}>
+          {message}
+        </Text>
+      ),
+      labels: { confirm: confirmLabel, cancel: cancelLabel },
+      confirmProps: { color: isDestructive ? 'red' : undefined },
+      cancelProps: { 'data-autofocus': true },
+      groupProps: { gap: 'sm', mt: 'lg' },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+      centered: true,
+      size: 'sm',
+      withCloseButton: false,
+      // Above other dialogs, below the re-login dialog.
+      zIndex: 450,
+      styles: { title: { ...wrapAnywhere, lineHeight: 1.35 } },
+    });
+  });
+}
+
+/** The confirmation before a delete. Afterwards the focus moves to a neighbor of the deleted item. */
+export async function confirmDelete(name: string, message: string) {
+  const button = document.activeElement;
+  const isConfirmed = await confirm({ title: `Delete ${name}?`, message, confirmLabel: 'Delete', isDestructive: true });
+  if (isConfirmed) restoreFocusNear(button);
+  return isConfirmed;
+}
+
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
+
+/** Mantine's Modal has a fixed role="dialog". */
+function setAlertDialogRole(node: HTMLElement | null) {
+  node?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
+}

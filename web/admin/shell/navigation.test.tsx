@@ -1,0 +1,116 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { useUnsavedChanges } from '../hooks/use-unsaved-changes';
+import { currentRoute, navigate, startNavigation } from './navigation';
+
+function start(route = { page: 'dashboard' }) {
+  history.replaceState({ adminEntry: { route, step: 0 } }, '');
+  return startNavigation();
+}
+
+test('keeps the URL; Back and Forward restore the pages', async () => {
+  const stop = start();
+  const url = window.location.href;
+  await navigate({ page: 'beers' });
+  await navigate({ page: 'beers-edit', id: 'haze' });
+  expect(window.location.href).toBe(url);
+  history.back();
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers' }));
+  history.forward();
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers-edit', id: 'haze' }));
+  stop();
+});
+
+test('a reload keeps the page, even without a history state', async () => {
+  start()();
+  await navigate({ page: 'inbox' });
+  start({ page: 'inbox' })();
+  expect(currentRoute()).toEqual({ page: 'inbox' });
+  history.replaceState(null, '');
+  startNavigation()();
+  expect(currentRoute()).toEqual({ page: 'inbox' });
+});
+
+test('an unknown page in the history state becomes the dashboard', () => {
+  sessionStorage.clear();
+  start({ page: 'nowhere' })();
+  expect(currentRoute()).toEqual({ page: 'dashboard' });
+});
+
+describe('with unsaved changes', () => {
+  function startDirty(route: { page: string }) {
+    const stop = start(route);
+    render(<ModalsProvider>{null}</ModalsProvider>, {
+      wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
+    });
+    return stop;
+  }
+
+  const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('navigation needs a confirmation', async () => {
+    const stop = startDirty({ page: 'beers-new' });
+    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    const refused = navigate({ page: 'beers' });
+    await findDialog();
+    await press('Keep editing');
+    await refused;
+    await waitUntilClosed();
+    expect(currentRoute()).toEqual({ page: 'beers-new' });
+
+    const confirmed = navigate({ page: 'beers' });
+    await findDialog();
+    await press('Discard changes');
+    await confirmed;
+    expect(currentRoute()).toEqual({ page: 'beers' });
+    unmount();
+    stop();
+  });
+
+  test('the focus is on the safe button, and Escape cancels', async () => {
+    const stop = startDirty({ page: 'beers-new' });
+    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    const refused = navigate({ page: 'beers' });
+    await findDialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await refused;
+    await waitUntilClosed();
+    expect(currentRoute()).toEqual({ page: 'beers-new' });
+    unmount();
+    stop();
+  });
+
+  test('navigation to the current page needs no confirmation', async () => {
+    const stop = startDirty({ page: 'content' });
+    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    await navigate({ page: 'content' });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    unmount();
+    stop();
+  });
+
+  test('Back needs a confirmation and is reverted without it', async () => {
+    const stop = startDirty({ page: 'dashboard' });
+    await navigate({ page: 'beers-new' });
+    const { unmount } = renderHook(() => useUnsavedChanges(true));
+    history.back();
+    await findDialog();
+    await press('Keep editing');
+    expect(currentRoute()).toEqual({ page: 'beers-new' });
+    await waitFor(() => expect(history.state).toMatchObject({ adminEntry: { route: { page: 'beers-new' } } }));
+    await waitUntilClosed();
+
+    history.back();
+    await findDialog();
+    await press('Discard changes');
+    await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
+    unmount();
+    stop();
+  });
+});
