@@ -52,6 +52,8 @@ const rejected: [file: string, name: string][] = [
   ['web/site/features/beer/beer-card.tsx', '../../../admin/components/toast'],
   ['web/site/features/home/hero.tsx', '../../routes/home'],
   ['web/site/shared/hero/hero.tsx', '../../features/beer/beer-card'],
+  ['web/site/seo/head.tsx', '../features/beer/beer-card'],
+  ['web/site/shared/hero/hero.tsx', '../../boot/document'],
   ['web/admin/shell/shell.tsx', '../../site/layout/header'],
   ['web/admin/features/beers/beer-list.tsx', '../events/event-list'],
   ['admin-extensions/admin/src/index.tsx', '../../../web/ui/button'],

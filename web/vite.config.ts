@@ -7,8 +7,8 @@ import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
 
 /**
- * Two builds from one file: `vite build` makes what browsers load (dist/client), `vite build --ssr` makes the edge
- * and its renderer, one program (dist/server/index.js).
+ * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the edge with its renderer
+ * (dist/server/index.js).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...shared,
@@ -19,15 +19,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
   build: isSsrBuild ? edgeBuild : browserBuild,
   ...(isSsrBuild && {
-    // Self-contained, so that React's production build is used whatever NODE_ENV says at run time.
-    ssr: { noExternal: true, external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'sharp', 'undici'] },
+    // Bundled, so that React's production build is used whatever NODE_ENV is at run time.
+    ssr: { noExternal: true, external: ['fastify', '@fastify/http-proxy', '@fastify/static', 'sharp'] },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
 }));
 
 const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
-/** React Router's package names only its development build: 3 KB of warnings that nobody reads. */
+/** React Router's package exports only its development build, which has 3 kB more of warnings. */
 const productionRouter = {
   'react-router/dom': path.join(router, 'dom-export.mjs'),
   'react-router': path.join(router, 'index.mjs'),
@@ -38,9 +38,9 @@ const browserBuild = {
   manifest: true,
   target: 'es2022',
   rolldownOptions: {
-    input: ['site/start.ts', 'site/entry-client.tsx'],
+    input: ['site/boot/bootstrap.ts', 'site/boot/entry-client.tsx'],
     output: { codeSplitting: { groups: chunkGroups } },
-    // Staff's calls stand beside the visitors' and are only left out when making them is known to do nothing.
+    // Staff calls share modules with the visitors' calls; this lets the bundler drop them.
     treeshake: { manualPureFunctions: ['mutationOptions'] },
   },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** What the site, the staff app, the edge and the tests have in common: where the domain lies, and one zod for all. */
+/** Settings of the site, the staff app, the edge and the tests: the path of the domain, and one copy of each library. */
 export const shared = {
   resolve: {
     alias: { '@domain': path.resolve(import.meta.dirname, '../cms/domain') },

@@ -6,7 +6,7 @@ import { web } from '../paths.ts';
 import { atMost, type Metric } from './metric.ts';
 
 const client = path.join(web, 'dist/client');
-const entryModule = 'site/entry-client.tsx';
+const entryModule = 'site/boot/entry-client.tsx';
 
 /** Transferred size; small files are not compressed. */
 function transferredBytes(file: string): number {

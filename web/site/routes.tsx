@@ -4,7 +4,7 @@ import { ErrorPage } from './layout/error-page';
 import { SiteLayout, loader as layoutLoader } from './layout/layout';
 import { NotFoundPage } from './shared/status/not-found-page';
 import { PageLoadError } from './shared/status/page-load-error';
-import type { SiteContext } from './site-context';
+import type { LoaderContext } from './site-context';
 
 type LoadedPage = { Component: ComponentType; loader?: LoaderFunction };
 
@@ -16,12 +16,12 @@ export type RouteHandle = {
 };
 
 type PageModule<Name extends string> = { [name in Name]: ComponentType } & {
-  loader?: (context: SiteContext) => LoaderFunction;
+  loader?: (context: LoaderContext) => LoaderFunction;
 };
 
-/** The map of the site. Each page is a module of its own, fetched when it is visited. */
-export const makeRoutes = (context: SiteContext): RouteObject[] => {
-  const page = pagesFor(context);
+/** All routes of the site. Each page is a chunk of its own. */
+export const createRoutes = (context: LoaderContext): RouteObject[] => {
+  const page = createPageFactory(context);
   const pages: RouteObject[] = [
     page('/', 'home', 'HomeRoute', () => import('./routes/home')),
     page('/beers', 'beers', 'BeersRoute', () => import('./routes/beers')),
@@ -44,9 +44,9 @@ export const makeRoutes = (context: SiteContext): RouteObject[] => {
       'NewsletterUnsubscribeRoute',
       () => import('./routes/newsletter-unsubscribe'),
     ),
-    moved('/taproom', '/auburn'),
-    moved('/locations/auburn', '/auburn'),
-    { path: '*', Component: NotFoundPage, loader: notFound },
+    permanentRedirect('/taproom', '/auburn'),
+    permanentRedirect('/locations/auburn', '/auburn'),
+    { path: '*', Component: NotFoundPage, loader: notFoundLoader },
   ];
 
   return [
@@ -54,17 +54,17 @@ export const makeRoutes = (context: SiteContext): RouteObject[] => {
       id: 'layout',
       Component: SiteLayout,
       loader: layoutLoader(context),
-      // Within the layout a page may fail alone; this boundary is for the layout itself.
+      // For errors of the layout itself; those of a page are shown inside it.
       ErrorBoundary: ErrorPage,
       children: [{ id: 'pages', Component: Outlet, ErrorBoundary: ErrorPage, children: pages }],
     },
-    // Stands in the frame of /rewards, so it comes without header and footer.
+    // Shown in the iframe of /rewards, without header and footer.
     page('/rewards/demo', 'rewards-demo', 'RewardsDemoRoute', () => import('./routes/rewards-demo')),
   ];
 };
 
-const pagesFor =
-  (context: SiteContext) =>
+const createPageFactory =
+  (context: LoaderContext) =>
   <Name extends string>(
     path: string,
     file: string,
@@ -82,7 +82,7 @@ const pagesFor =
     };
   };
 
-/** The router keeps the result of `lazy`, a rejection too, and would show it on every later visit without a cause. */
+/** React Router caches a rejected `lazy` and would show its error on each later visit; this error leads to a reload. */
 const failedPage: LoadedPage = {
   Component: Outlet,
   loader: () => {
@@ -90,6 +90,6 @@ const failedPage: LoadedPage = {
   },
 };
 
-const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) });
+const permanentRedirect = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) });
 
-const notFound = () => data(null, { status: 404 });
+const notFoundLoader = () => data(null, { status: 404 });

@@ -2,50 +2,50 @@ import { createContext, startTransition, use, useEffect, useState, type ReactNod
 import type { QueryClient } from '@tanstack/react-query';
 import type { Brand } from '@domain/settings/settings';
 
-/** What the installation decides and every component may ask for; it travels with the page. */
+/** Settings of the installation, sent to the browser with each page. */
 export type SiteConfig = {
   publicUrl: string;
   brand: Brand;
-  /** None: the demo programme that comes with the site. */
+  /** Null: the demo program that comes with the site. */
   rewardsUrl: string | null;
   map: { tileUrl: string | null; attribution: string };
   ageGate: boolean;
-  /** The instant at which the page was rendered, in ISO 8601. */
+  /** Time of the render, in ISO 8601. */
   now: string;
 };
 
-/** What a route's loader works with. */
-export type SiteContext = { queryClient: QueryClient };
+/** What the loaders of routes use. */
+export type LoaderContext = { queryClient: QueryClient };
 
-const Context = createContext<Omit<SiteConfig, 'now'> | null>(null);
+const ConfigContext = createContext<Omit<SiteConfig, 'now'> | null>(null);
 const NowContext = createContext<Date | null>(null);
 
-const aMinute = 60_000;
+const minuteMs = 60_000;
 
-/** The clock stands apart: each minute only what shows the time is rendered again, and whenever the browser has a moment. */
+/** The time has a context of its own, so that each minute only the components that show it render again. */
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(config.now));
 
   useEffect(() => {
-    const tick = () => startTransition(() => setNow(new Date()));
-    tick();
-    const timer = setInterval(tick, aMinute);
+    const updateNow = () => startTransition(() => setNow(new Date()));
+    updateNow();
+    const timer = setInterval(updateNow, minuteMs);
     return () => clearInterval(timer);
   }, []);
 
   return (
-    <Context value={config}>
+    <ConfigContext value={config}>
       <NowContext value={now}>{children}</NowContext>
-    </Context>
+    </ConfigContext>
   );
 }
 
-export const useSite = () => provided(use(Context), 'useSite');
+export const useSite = () => required(use(ConfigContext), 'useSite');
 
-/** The server's clock while the page hydrates, and the visitor's from then on, to the minute. */
-export const useNow = () => provided(use(NowContext), 'useNow');
+/** The time of the render during hydration, then the browser's, to the minute. */
+export const useNow = () => required(use(NowContext), 'useNow');
 
-function provided<Value>(value: Value | null, hook: string): Value {
-  if (!value) throw new Error(`${hook} is used outside of SiteProvider`);
+function required<Value>(value: Value | null, hook: string): Value {
+  if (!value) throw new Error(`${hook} must be used within a SiteProvider`);
   return value;
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
-import { SiteProvider, type SiteConfig, type SiteContext } from '../site/site-context';
+import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
 
 export const testSite: SiteConfig = {
   publicUrl: 'https://boldridge.example',
@@ -28,7 +28,7 @@ type Page = {
   /** The route's pattern, such as `/beers/:slug`. */
   path: string;
   Component: ComponentType;
-  loader?: (context: SiteContext) => LoaderFunction;
+  loader?: (context: LoaderContext) => LoaderFunction;
   ErrorBoundary?: ComponentType;
 };
 

@@ -62,20 +62,24 @@ export function createPages({ settings, renderer, answers, keeper, security }: O
     return { entry, keep: isGood };
   }
 
-  /** A page is as good as new when all it was made of is what it was, and no door has opened or closed. */
+  /**
+   * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. A page that depends on
+   * something stale is not rendered: that would be thrown away.
+   */
   async function confirm(previous: Entry, client: string): Promise<Made | null> {
-    if (previous.madeOf.size === 0 || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
+    if (previous.madeOf.size === 0) return null;
     const ledger = createLedger();
     const parts = await Promise.all([...previous.madeOf.keys()].map((path) => answers.loadPath(path, client)));
     [...previous.madeOf.keys()].forEach((path, index) => ledger.record(path, parts[index] as Loaded));
     const isSame = [...ledger.madeOf()].every(([path, hash]) => previous.madeOf.get(path) === hash);
-    if (!isSame || ledger.isStale()) return null;
+    if (ledger.isStale()) return { entry: previous, keep: false };
+    if (!isSame || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
     const freshUntil = Math.min(ledger.freshUntil(), (quarterOf(previous.storedAt) + 1) * quarter);
-    return { entry: { ...previous, freshUntil }, keep: true };
+    return { entry: { ...previous, freshUntil, retryAt: 0 }, keep: true };
   }
 
   const make = (page: Page, client: string) => async (previous: Entry | undefined) => {
-    const confirmed = previous && (await confirm(previous, client).catch(() => null));
+    const confirmed = previous && (await confirm(previous, client));
     return confirmed ?? limit.run(() => render(page, client), client);
   };
 

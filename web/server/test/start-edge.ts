@@ -31,10 +31,14 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
   );
   sayTheBasics(cms);
 
+  const renders: string[] = [];
   const { app, store } = await createEdge({
     settings,
     renderer: {
-      render,
+      render(request) {
+        renders.push(request.url);
+        return render(request);
+      },
       patternOf: matchPattern,
       assetsOf: () => ({
         bootstrap: '/assets/start.js',
@@ -63,6 +67,9 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
     app,
     cms,
     store,
+    /** The URLs of all pages that were rendered. */
+    renders,
+    isStale: (key: string) => (store.get(key)?.freshUntil ?? 0) === 0,
     port,
     settings,
     ask: (address: string, init: http.RequestOptions & { body?: string } = {}) => ask(port, address, init),

@@ -3,25 +3,25 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useSite } from '../site-context';
 
-const rememberedAs = 'boldridge-of-age';
+const storageKey = 'boldridge-of-age';
 
-const never = () => () => {};
-/** The page is the same for everybody; whom to ask, the browser finds out. */
-const unknownOnTheServer = () => true;
+const subscribe = () => () => {};
+/** The cached HTML is the same for all visitors and has no dialog. */
+const getServerSnapshot = () => true;
 
-/** An overlay over content that is already in the page; only where the setting asks for it (decisions.md, "Alcohol"). */
+/** A dialog over content that is already in the page, if the setting enables it (decisions.md, "Alcohol"). */
 export function AgeGate() {
   const { ageGate, brand } = useSite();
-  const known = useSyncExternalStore(never, isRemembered, unknownOnTheServer);
-  const [answered, setAnswered] = useState(false);
+  const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);
+  const [isConfirmed, setConfirmed] = useState(false);
 
   const confirm = () => {
-    remember();
-    setAnswered(true);
+    storeConfirmation();
+    setConfirmed(true);
   };
   if (!ageGate) return null;
   return (
-    <Dialog open={!known && !answered} labelledBy="age-gate-title" className="text-center">
+    <Dialog open={!isStored && !isConfirmed} labelledBy="age-gate-title" className="text-center">
       <h2 id="age-gate-title" className="text-title">
         Are you 21 or older?
       </h2>
@@ -38,18 +38,18 @@ export function AgeGate() {
   );
 }
 
-/** Storage may be forbidden; then the question comes back with the next page load, which is harmless. */
-function isRemembered() {
+/** Without access to storage, the dialog appears again on the next page load. */
+function isConfirmationStored() {
   try {
-    return localStorage.getItem(rememberedAs) === 'yes';
+    return localStorage.getItem(storageKey) === 'yes';
   } catch {
     return false;
   }
 }
 
-function remember() {
+function storeConfirmation() {
   try {
-    localStorage.setItem(rememberedAs, 'yes');
+    localStorage.setItem(storageKey, 'yes');
   } catch {
     return;
   }

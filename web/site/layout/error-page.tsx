@@ -4,7 +4,7 @@ import { PageLoadError } from '../shared/status/page-load-error';
 import { PageLoadFailure } from './page-load-failure';
 import { UnexpectedError } from './unexpected-error';
 
-/** Shown instead of a page that failed. */
+/** Error boundary of the routes: 404, a page that failed to load, or any other error (visitor-site.md §8). */
 export function ErrorPage() {
   const error = useRouteError();
   const { key } = useLocation();

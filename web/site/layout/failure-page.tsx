@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 import { StatusPage } from '../shared/status/status-page';
 
 type FailurePageProps = {
@@ -13,7 +13,7 @@ type FailurePageProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of a page that could not be loaded. A new text is announced by screen readers. */
+/** A full-page error with Try Again. Screen readers announce a changed `text`. */
 export function FailurePage({ label, title, text, isRetrying, onRetry, children }: FailurePageProps) {
   return (
     <>

@@ -4,17 +4,17 @@ import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
 import { ToastProvider } from '../../ui/toaster';
 import { LocationProvider } from '../shared/location/selected-location';
-import type { SiteContext } from '../site-context';
+import type { LoaderContext } from '../site-context';
 import { AgeGate } from './age-gate';
-import { PrintColophon } from './print-colophon';
+import { PrintFooter } from './print-footer';
 import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useMenu } from './use-menu';
+import { useMenuState } from './use-menu-state';
 
-/** The logo and Auburn's hours; neither decides whether a page can be shown. */
+/** Loads the logo and Auburn's hours. Prefetching never throws: pages are shown without them. */
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   async () => {
     await Promise.all([
       queryClient.prefetchQuery(contentQueries.location('main-website')),
@@ -23,23 +23,23 @@ export const loader =
     return null;
   };
 
-/** What stands around every public page. */
+/** Header and footer around each page. */
 export function SiteLayout() {
-  const [menuOpen, setMenuOpen] = useMenu();
+  const [isMenuOpen, setMenuOpen] = useMenuState();
 
   return (
     <ToastProvider>
       <LocationProvider>
         <SkipLink />
-        <SiteHeader menuOpen={menuOpen} onMenuChange={setMenuOpen} />
-        {/* Behind the open menu nothing can be reached or read. */}
-        <div inert={menuOpen}>
+        <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
+        {/* The open mobile menu covers the page. */}
+        <div inert={isMenuOpen}>
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <Suspense>
             <SiteFooter />
-            <PrintColophon />
+            <PrintFooter />
           </Suspense>
         </div>
         <AgeGate />

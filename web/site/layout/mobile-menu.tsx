@@ -1,11 +1,11 @@
-import { PlaceFacts } from '../shared/location/place-facts';
+import { LocationSummary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { HeaderLink } from './header-link';
 import { mainNavigation, tastingRooms } from './navigation';
 
-const linkLook = 'w-full text-3xl leading-none';
+const linkClass = 'w-full text-3xl leading-none';
 
-/** The same links as the desktop's, large, plus the tasting rooms and what to know on the way there. */
+/** The links of the header, and open status, directions and phone of the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
   const { selected } = useSelectedLocation();
   return (
@@ -16,7 +16,7 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
       <ul>
         {mainNavigation.map((item) => (
           <li key={item.href} className="border-b border-line">
-            <HeaderLink item={item} onClick={onNavigate} className={linkLook} />
+            <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
           </li>
         ))}
       </ul>
@@ -26,11 +26,11 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
       <ul aria-labelledby={`${id}-rooms`}>
         {tastingRooms.map((item) => (
           <li key={item.href} className="border-b border-line">
-            <HeaderLink item={item} onClick={onNavigate} className={linkLook} />
+            <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
           </li>
         ))}
       </ul>
-      <PlaceFacts location={selected} className="mt-6" />
+      <LocationSummary location={selected} className="mt-6" />
     </div>
   );
 }

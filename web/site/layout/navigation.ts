@@ -1,4 +1,4 @@
-/** Where the header and the footer lead (visitor-site.md §2). */
+/** Links of header and footer (visitor-site.md §2). */
 export type NavItem = { label: string; href: string };
 
 export const mainNavigation: readonly NavItem[] = [
@@ -31,15 +31,15 @@ export const legalLinks: readonly NavItem[] = [
   { label: 'Terms of Service', href: '/terms-of-service' },
 ];
 
-/** Pages without a photograph behind the header: there it is dark and compact from the start. */
+/** Pages without a photo behind the header, where it is dark and compact at any scroll position. */
 const solidHeaderPages = ['/store', '/shipping', '/rewards'];
 
-const samePath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(samePath(pathname));
+export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(withoutTrailingSlash(pathname));
 
-/** A beer's page belongs to Beers; home belongs to nothing but itself. */
+/** `/beers/lantern` belongs to Beers; Home matches only itself. */
 export const isCurrent = (pathname: string, href: string) => {
-  const path = samePath(pathname);
+  const path = withoutTrailingSlash(pathname);
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 };

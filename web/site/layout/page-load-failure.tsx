@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner';
-import { isJustReloaded, isSiteReachable, reloadDocument } from '../shared/status/reload';
+import { isJustReloaded } from '../shared/status/reload';
+import { reloadIfReachable } from '../shared/status/reload-if-reachable';
 import { FailurePage } from './failure-page';
 import { UnexpectedError } from './unexpected-error';
 
 /**
- * Browser and router keep the result of a failed import, so only a new document helps. The URL is already the page's own:
- * loads its document at once, or, without a connection, on request.
+ * Shown instead of a page whose chunk failed to load. Browser and router cache the failure, so a new document is needed: it
+ * loads at once, or offline when the visitor retries. The URL is already that of the page.
  */
 export function PageLoadFailure() {
   const [isOffline, setOffline] = useState(!navigator.onLine);
@@ -14,19 +15,15 @@ export function PageLoadFailure() {
   const [hasRetried, setRetried] = useState(false);
   const [canReloadNow] = useState(() => !isJustReloaded());
 
-  const reload = useCallback(async () => {
-    if (await isSiteReachable()) reloadDocument();
-    else setOffline(true);
-  }, []);
-
   useEffect(() => {
-    if (canReloadNow) void reload();
-  }, [canReloadNow, reload]);
+    if (!canReloadNow) return;
+    void reloadIfReachable().then((isReachable) => setOffline(!isReachable));
+  }, [canReloadNow]);
 
   const retry = async () => {
     setRetrying(true);
     setRetried(true);
-    await reload();
+    setOffline(!(await reloadIfReachable()));
     setRetrying(false);
   };
   const retryProps = { isRetrying, onRetry: () => void retry() };

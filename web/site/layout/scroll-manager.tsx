@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Layout effects do not run on the server, where React would warn about them. */
+/** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A new navigation glides to the top (at once under reduced motion); Back and Forward are at their old place at once.
- * The focus goes with the page, so that a keyboard or a screen reader starts at the new content.
+ * A new navigation scrolls smoothly to the top (instantly under reduced motion); Back and Forward restore the position at once.
+ * The focus moves to the new content, for keyboards and screen readers.
  */
 export function ScrollManager() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const lastPath = useRef(pathname);
-  const isNewHere = useRef(typeof window !== 'undefined' && hasJustArrived());
+  const isFirstVisit = useRef(typeof window !== 'undefined' && isNewDocument());
 
-  // Runs before ScrollRestoration's own effect, which comes later in the tree.
+  // Runs before the effect of ScrollRestoration, which is later in the tree.
   useBrowserLayoutEffect(() => {
     const { style, dataset } = document.documentElement;
-    const cameBack = type === 'POP' && !isNewHere.current;
-    isNewHere.current = false;
+    const restoresScroll = type === 'POP' && !isFirstVisit.current;
+    isFirstVisit.current = false;
     style.scrollBehavior = type === 'POP' ? 'auto' : '';
-    // What is put off otherwise is all laid out then (`laid-out-near` in site.css).
-    if (cameBack) dataset.cameBack = '';
-    else delete dataset.cameBack;
-    const release = requestAnimationFrame(() => {
+    // Ends deferred layouts, which would shift the position (`deferred-layout` in site.css).
+    if (restoresScroll) dataset.restoresScroll = '';
+    else delete dataset.restoresScroll;
+    const frame = requestAnimationFrame(() => {
       style.scrollBehavior = '';
     });
-    return () => cancelAnimationFrame(release);
+    return () => cancelAnimationFrame(frame);
   }, [key, type]);
 
   useEffect(() => {
@@ -38,6 +38,6 @@ export function ScrollManager() {
   return <ScrollRestoration />;
 }
 
-/** By a link or the address bar, as against Back, Forward and a reload. */
-const hasJustArrived = () =>
+/** Loaded by a link or a typed URL, not by Back, Forward or a reload. */
+const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');

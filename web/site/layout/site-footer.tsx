@@ -2,8 +2,8 @@ import { useNow, useSite } from '../site-context';
 import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
-import { LaidOutNear } from '../shared/hydration/laid-out-near';
-import { FooterVisit } from './footer-visit';
+import { DeferredLayout } from '../shared/hydration/deferred-layout';
+import { FooterTaproom } from './footer-taproom';
 import { legalLinks, quickLinks } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
@@ -12,13 +12,13 @@ import { pacificToday } from '@domain/time/pacific';
 const tagline =
   'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.';
 
-const heading = 'font-display text-label font-semibold text-amber uppercase';
+const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
   const { brand } = useSite();
   const now = useNow();
   return (
-    <LaidOutNear as="footer" className="bg-ink text-oat print:hidden">
+    <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
       <div className="bg-char pt-10 pb-10 md:pt-16">
         <Container width="wide">
@@ -28,15 +28,15 @@ export function SiteFooter() {
               <p className="mt-6 max-w-md text-lead text-oat">{tagline}</p>
               <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
             </div>
-            <FooterVisit headingClass={heading} className="col-span-2 sm:col-span-1 lg:col-span-3" />
+            <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
             <nav aria-labelledby="footer-explore" className="lg:col-span-2">
-              <h2 id="footer-explore" className={heading}>
+              <h2 id="footer-explore" className={headingClass}>
                 Quick Links
               </h2>
               <FooterLinks items={quickLinks} />
             </nav>
             <nav aria-labelledby="footer-legal" className="sm:max-lg:col-start-2 lg:col-span-2">
-              <h2 id="footer-legal" className={heading}>
+              <h2 id="footer-legal" className={headingClass}>
                 Legal
               </h2>
               <FooterLinks items={legalLinks} />
@@ -55,7 +55,7 @@ export function SiteFooter() {
           </div>
         </Container>
       </div>
-    </LaidOutNear>
+    </DeferredLayout>
   );
 }
 

@@ -8,40 +8,40 @@ import { MobileMenu } from './mobile-menu';
 import { hasSolidHeader, mainNavigation } from './navigation';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
-import { useEscape } from './use-escape';
+import { useEscapeKey } from './use-escape-key';
 import { useScrolledPast } from './use-scrolled-past';
 
-const scrollThreshold = 10;
+const scrollThresholdPx = 10;
 
-type Props = { menuOpen: boolean; onMenuChange: (open: boolean) => void };
+type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) => void };
 
-/** Fixed over the page: transparent and tall at the top, dark and compact once the page moves. */
-export function SiteHeader({ menuOpen, onMenuChange }: Props) {
+/** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled (visitor-site.md §2). */
+export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const scrolled = useScrolledPast(scrollThreshold);
-  const compact = scrolled || menuOpen || hasSolidHeader(pathname);
+  const isScrolled = useScrolledPast(scrollThresholdPx);
+  const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = () => onMenuChange(false);
 
-  useEscape(menuOpen, onMenuChange, toggle);
+  useEscapeKey(isMenuOpen, onMenuChange, menuButton);
 
   return (
     <header
-      data-compact={compact}
+      data-compact={isCompact}
       className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden ${
-        compact
+        isCompact
           ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
           : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
       }`}
     >
       <div
         className={`mx-auto flex max-w-wide items-center justify-between gap-3 px-5 transition-[height] duration-200 sm:px-8 ${
-          compact ? 'h-(--header-compact)' : 'h-(--header-tall)'
+          isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
         }`}
       >
         <SmartLink href="/" className="shrink-0" onClick={closeMenu}>
-          <SiteLogo className={`transition-[height] duration-200 ${compact ? 'h-10' : 'h-14'} md:max-lg:h-8`} />
+          <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'} md:max-lg:h-8`} />
         </SmartLink>
         <nav aria-label="Main" className="max-md:hidden">
           <ul className="flex items-center gap-x-2 text-base whitespace-nowrap lg:gap-x-5 lg:text-lg lg:tracking-[0.03em] xl:gap-x-7 xl:tracking-[0.06em]">
@@ -57,17 +57,17 @@ export function SiteHeader({ menuOpen, onMenuChange }: Props) {
         </nav>
         <nav aria-label="Main" className="md:hidden">
           <button
-            ref={toggle}
+            ref={menuButton}
             type="button"
-            aria-expanded={menuOpen}
-            aria-controls={menuOpen ? menuId : undefined}
-            onClick={() => onMenuChange(!menuOpen)}
+            aria-expanded={isMenuOpen}
+            aria-controls={isMenuOpen ? menuId : undefined}
+            onClick={() => onMenuChange(!isMenuOpen)}
             className="-mr-3 grid size-12 place-items-center"
           >
-            <span className="sr-only">{menuOpen ? 'Close menu' : 'Open menu'}</span>
-            {menuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
+            <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
+            {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
           </button>
-          {menuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
+          {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
         </nav>
       </div>
     </header>

@@ -9,7 +9,7 @@ const names: Record<Network, string> = {
   untappd: 'Untappd',
 };
 
-/** Round marks of the brewery's networks, each with its name for those who can't see them. */
+/** Icon links to the brewery's social networks. */
 export function SocialLinks({ networks, className = '' }: { networks: readonly Network[]; className?: string }) {
   const { brand } = useSite();
   return (

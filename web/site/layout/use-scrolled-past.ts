@@ -5,10 +5,10 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** True once the page is scrolled more than `distance` px. */
-export const useScrolledPast = (distance: number) =>
+/** True when the page is scrolled more than `distancePx`. */
+export const useScrolledPast = (distancePx: number) =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > distance,
+    () => window.scrollY > distancePx,
     () => false,
   );

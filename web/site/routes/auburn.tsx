@@ -3,25 +3,25 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Section } from '../../ui/section';
 import { galleryPhotos, photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
 import { Hero } from '../shared/hero/hero';
-import { InTurn } from '../shared/hydration/in-turn';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
-import { PlaceFacts } from '../shared/location/place-facts';
-import { taproomJsonLd } from '../shared/location/taproom-json-ld';
+import { LocationSummary } from '../shared/location/location-summary';
+import { taproomJsonLd } from '../seo/taproom-json-ld';
 import { useTaproom } from '../shared/location/use-taproom';
 import { ScrollLink } from '../shared/scroll/scroll-link';
 import { GetInTouch } from '../features/taproom/get-in-touch';
 import { HostAnEvent } from '../features/taproom/host-an-event';
 import { InfoTiles } from '../features/taproom/info-tiles';
 import { PhotoGallery } from '../features/taproom/photo-gallery';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(contentQueries.heroImages('auburn', 'taproom')),
@@ -40,18 +40,18 @@ export function AuburnRoute() {
         image={photos.heroTaproom}
         jsonLd={[
           taproomJsonLd(taproom, { brand, publicUrl, city: 'Auburn', path: '/auburn' }),
-          breadcrumb(publicUrl, { name: 'Auburn Taproom', path: '/auburn' }),
+          breadcrumbs(publicUrl, { name: 'Auburn Taproom', path: '/auburn' }),
         ]}
       />
       <Hero page="taproom" site="auburn" title="Auburn" eyebrow={<Eyebrow>The taproom</Eyebrow>}>
-        <PlaceFacts location="auburn" className="mt-6" />
+        <LocationSummary location="auburn" className="mt-6" />
         <div className="mt-8">
           <ScrollLink to="get-in-touch" size="lg">
             Book a Private Event
           </ScrollLink>
         </div>
       </Hero>
-      <InTurn>
+      <StaggeredHydration>
         <Section aria-labelledby="auburn-facts">
           <Container width="wide">
             <h2 id="auburn-facts" className="sr-only">
@@ -68,7 +68,7 @@ export function AuburnRoute() {
         <GetInTouch taproom={taproom}>
           <PrivateEventForm phone={taproom.contact.phone ?? ''} />
         </GetInTouch>
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }

@@ -3,18 +3,18 @@ import { contentQueries } from '../../api/content';
 import { BeerSections } from '../features/beer/beer-sections';
 import { BeersHead } from '../features/beer/beers-head';
 import { BeersHero } from '../features/beer/beers-hero';
-import { unavailable } from '../loading';
-import type { SiteContext } from '../site-context';
+import { serviceUnavailable } from '../loaders';
+import type { LoaderContext } from '../site-context';
 
 /** Without beers this page is not the page it says it is (decisions.md, "When the CMS can't be reached"). */
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   async () => {
     await Promise.all([
       queryClient.prefetchInfiniteQuery(beerQueries.list()),
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
     ]);
-    return queryClient.getQueryData(beerQueries.list().queryKey) ? null : unavailable();
+    return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
   };
 
 export function BeersRoute() {

@@ -1,17 +1,17 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
 import { heroContact } from '../assets/layout-images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { Hero } from '../shared/hero/hero';
 import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
 import { useTaproom } from '../shared/location/use-taproom';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
@@ -27,7 +27,7 @@ export function ContactRoute() {
         title="Contact"
         description={`Hours, address, phone and e-mail of the ${brand.name} taproom, and a form for tours, kegs, donations, private events and everything else.`}
         image={heroContact}
-        jsonLd={[breadcrumb(publicUrl, { name: 'Contact', path: '/contact' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Contact', path: '/contact' })]}
       />
       <Hero
         page="contact"

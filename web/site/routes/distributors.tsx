@@ -4,18 +4,18 @@ import { distributorQueries } from '../../api/distributors';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
-import { HeroFrame } from '../shared/hero/hero-frame';
+import { HeroLayout } from '../shared/hero/hero-layout';
 import { HeroPhoto } from '../shared/hero/hero-photo';
-import { FailedSection } from '../shared/status/failed-section';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { SectionError } from '../shared/status/section-error';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(distributorQueries.list()),
@@ -31,9 +31,9 @@ export function DistributorsRoute() {
         title="Distributors"
         description={`Where to find ${brand.name} beer: distributors in California, across the US and in Asia and Australia, with addresses and a map.`}
         image={photos.story4}
-        jsonLd={[breadcrumb(publicUrl, { name: 'Distributors', path: '/distributors' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Distributors', path: '/distributors' })]}
       />
-      <HeroFrame
+      <HeroLayout
         background={<HeroPhoto photo={photos.story4} />}
         title="Distributors"
         eyebrow={<Eyebrow>Near you, or on the way</Eyebrow>}
@@ -44,7 +44,7 @@ export function DistributorsRoute() {
           {isPending ? (
             <FinderSkeleton />
           ) : !distributors ? (
-            <FailedSection message="Failed to load distributors" onRetry={() => void refetch()} />
+            <SectionError message="Failed to load distributors" onRetry={() => void refetch()} />
           ) : distributors.length === 0 ? (
             <p className="py-16 text-center text-lead">No distributors are listed at the moment.</p>
           ) : (

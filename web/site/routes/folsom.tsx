@@ -4,21 +4,21 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Section } from '../../ui/section';
 import { folsomSlides, photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
-import { InTurn } from '../shared/hydration/in-turn';
-import { PlaceFacts } from '../shared/location/place-facts';
-import { taproomJsonLd } from '../shared/location/taproom-json-ld';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { LocationSummary } from '../shared/location/location-summary';
+import { taproomJsonLd } from '../seo/taproom-json-ld';
 import { useTaproom } from '../shared/location/use-taproom';
 import { ContactBand } from '../features/taproom/contact-band';
 import { ExpectCards } from '../features/taproom/expect-cards';
 import { SlideshowHero } from '../features/taproom/slideshow-hero';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(contentQueries.heroImages('folsom', 'home')),
@@ -39,7 +39,7 @@ export function FolsomRoute() {
         image={photos.folsom1}
         jsonLd={[
           taproomJsonLd(taproom, { brand, publicUrl, city: 'Folsom', path: '/locations/folsom' }),
-          breadcrumb(publicUrl, { name: 'Folsom Taproom', path: '/locations/folsom' }),
+          breadcrumbs(publicUrl, { name: 'Folsom Taproom', path: '/locations/folsom' }),
         ]}
       />
       <SlideshowHero
@@ -47,9 +47,9 @@ export function FolsomRoute() {
         title="Folsom"
         eyebrow={<Eyebrow>The taproom by the river</Eyebrow>}
       >
-        <PlaceFacts location="folsom" className="mt-6 pb-12 md:pb-0" />
+        <LocationSummary location="folsom" className="mt-6 pb-12 md:pb-0" />
       </SlideshowHero>
-      <InTurn>
+      <StaggeredHydration>
         <Section aria-labelledby="folsom-expect">
           <Container width="wide">
             <h2 id="folsom-expect" className="mb-12 text-title">
@@ -60,7 +60,7 @@ export function FolsomRoute() {
         </Section>
         <TaproomEvents taproom="folsom" />
         <ContactBand contact={taproom.contact} />
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }

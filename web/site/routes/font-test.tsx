@@ -1,5 +1,5 @@
 import { FontTest } from '../features/font-test/font-test';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 
 export function FontTestRoute() {
   return (

@@ -9,13 +9,13 @@ import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
 import { HomeHead } from '../features/home/home-head';
-import { InTurn } from '../shared/hydration/in-turn';
-import { LaidOutNear } from '../shared/hydration/laid-out-near';
-import type { SiteContext } from '../site-context';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { DeferredLayout } from '../shared/hydration/deferred-layout';
+import type { LoaderContext } from '../site-context';
 
 /** No list of home decides whether home can be shown. */
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   async () => {
     await Promise.all([
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
@@ -31,27 +31,27 @@ export function HomeRoute() {
   return (
     <>
       <HomeHead />
-      <InTurn>
+      <StaggeredHydration>
         <HomeHero />
-        <LaidOutNear>
+        <DeferredLayout>
           <OurStoryTeaser />
-        </LaidOutNear>
-        <LaidOutNear>
+        </DeferredLayout>
+        <DeferredLayout>
           <FeaturedBeers />
-        </LaidOutNear>
-        <LaidOutNear>
+        </DeferredLayout>
+        <DeferredLayout>
           <TaproomSection />
-        </LaidOutNear>
-        <LaidOutNear>
+        </DeferredLayout>
+        <DeferredLayout>
           <WhatsHappening />
-        </LaidOutNear>
-        <LaidOutNear>
+        </DeferredLayout>
+        <DeferredLayout>
           <ConnectWithUs />
-        </LaidOutNear>
-        <LaidOutNear>
+        </DeferredLayout>
+        <DeferredLayout>
           <StayUpdated />
-        </LaidOutNear>
-      </InTurn>
+        </DeferredLayout>
+      </StaggeredHydration>
     </>
   );
 }

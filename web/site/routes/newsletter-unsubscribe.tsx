@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Unsubscribe } from '../features/newsletter/unsubscribe';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 
 /** Where the link in a newsletter leads. Whose link it is, is asked by the browser alone: that is no page to keep. */
 export function NewsletterUnsubscribeRoute() {

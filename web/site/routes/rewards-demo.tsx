@@ -1,5 +1,5 @@
 import { DemoProgram } from '../features/rewards/demo-program';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 
 /** The default target of the rewards page's frame; without the site's header and footer. */
 export function RewardsDemoRoute() {

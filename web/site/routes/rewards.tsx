@@ -1,7 +1,7 @@
 import { photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 
 /** The demo programme that comes with the site (decisions.md, "Rewards"). */
@@ -15,7 +15,7 @@ export function RewardsRoute() {
         title="Rewards"
         description={`The ${brand.name} rewards program: collect points in both taprooms and turn them into beer.`}
         image={photos.gallery3}
-        jsonLd={[breadcrumb(publicUrl, { name: 'Rewards', path: '/rewards' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Rewards', path: '/rewards' })]}
       />
       <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoProgramme} />
     </>

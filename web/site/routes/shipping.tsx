@@ -2,18 +2,18 @@ import { pacificToday } from '@domain/time/pacific';
 import { shippingQueries } from '../../api/shipping';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { photos } from '../assets/images';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { ScrollLink } from '../shared/scroll/scroll-link';
 import { Coverage } from '../features/shipping/coverage';
 import { DeliverySteps } from '../features/shipping/delivery-steps';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import { useNow, useSite, type SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import { useNow, useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(queryClient.prefetchQuery(shippingQueries.states()));
 
@@ -26,7 +26,7 @@ export function ShippingRoute() {
         title="West Coast Shipping"
         description={`${brand.name} beer, delivered cold to your door in the western states. See where we ship and ask for an order. 21+ with valid ID.`}
         image={photos.gallery2}
-        jsonLd={[breadcrumb(publicUrl, { name: 'Shipping', path: '/shipping' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Shipping', path: '/shipping' })]}
       />
       <div className="pt-(--header-compact)">
         <Container width="wide">

@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { heroContact } from '../assets/layout-images';
 import { photos } from '../assets/images';
-import { breadcrumb } from '../breadcrumb';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { PromoCard } from '../features/store/promo-card';
 import { TeaserList } from '../features/store/teaser-list';
-import { Head } from '../head';
+import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 
 export function StoreRoute() {
@@ -19,7 +19,7 @@ export function StoreRoute() {
         title="Store"
         description={`The ${brand.name} store is coming soon: apparel, glassware, exclusive items and gift sets.`}
         image={photos.gallery2}
-        jsonLd={[breadcrumb(publicUrl, { name: 'Store', path: '/store' })]}
+        jsonLd={[breadcrumbs(publicUrl, { name: 'Store', path: '/store' })]}
       />
       <div className="grid pt-(--header-compact) lg:min-h-[86svh] lg:grid-cols-2">
         <div className="order-2 flex items-center px-5 py-14 sm:px-8 lg:order-1 lg:justify-end lg:py-20">

@@ -2,12 +2,12 @@ import { contentQueries } from '../../api/content';
 import { LegalPage } from '../features/legal/legal-page';
 import { termsOfService } from '../features/legal/terms-of-service';
 import { useLegalParty } from '../features/legal/use-legal-party';
-import { Head } from '../head';
-import { prefetch } from '../prefetch';
-import type { SiteContext } from '../site-context';
+import { Head } from '../seo/head';
+import { prefetch } from '../loaders';
+import type { LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: SiteContext) =>
+  ({ queryClient }: LoaderContext) =>
   () =>
     prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
 

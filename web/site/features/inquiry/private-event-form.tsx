@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { defaultEventType, eventTypes } from '@domain/inquiry/event-type';
+import { defaultEventType, eventTypeOptions } from '@domain/inquiry/event-type';
 import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
 import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea } from '../../../ui/field';
@@ -41,7 +41,7 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
       <VisitorFields name={name} email={email} phone={phone}>
         <Field label="Type of event" error={eventType.error}>
           <Select {...eventType.input}>
-            {eventTypes.map(({ value, label }) => (
+            {eventTypeOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,37 +1,37 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { usePreloadOnInteraction } from '../hydration/use-preload-on-interaction';
 import { Honeypot } from './honeypot';
-import { useWhenTurnedTo } from '../hydration/when-turned-to';
 import type { FormBanner } from './use-inquiry-form';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type InquiryFormProps = {
-  /** What the form is called by a screen reader. */
+  /** Accessible name of the form. */
   label: string;
   banner: FormBanner | null;
   bannerRef: RefObject<HTMLDivElement | null>;
   isPending: boolean;
   handleSubmit: FormEventHandler<HTMLFormElement>;
-  /** Fetches what the form needs when it is sent. */
-  prepare: () => void;
+  /** Loads the validator. */
+  preload: () => void;
   honeypot: UseFormRegisterReturn;
   submitLabel: string;
-  /** Stands beside the button. */
+  /** Beside the button. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a form: banner, fields, honeypot and the button that can be pressed once at a time. */
+/** Banner, fields, honeypot and submit button. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { label, banner, bannerRef, isPending, handleSubmit, prepare, honeypot, submitLabel, note, children } = props;
+  const { label, banner, bannerRef, isPending, handleSubmit, preload, honeypot, submitLabel, note, children } = props;
   const isHydrated = useHydrated();
-  const whenTurnedTo = useWhenTurnedTo(prepare);
+  const preloadHandlers = usePreloadOnInteraction(preload);
   return (
-    // The answer to a form without script is a page of JSON, so `method` only keeps what was typed out of the address.
+    // The form can't be sent without JavaScript; `method` only keeps its values out of the URL.
     <form
-      {...whenTurnedTo}
+      {...preloadHandlers}
       method="post"
       noValidate
       aria-label={label}
@@ -48,7 +48,7 @@ export function InquiryForm(props: InquiryFormProps) {
         {children}
         <Honeypot {...honeypot} />
         <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
-          {/* While it is sent not `disabled`: that would take the keyboard's focus away while the answer is on its way. */}
+          {/* `aria-disabled` while pending: `disabled` would lose the keyboard focus. */}
           <Button
             type="submit"
             size="lg"

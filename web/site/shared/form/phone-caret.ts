@@ -1,12 +1,9 @@
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/**
- * Where the caret belongs after the number was formatted: behind the same digit as before, and, when
- * typing at the end, behind everything.
- */
+/** Caret position after formatting: behind the same digit as before, or at the end when typing at the end. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;
-  const digitsBefore = digitsIn(typed.slice(0, caret));
+  const digitsBefore = countDigits(typed.slice(0, caret));
   if (digitsBefore === 0) return formatted.startsWith('(') ? Math.min(caret, 1) : 0;
   let seen = 0;
   for (let position = 0; position < formatted.length; position += 1) {

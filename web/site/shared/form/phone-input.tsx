@@ -6,10 +6,7 @@ import { caretAfterFormat } from './phone-caret';
 
 type PhoneInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { registration: UseFormRegisterReturn };
 
-/**
- * Becomes (555) 555-5555 while it is typed; the caret stays behind the digit it was behind. Digits that were typed or
- * filled in before the page listened become so when it does.
- */
+/** Formats the number as (555) 555-5555 while typing and keeps the caret at its digit; formats earlier input on hydration. */
 export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -21,7 +18,7 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
     input.setSelectionRange(position, position);
     return registration.onChange(event);
   };
-  // The field's length would cut "+1 (555) 555-5555" before its last digits are seen.
+  // `maxLength` would truncate a pasted "+1 (555) 555-5555".
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = phoneDigits(withoutCountryCode(event.clipboardData.getData('text')));
     if (digits.length < 10) return;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("one row a day, and today is Auburn's today", () => {
+test('has a row for each day and highlights today in Pacific time', () => {
   // Saturday in Auburn, Sunday in London.
   const now = '2026-07-05T05:30:00Z';
   vi.setSystemTime(now);

@@ -4,7 +4,7 @@ import { weekRows } from '@domain/location/week';
 import { pacificToday } from '@domain/time/pacific';
 import { useNow } from '../../site-context';
 
-/** One row a day, Monday first; today, by Auburn's calendar, stands out. */
+/** A row for each day, Monday first; today, in Pacific time, is highlighted. */
 export function HoursTable({ hours, className = '' }: { hours: Hours; className?: string }) {
   const now = useNow();
   const today = weekdayOf(pacificToday(now));

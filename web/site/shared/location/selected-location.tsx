@@ -5,7 +5,7 @@ type Selection = { selected: TaproomKey; select: (location: TaproomKey) => void 
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** Which taproom the page is about: Auburn, until somebody chooses Folsom. */
+/** The selected taproom, shared by the whole page: Auburn by default. */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [selected, select] = useState<TaproomKey>('auburn');
   const selection = useMemo(() => ({ selected, select }), [selected]);

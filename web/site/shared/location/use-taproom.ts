@@ -3,7 +3,7 @@ import { fillContact, fillHours } from '@domain/location/default-content';
 import type { PublicTaproom } from '@domain/location/location';
 import { contentQueries, type TaproomKey } from '../../../api/content';
 
-/** Hours and contact of a taproom; what is missing, or can't be had, is silently filled in (visitor-site.md §8). */
+/** Hours and contact of a taproom, with defaults for what is missing or failed to load (visitor-site.md §8). */
 export function useTaproom(key: TaproomKey): { taproom: PublicTaproom; isPending: boolean } {
   const { data, isPending } = useQuery(contentQueries.taproom(key));
   const taproom = {

@@ -3,7 +3,7 @@ import { scrollBehavior } from '../../../ui/motion';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../../../ui/variants';
 
 type ScrollLinkProps = {
-  /** The id of the place on this page. */
+  /** Id of the target element. */
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -11,7 +11,7 @@ type ScrollLinkProps = {
   children: ReactNode;
 };
 
-/** Glides to a place on the same page and takes the keyboard's focus along; the history and the address stay. */
+/** Scrolls to an element of the page and moves the focus to it, without a history entry or a change of the URL. */
 export function ScrollLink({ to, variant, size, className, children }: ScrollLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const target = document.getElementById(to);

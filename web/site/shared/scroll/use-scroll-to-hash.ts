@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollBehavior } from '../../../ui/motion';
 
 /**
- * Glides to the place that a link named (`/events#event-…`) as soon as it is there: a list may come after its page.
- * Loading the page and going Back are the browser's own.
+ * Scrolls to the target of a link's hash (`/events#event-…`) once it is rendered, since a list may load after its page. On
+ * page load, Back and Forward the browser does this.
  */
-export function useScrollToHash(isThere: boolean) {
+export function useScrollToHash(isTargetReady: boolean) {
   const { hash } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (!isThere || type === 'POP' || hash === '') return;
+    if (!isTargetReady || type === 'POP' || hash === '') return;
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: scrollBehavior() });
-  }, [isThere, type, hash]);
+  }, [isTargetReady, type, hash]);
 }

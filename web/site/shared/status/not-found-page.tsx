@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/button';
-import { Head } from '../../head';
+import { Head } from '../../seo/head';
 import { StatusPage } from './status-page';
 
 export function NotFoundPage() {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { heroContact } from '../../assets/layout-images';
-import { PhotoBehind } from '../photo-behind';
+import { BackgroundPhoto } from '../background-photo';
 
-/** A page that says why there is nothing else to see, and where to go on. */
+/** Full-page message, such as an error; the children say where to go next. */
 export function StatusPage({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-[88svh] items-center overflow-hidden">
-      <PhotoBehind image={{ ...heroContact, alt: '' }} crop="object-[80%_50%]" words="left" />
+      <BackgroundPhoto image={{ ...heroContact, alt: '' }} crop="object-[80%_50%]" textPosition="left" />
       <div className="w-full pt-32 pb-20">
         <Container width="wide">
           <Eyebrow>{label}</Eyebrow>

@@ -5,11 +5,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
-import { addressText } from './address-text';
-import { directionsUrl, emailUrl, phoneUrl } from './directions';
+import { directionsUrl, emailUrl, phoneUrl } from './contact-urls';
+import { formatAddress } from './us-address';
 
-/** Address, phone and e-mail, each a link that does what is wanted on a phone. What is missing is left out. */
-export function ContactLines({
+/** Address, phone and e-mail as links that open directions, a call or a message. */
+export function ContactLinks({
   contact: { address, phone, email },
   className = '',
 }: {
@@ -19,26 +19,26 @@ export function ContactLines({
   return (
     <ul className={`grid gap-1 text-lg ${className}`}>
       {address && (
-        <Line Icon={MapPin} href={directionsUrl(address)}>
-          <address className="not-italic">{addressText(address)}</address>
+        <ContactLink Icon={MapPin} href={directionsUrl(address)}>
+          <address className="not-italic">{formatAddress(address)}</address>
           <span className="sr-only">: directions</span>
-        </Line>
+        </ContactLink>
       )}
       {phone && (
-        <Line Icon={Phone} href={phoneUrl(phone)}>
+        <ContactLink Icon={Phone} href={phoneUrl(phone)}>
           {phone}
-        </Line>
+        </ContactLink>
       )}
       {email && (
-        <Line Icon={Mail} href={emailUrl(email)}>
+        <ContactLink Icon={Mail} href={emailUrl(email)}>
           <span className="break-all">{email}</span>
-        </Line>
+        </ContactLink>
       )}
     </ul>
   );
 }
 
-function Line({ Icon, href, children }: { Icon: LucideIcon; href: string; children: ReactNode }) {
+function ContactLink({ Icon, href, children }: { Icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-4">
       <Icon aria-hidden className="mt-3 size-5 shrink-0 text-amber in-[.on-light]:text-copper-deep" />

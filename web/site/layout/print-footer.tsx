@@ -3,11 +3,11 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { useTaproom } from '../shared/location/use-taproom';
 import { useSite } from '../site-context';
 
-/** On paper, in the place of header and footer: whose sheet this is and where it came from. */
-export function PrintColophon() {
+/** In print, replaces header and footer: the brewery's contact and the URL. */
+export function PrintFooter() {
   const { brand, publicUrl } = useSite();
   const { pathname } = useLocation();
-  // All unknown addresses share one page of the server's: which of them it is, only the browser knows.
+  // All unknown paths share one cached page, so the path is known only in the browser.
   const path = useHydrated() ? pathname : '';
   const { address, phone } = useTaproom('auburn').taproom.contact;
   return (

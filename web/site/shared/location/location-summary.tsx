@@ -3,20 +3,20 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
-import { addressText } from './address-text';
-import { directionsUrl, phoneUrl } from './directions';
-import { OpenNow } from './open-now';
+import { directionsUrl, phoneUrl } from './contact-urls';
+import { OpenStatus } from './open-status';
+import { formatAddress } from './us-address';
 import { useTaproom } from './use-taproom';
 
-/** Open now, address, directions, phone: what somebody outside the door needs in five seconds. */
-export function PlaceFacts({
+/** Open status, address with directions, and phone of a taproom. */
+export function LocationSummary({
   location,
   className = '',
   children,
 }: {
   location: TaproomKey;
   className?: string;
-  /** More facts, each an `<li>`. */
+  /** Further `<li>` elements. */
   children?: ReactNode;
 }) {
   const { taproom } = useTaproom(location);
@@ -24,7 +24,7 @@ export function PlaceFacts({
   return (
     <ul className={`flex flex-wrap items-center gap-x-8 gap-y-1 text-lg ${className}`}>
       <li>
-        <OpenNow hours={taproom.hours} />
+        <OpenStatus hours={taproom.hours} />
       </li>
       {address && (
         <li className="flex min-h-11 items-center gap-2.5">
@@ -33,7 +33,7 @@ export function PlaceFacts({
             href={directionsUrl(address)}
             className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
-            {addressText(address)}
+            {formatAddress(address)}
             <span className="sr-only">: directions</span>
           </SmartLink>
         </li>

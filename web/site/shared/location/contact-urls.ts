@@ -1,4 +1,4 @@
-/** Opens the visitor's map with the way to an address. */
+/** Directions to an address in Google Maps. */
 export const directionsUrl = (address: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 

@@ -1,18 +1,18 @@
-import { addressText } from '../shared/location/address-text';
-import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/directions';
+import { formatAddress } from '../shared/location/us-address';
+import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
 import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
 
-const link = 'inline-flex min-h-11 items-center hover:text-amber';
+const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 
 /** Hours, phone, e-mail and address of the Auburn taproom. */
-export function FooterVisit({ headingClass, className }: { headingClass: string; className: string }) {
+export function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
   const { taproom, isPending } = useTaproom('auburn');
   const { phone, email, address } = taproom.contact;
   return (
-    <section aria-labelledby="footer-visit" aria-busy={isPending} className={className}>
-      <h2 id="footer-visit" className={headingClass}>
+    <section aria-labelledby="footer-taproom" aria-busy={isPending} className={className}>
+      <h2 id="footer-taproom" className={headingClass}>
         Open 7 days a week
       </h2>
       {isPending ? (
@@ -26,18 +26,18 @@ export function FooterVisit({ headingClass, className }: { headingClass: string;
         <div className="mt-3 grid justify-items-start text-lg">
           <p className="flex min-h-11 items-center">{taproom.hours.display}</p>
           {phone && (
-            <SmartLink href={phoneUrl(phone)} className={link}>
+            <SmartLink href={phoneUrl(phone)} className={linkClass}>
               {phone}
             </SmartLink>
           )}
           {email && (
-            <SmartLink href={emailUrl(email)} className={`${link} break-all`}>
+            <SmartLink href={emailUrl(email)} className={`${linkClass} break-all`}>
               {email}
             </SmartLink>
           )}
           {address && (
-            <SmartLink href={directionsUrl(address)} className={`${link} items-start py-2 leading-snug`}>
-              <address className="whitespace-pre-line not-italic">{addressText(address)}</address>
+            <SmartLink href={directionsUrl(address)} className={`${linkClass} items-start py-2 leading-snug`}>
+              <address className="whitespace-pre-line not-italic">{formatAddress(address)}</address>
             </SmartLink>
           )}
         </div>

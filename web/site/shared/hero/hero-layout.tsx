@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container';
 
-type HeroFrameProps = {
-  /** What fills the frame: a photograph, a film, a slideshow. */
+type HeroLayoutProps = {
+  /** A photo, a video or a slideshow. */
   background: ReactNode;
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** `home` fills the window; `page` leaves room to see that there is more. */
+  /** `home` fills the viewport; `page` leaves the next section visible. */
   size?: 'home' | 'page';
   align?: 'left' | 'center';
-  /** Buttons and facts below the headline. */
+  /** Below the headline. */
   children?: ReactNode;
-  /** Controls of what moves, in the lower right corner. */
+  /** Pause button or dots, in the lower right corner. */
   controls?: ReactNode;
 };
 
@@ -28,8 +28,8 @@ const alignments = {
   center: 'justify-items-center text-center',
 } as const;
 
-/** Full-bleed picture, measured veil, headline at the foot of it. */
-export function HeroFrame({
+/** Full-bleed background, overlays that give the text its contrast, headline at the bottom. */
+export function HeroLayout({
   background,
   title,
   eyebrow,
@@ -38,13 +38,13 @@ export function HeroFrame({
   align = 'left',
   children,
   controls,
-}: HeroFrameProps) {
+}: HeroLayoutProps) {
   return (
     <div className={`relative isolate flex items-end overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
       <div className="absolute inset-0 -z-20 print:hidden">{background}</div>
-      <div className="veil-bottom absolute inset-0 -z-10 print:hidden" />
-      {align === 'left' && <div className="veil-left absolute inset-0 -z-10 print:hidden" />}
-      {align === 'center' && <div className="veil-all absolute inset-0 -z-10 print:hidden" />}
+      <div className="overlay-bottom absolute inset-0 -z-10 print:hidden" />
+      {align === 'left' && <div className="overlay-left absolute inset-0 -z-10 print:hidden" />}
+      {align === 'center' && <div className="overlay-full absolute inset-0 -z-10 print:hidden" />}
       <div className={`w-full pt-32 md:pb-16 print:p-0 ${controls ? 'pb-22' : 'pb-10'}`}>
         <Container width="wide">
           <div className={`on-photo grid ${alignments[align]}`}>

@@ -1,0 +1,26 @@
+import { StrictMode, type ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { SiteProvider, type SiteConfig } from '../site-context';
+import { Document, type SiteAssets } from './document';
+
+type AppProps = {
+  config: SiteConfig;
+  assets: SiteAssets;
+  queryClient: QueryClient;
+  /** The serialized page state, identical on both sides for hydration. */
+  state: string;
+  /** The router provider: a static one on the server. */
+  children: ReactNode;
+};
+
+export function App({ config, assets, queryClient, state, children }: AppProps) {
+  return (
+    <StrictMode>
+      <Document assets={assets} state={state}>
+        <QueryClientProvider client={queryClient}>
+          <SiteProvider config={config}>{children}</SiteProvider>
+        </QueryClientProvider>
+      </Document>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * The first script of every page, and a small one. Imports the rest after the first paint, or at the first interaction, and
+ * replays clicks on buttons that came before hydration.
+ */
+import type { stateElementId } from './document';
+import type { PageState } from './page-state';
+
+const maxDelayMs = 2000;
+const interactionEvents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+// A type import, so that this file has no imports at run time.
+const stateId: typeof stateElementId = 'state';
+const clickedButtons = new Set<HTMLButtonElement>();
+addEventListener('click', queueClick);
+await Promise.race([afterPaint(), firstInteraction(), delay(maxDelayMs)]);
+const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+const modules = [...assets.modules, assets.entry];
+// One task for each, so that the browser can respond to input in between.
+for (const module of modules) {
+  preload(module);
+  await delay(0);
+}
+for (const module of modules) {
+  await import(/* @vite-ignore */ module);
+  await delay(0);
+}
+removeEventListener('click', queueClick);
+for (const button of clickedButtons) button.click();
+
+async function afterPaint() {
+  await loadHeroImage();
+  await new Promise(requestAnimationFrame);
+  await delay(0);
+}
+
+/** Resolves when the hero image is decoded or has failed. */
+function loadHeroImage() {
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  return image?.decode().catch(() => {});
+}
+
+function firstInteraction() {
+  return new Promise<void>((resolve) => {
+    for (const type of interactionEvents) addEventListener(type, () => resolve(), { once: true, passive: true });
+  });
+}
+
+/** Links and submit buttons work without a script. */
+function queueClick({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button') clickedButtons.add(button);
+}
+
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+function delay(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** URLs of the files that a page needs. */
+export type SiteAssets = {
+  /** The first script (boot/bootstrap.ts), which imports the others after the first paint. */
+  bootstrap: string;
+  /** The script that hydrates the page (boot/entry-client.tsx). */
+  entry: string;
+  /** What the entry and this page import, to be preloaded together. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+};
+
+export const stateElementId = 'state';
+
+type DocumentProps = { assets: SiteAssets; state: string; children: ReactNode };
+
+/**
+ * The whole document, on the server and in the browser. Pages add their head tags from inside (seo/head.tsx). There are no
+ * inline scripts, for the content security policy; scripts come last, so that styles, fonts and the first image load first.
+ */
+export function Document({ assets, state, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14110f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={stateElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+        <script type="module" src={assets.bootstrap} fetchPriority="low" />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { preloadPacificOffsets } from '@domain/time/pacific';
+import { createQueryClient } from '../../api/query-client';
+import { createRoutes, type RouteHandle } from '../routes';
+import { App } from './app';
+import { stateElementId } from './document';
+import { deserializeRouteErrors, hydrateQueries, type PageState } from './page-state';
+import '../site.css';
+
+const state = document.getElementById(stateElementId)?.textContent ?? '';
+const { site, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
+preloadPacificOffsets(clock);
+
+const queryClient = createQueryClient();
+hydrateQueries(queryClient, queries, Date.now());
+
+const routes = createRoutes({ queryClient });
+await yieldToMain();
+await loadCurrentPage(routes);
+await yieldToMain();
+
+const router = createBrowserRouter(routes, {
+  hydrationData: { ...routerState, errors: deserializeRouteErrors(routerState.errors) },
+});
+await yieldToMain();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <App config={site} assets={assets} queryClient={queryClient} state={state}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+});
+
+void import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes));
+
+/** Ends the task, so that the browser can respond to input. */
+function yieldToMain() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}
+
+/** React hydrates the page at once, so its module has to be there; the router would load it later. */
+async function loadCurrentPage(allRoutes: RouteObject[]) {
+  const matches = matchRoutes(allRoutes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const handle = route.handle as RouteHandle | undefined;
+      if (handle) Object.assign(route, await handle.load(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api, isAway } from '../test/api';
+import { testSite } from '../test/render-route';
+import { createQueryClient } from '../api/query-client';
+import { createRoutes } from './routes';
+import * as reload from './shared/status/reload';
+import { SiteProvider } from './site-context';
+
+vi.mock('./routes/store', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  reloadDocument.mockClear();
+  isOnline.mockReturnValue(true);
+  api.use(
+    isAway('get', '/content/location/main-website'),
+    isAway('get', '/content/location/auburn/public'),
+    http.head('*', () => new HttpResponse(null, { status: 503 })),
+  );
+});
+
+async function followStoreLink() {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: ['/rewards'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider config={testSite}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+  const [link] = await screen.findAllByRole('link', { name: 'Store' });
+  await userEvent.click(link!);
+}
+const heading = () => screen.findByRole('heading', { level: 1, name: "You're offline" });
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+test('loads the document of a page whose code could not be loaded', async () => {
+  await followStoreLink();
+  await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+});
+
+test('without a connection says so, and Try Again loads the document when it is back', async () => {
+  isOnline.mockReturnValue(false);
+  await followStoreLink();
+  expect(await heading()).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await tryAgain();
+  expect(await screen.findByText('Still no connection. Please try again in a moment.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  expect(reloadDocument).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  await tryAgain();
+  await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+});
+
+test('an online browser that can not reach the site counts as offline', async () => {
+  api.use(http.head('*', () => HttpResponse.error()));
+  await followStoreLink();
+  expect(await heading()).toBeVisible();
+  expect(reloadDocument).not.toHaveBeenCalled();
+});
+
+test('does not reload automatically right after a reload', async () => {
+  vi.spyOn(reload, 'isJustReloaded').mockReturnValueOnce(true);
+  await followStoreLink();
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(reloadDocument).not.toHaveBeenCalled();
+  await tryAgain();
+  expect(reloadDocument).toHaveBeenCalledOnce();
+});

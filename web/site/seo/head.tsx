@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom';
+import { cardSize, cardUrl } from '../../ui/picture';
+import { ogDefault } from '../assets/layout-images';
+import { useSite } from '../site-context';
+
+type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
+
+export type HeadProps = {
+  /** Without the brewery's name, which is added if missing. */
+  title: string;
+  description: string;
+  image?: CardImage | null;
+  type?: 'website' | 'article' | 'product';
+  /** Such as `noindex`. */
+  robots?: string;
+  /** Canonical path, if it can differ from the requested one: a beer by its id, the one page for all unknown paths. */
+  path?: string;
+  /** Structured data (schema.org), each object in a script element of its own. */
+  jsonLd?: object[];
+};
+
+/** A page's metadata for browsers, search engines and link previews. React moves the tags into `<head>`. */
+export function Head({ title, description, image, type = 'website', robots, path, jsonLd = [] }: HeadProps) {
+  const { publicUrl, brand } = useSite();
+  const { pathname } = useLocation();
+  const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
+  const canonical = publicUrl + (path ?? pathname);
+  const card = image ?? ogDefault;
+  const cardImageUrl = publicUrl + cardUrl(card.url);
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {robots && <meta name="robots" content={robots} />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={cardImageUrl} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      {card.alt && <meta property="og:image:alt" content={card.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={cardImageUrl} />
+      {card.alt && <meta name="twitter:image:alt" content={card.alt} />}
+      {jsonLd.map((block, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(block) }} />
+      ))}
+    </>
+  );
+}
+
+/** A text that contains `</script>` must not end the element. */
+const serializeJsonLd = (block: object) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...block }).replaceAll('<', '\\u003c');

@@ -1,0 +1,29 @@
+import { Picture, type PictureImage } from '../../ui/picture';
+
+/** Classes that darken the photo behind the text, which covers all of it on narrow screens. */
+const overlays = {
+  left: ['overlay-left', 'overlay-full lg:hidden'],
+  bottomLeft: ['overlay-bottom', 'overlay-left', 'overlay-full md:hidden'],
+} as const;
+
+type BackgroundPhotoProps = {
+  image: PictureImage;
+  /** Class that selects the visible part: `object-[60%_50%]`. */
+  crop: string;
+  textPosition: keyof typeof overlays;
+  className?: string;
+};
+
+/** A photo behind the text of a section that is `relative isolate`. */
+export function BackgroundPhoto({ image, crop, textPosition, className = '' }: BackgroundPhotoProps) {
+  return (
+    <>
+      <div className={`absolute inset-0 -z-20 print:hidden ${className}`}>
+        <Picture image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
+      </div>
+      {overlays[textPosition].map((overlay) => (
+        <div key={overlay} className={`${overlay} absolute inset-0 -z-10 print:hidden`} />
+      ))}
+    </>
+  );
+}

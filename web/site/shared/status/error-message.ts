@@ -1,0 +1,23 @@
+import { ApiError } from '../../../api/client';
+
+export type ErrorMessages = {
+  /** For a response without a message. */
+  fallback: string;
+  /** For no response. */
+  network: string;
+};
+
+const statusOnly = /^HTTP \d+$/;
+
+/** The message of visitor-site.md §8 for an error: the server's, if it has one. */
+export function errorMessage(error: unknown, { fallback, network }: ErrorMessages): string {
+  if (!(error instanceof ApiError)) return network;
+  if (statusOnly.test(error.message)) return fallback;
+  return error.retryAfterSeconds === null ? error.message : `${error.message} ${retryText(error.retryAfterSeconds)}`;
+}
+
+/** Rounded up, so that a retry then is accepted. */
+function retryText(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+}

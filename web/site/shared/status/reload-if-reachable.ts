@@ -1,0 +1,18 @@
+import { reloadDocument } from './reload';
+
+const probeTimeoutMs = 5000;
+
+/** Resolves to false if the site does not respond, when a reload would end at the error page of the browser. */
+export async function reloadIfReachable(): Promise<boolean> {
+  const isReachable = navigator.onLine && (await probe());
+  if (isReachable) reloadDocument();
+  return isReachable;
+}
+
+function probe(): Promise<boolean> {
+  const signal = AbortSignal.timeout(probeTimeoutMs);
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
+}
