@@ -1,7 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleBeer } from '@domain/beer/sample';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FakeCms } from './test/fake-cms';
 import { pause, startEdge } from './test/start-edge';
 
 const list = '/api/beers/featured';
+const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
 
 test('while the cms is away, what was seen is shown as it was', async () => {
   const { ask, cms } = await startEdge();
@@ -67,8 +70,10 @@ test('a page that is whole without the cms is shown, and not remembered', async 
   expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
   expect(page.text).toContain('<title>Our Story');
   cms.state.isAway = false;
-  await pause(600);
-  expect((await ask('/our-story')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  await vi.waitFor(
+    async () => expect((await ask('/our-story')).headers['cache-control']).toBe('public, max-age=0, must-revalidate'),
+    { timeout: 5000, interval: 50 },
+  );
 });
 
 test.each(['/beers', '/beers/lantern'])('%s says that it can not be shown, and when to come back', async (address) => {
@@ -121,4 +126,93 @@ test('not ready is what answers in half, too', async () => {
   const { ask, cms } = await startEdge();
   cms.sends('/readyz', { body: JSON.stringify({ ok: true }), breaksOff: true });
   expect((await ask('/readyz')).status).toBe(503);
+});
+
+describe('a stale cache', () => {
+  const pages = ['/', '/events'];
+  const featured = Array.from({ length: 5 }, (_, index) => ({ ...sampleBeer(), name: `Beer ${index}` }));
+
+  /** Two pages and their responses are cached; then everything changes, and the CMS stops working. */
+  async function startStale(stop: (state: FakeCms['state']) => void) {
+    const edge = await startEdge();
+    const { ask, cms, renders } = edge;
+    cms.says(list, { beers: featured });
+    cms.says('/api/events?upcoming=true&limit=3', { events: [], pagination });
+    cms.says('/api/events?upcoming=true&limit=20', { events: [], pagination });
+    cms.says('/api/content/hero-images/main-website/home', { images: [] });
+    cms.says('/api/content/hero-images/main-website/events', { images: [] });
+    for (const path of pages) {
+      expect((await ask(path)).status).toBe(200);
+      expect((await ask(path)).headers['x-cache']).toBe('HIT');
+    }
+    for (const noun of ['beer', 'event', 'location', 'hero-image']) cms.changed(noun);
+    await vi.waitFor(() => expect(edge.isStale('/')).toBe(true));
+    stop(cms.state);
+    renders.length = 0;
+    cms.asked.length = 0;
+    return edge;
+  }
+
+  const loadAll = async ({ ask }: Awaited<ReturnType<typeof startStale>>, count: number) => {
+    const started = performance.now();
+    for (let index = 0; index < count; index += 1) {
+      const responses = await Promise.all(pages.map((path) => ask(path)));
+      expect(responses.map(({ status, headers }) => [status, headers['x-cache']])).toEqual([
+        [200, 'STALE'],
+        [200, 'STALE'],
+      ]);
+    }
+    return performance.now() - started;
+  };
+
+  test('is served without rendering while the CMS is down', async () => {
+    const edge = await startStale((state) => (state.isAway = true));
+    await loadAll(edge, 20);
+    expect(edge.renders).toEqual([]);
+  });
+
+  test('is served at once while the CMS hangs, with one attempt to refresh it every few seconds', async () => {
+    const edge = await startStale((state) => (state.delay = 60_000));
+    expect(await loadAll(edge, 1)).toBeLessThan(2500);
+    expect(await loadAll(edge, 20)).toBeLessThan(1000);
+    await vi.waitFor(() => expect(new Set(edge.cms.asked).size).toBeGreaterThan(0));
+    const requests = edge.cms.asked.length;
+    expect(new Set(edge.cms.asked).size).toBe(requests);
+    await pause(3500);
+    expect(await loadAll(edge, 20)).toBeLessThan(1000);
+    expect(edge.renders).toEqual([]);
+    expect(edge.cms.asked.length).toBeLessThanOrEqual(2 * requests);
+  });
+
+  test('is refreshed when the CMS is back', async () => {
+    const edge = await startStale((state) => (state.isAway = true));
+    await loadAll(edge, 2);
+    edge.cms.state.isAway = false;
+    edge.cms.says(list, { beers: featured.map((beer) => ({ ...beer, name: 'Refreshed' })) });
+    await vi.waitFor(async () => expect((await edge.ask('/')).text.includes('Refreshed')).toBe(true), {
+      timeout: 5000,
+      interval: 50,
+    });
+  });
+
+  test('does not delay a write: the next read waits for its result although an earlier refresh failed', async () => {
+    const { ask, cms } = await startEdge();
+    cms.says(list, { beers: [{ name: 'Old' }] });
+    await ask(list);
+    cms.says(list, {}, 500);
+    cms.changed('beer');
+    await vi.waitFor(async () => expect((await ask(list)).headers['x-cache']).toBe('STALE'));
+    cms.says('/api/beers/1', {});
+    cms.says(list, { beers: [{ name: 'New' }] });
+    cms.changed('beer');
+    await ask('/api/beers/1', { method: 'PUT' });
+    expect((await ask(list)).text).toContain('New');
+  });
+});
+
+test('a page that fails to render completely is rendered once every few seconds', async () => {
+  const { ask, cms, renders } = await startEdge();
+  cms.state.isAway = true;
+  for (let index = 0; index < 20; index += 1) expect((await ask('/beers')).status).toBe(503);
+  expect(renders).toEqual(['/beers']);
 });

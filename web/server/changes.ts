@@ -44,6 +44,7 @@ export function watchChanges({ ask, onChange, onListening, every = 400 }: Option
 
   return {
     start: keepAsking,
+    isAvailable: () => isListening,
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -80,7 +80,7 @@ export async function createEdge({
   const patience = { ...patienceOfEverybody, ...ownPatience };
   const upstream = createUpstream({ cmsUrl: settings.cmsUrl });
   const store = createStore(cacheBounds);
-  const keeper = createKeeper({ store });
+  const keeper = createKeeper({ store, isUpstreamAvailable: () => changes.isAvailable() });
   const answers = createAnswers(keeper, upstream);
   const pages = createPages({ settings, renderer, answers, keeper, security });
   const calendars = createCalendars({ settings, answers });
@@ -137,7 +137,10 @@ export async function createEdge({
   const images = await registerImages(app, { settings, assets, failures });
   const changes = watchChanges({
     ask: upstream.changes,
-    onListening: (isListening) => app.log.warn(isListening ? 'The cms answers' : 'The cms does not answer'),
+    onListening(isListening) {
+      app.log.warn(isListening ? 'The cms answers' : 'The cms does not answer');
+      if (isListening) keeper.retryFailed();
+    },
     onChange(nouns) {
       keeper.forget(nouns);
       if (!nouns || nouns.includes('media')) images.clearVersions();

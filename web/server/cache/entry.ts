@@ -16,6 +16,8 @@ export type Entry = {
   storedAt: number;
   /** Epoch milliseconds up to which it is right without asking anybody. */
   freshUntil: number;
+  /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no attempt has failed. */
+  retryAt: number;
   /** Pages name the answers they were made of, with their hashes: while these are the same, so is the page. */
   madeOf: ReadonlyMap<string, string>;
   /** One of endlessly many (a search, an address that leads nowhere): kept apart, so that it displaces nothing. */
@@ -83,6 +85,7 @@ export function makeEntry(input: EntryInput): Entry {
     nouns: new Set(input.nouns),
     storedAt: Date.now(),
     freshUntil: input.freshUntil ?? 0,
+    retryAt: 0,
     madeOf: input.madeOf ?? new Map(),
     isOdd: input.isOdd ?? false,
     variesByUser: input.variesByUser ?? false,

@@ -17,7 +17,7 @@ const saying = (text: string): Made => ({
 });
 
 test('who was overtaken by a change does not put the old in the place of the new', async () => {
-  const keeper = createKeeper({ store: createStore(), patience: 20 });
+  const keeper = createKeeper({ store: createStore(), waitMs: 20 });
   let end = (_made: Made) => {};
   const early = keeper.load('/a', () => new Promise((resolve) => (end = resolve)));
   keeper.forget(['beer']);

@@ -26,9 +26,14 @@ export function createStore({ maxBytes, maxOddBytes }: StoreBounds = bounds) {
       const changed = nouns && [...nouns];
       for (const kept of [shelf, oddShelf]) {
         for (const entry of kept.values()) {
-          if (!changed || changed.some((noun) => entry.nouns.has(noun))) entry.freshUntil = 0;
+          if (changed && !changed.some((noun) => entry.nouns.has(noun))) continue;
+          entry.freshUntil = 0;
+          entry.retryAt = 0;
         }
       }
+    },
+    retryAll() {
+      for (const kept of [shelf, oddShelf]) for (const entry of kept.values()) entry.retryAt = 0;
     },
     size: () => ({ usual: shelf.size(), odd: oddShelf.size() }),
   };
