@@ -1,11 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import { isSiteReachable, reloadDocument } from '../../shared/status/reload';
-
-/** React keeps a failed import, so the map needs a new document. */
-async function reloadIfReachable() {
-  if (await isSiteReachable()) reloadDocument();
-}
+import { reloadIfReachable } from '../../shared/status/reload-if-reachable';
 
 /** Reserves the map's space while it loads, and shows a message instead if it fails; the list works without it. */
 export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
