@@ -28,6 +28,7 @@ export default [
   },
   'global::response-headers',
   'global::health',
+  'global::storage-full',
   'global::content-versions',
   'global::api-errors',
   'global::content-encoding',

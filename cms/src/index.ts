@@ -1,33 +1,39 @@
-/** What happens at start, in order. */
+/** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
 import { trackContentVersions } from '#lib/content-versions';
+import { freeSpaceWarnings } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
-import { startOutbox } from './api/outgoing-mail/start-outbox';
-import { seedIfWanted } from './seed/seed';
-import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
+import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
+import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
+import { useBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
-import { applyViewConfig } from './bootstrap/view-config';
-import { useBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { useNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
-import { releaseStartupLock, acquireStartupLock } from './bootstrap/startup-lock';
 import { ensureRoles } from './bootstrap/roles';
+import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
+import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
+import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
 import { applyUploadSettings } from './bootstrap/upload-settings';
+import { applyViewConfig } from './bootstrap/view-config';
+import { seedIfEnabled } from './seed/seed';
 
-let stopOutbox = () => {};
+let stopOutbox = async () => {};
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    handleUnhandledErrors(strapi);
     await acquireStartupLock(strapi);
     disablePluginRoutes(strapi);
+    writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
     useBeerSlugMiddleware(strapi);
     useNormalizeEmailMiddleware(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    for (const warning of await freeSpaceWarnings()) strapi.log.warn(warning);
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
     revokeSessionsOfChangedUsers(strapi);
@@ -35,13 +41,13 @@ export default {
     await applyUploadSettings(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
-    await seedIfWanted(strapi, new Date());
+    await seedIfEnabled(strapi, new Date());
     await releaseStartupLock();
-    stopOutbox = startOutbox(strapi);
+    stopOutbox = startOutboxWorker(strapi);
   },
 
   async destroy() {
-    stopOutbox();
+    await stopOutbox();
     await releaseStartupLock();
   },
 };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { InitialAccount, Settings } from '#domain/settings/settings';
 import { withLock, runExclusive } from '#lib/mutex';
 import { userUid } from '#lib/staff-user';
-import { addUser } from '../api/auth/users';
+import { insertUser } from '../api/auth/mutations';
 
 type Account = 'staffAdmin' | 'staffModerator' | 'panelAdmin';
 type Generated = Partial<Record<Account, { email: string; password: string }>>;
@@ -24,7 +24,7 @@ function generatePassword(): string {
 async function addStaff(account: InitialAccount, password: string, role: 'admin' | 'moderator') {
   const name =
     role === 'admin' ? { firstName: 'Brewery', lastName: 'Admin' } : { firstName: 'Taproom', lastName: 'Moderator' };
-  await addUser({ ...name, email: account.email, password, role });
+  await insertUser({ ...name, email: account.email, password, role });
 }
 
 async function addPanelAdmin(account: InitialAccount, password: string) {

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { normalizeEmail } from '#domain/shared/email-format';
 import { userUid } from '#lib/staff-user';
-import { subscriberUid } from '../api/subscriber/subscribe';
+import { subscriberUid } from '../api/subscriber/document';
 
 const owners = new Set<string>([subscriberUid, userUid]);
 

@@ -1,79 +1,79 @@
 /**
- * How pictures come into documents. In a controller: `uploadsOf(ctx, 'images', maxImagesPerRequest)`; in a service:
+ * Images of documents. A service stores uploads and attaches them in one call:
  *
- *   storingImages(uploads, (files) => exclusively(strapi, `event ${id}`, () => attach(files)))
+ *   withStoredImages(uploads, (files) => withLock(strapi, `event ${id}`, () => attach(files)))
  *
- * cleans every picture first (413, 415), stores them, and runs the work that attaches them. If anything fails on the
- * way, none of them stays. Taking an image out of a document, or deleting the document, removes its files by itself:
- * see `attached-files.ts`, which also sees what the panel does.
+ * A file whose last document no longer uses it is deleted by `bootstrap/unused-file-cleanup.ts`, for the panel too.
  */
-import { rm } from 'node:fs/promises';
-import { conflict, notFound } from './errors';
-import { reencodeImage, type ImageFile } from './image-file';
 import { messages } from '#domain/shared/messages';
-import { removeUnusedFiles, staffImage, storeFile, type ImageEntry, type MediaFile } from './media';
+import { conflict, notFound } from './errors';
+import { reencodeImage, removeReencoded, type ImageFile } from './image-file';
+import { removeUnusedFiles, staffImage, storeFile, type ImageWithFile, type StoredFile } from './media';
 import type { Upload } from './uploads';
 
-type StoredFile = MediaFile & { id: number };
-
-/** `work` gets the stored files in the order they were sent. */
+/**
+ * Re-encodes every image first (413, 415), then stores them and runs `attach` with the stored files in upload order. If
+ * anything fails, none of them stays stored.
+ */
 export async function withStoredImages<Result>(
   uploads: Upload[],
-  work: (files: StoredFile[]) => Promise<Result>,
+  attach: (files: StoredFile[]) => Promise<Result>,
 ): Promise<Result> {
-  const cleaned: ImageFile[] = [];
+  const reencoded: ImageFile[] = [];
   const stored: StoredFile[] = [];
   try {
-    for (const upload of uploads) cleaned.push(await reencodeImage(upload));
-    for (const file of cleaned) stored.push(await storeFile(file));
-    return await work(stored);
+    for (const upload of uploads) reencoded.push(await reencodeImage(upload));
+    for (const file of reencoded) stored.push(await storeFile(file));
+    return await attach(stored);
   } catch (error) {
     await removeUnusedFiles(stored.map(({ id }) => id));
     throw error;
   } finally {
-    await Promise.all(uploads.map(({ filepath }) => rm(`${filepath}.rewritten`, { force: true })));
+    await Promise.all(uploads.map(({ filepath }) => removeReencoded(filepath)));
   }
 }
 
-/** What a document's update takes for its repeatable image component. */
+/** An entry of a document's repeatable image component, as an update takes it. */
 export type ImageData = { id?: string | number; file: number | string; alt: string | null; isPrimary: boolean };
 
-type Shown = ImageEntry & { file: MediaFile };
-
-const keep = ({ id, file, alt, isPrimary }: Shown): ImageData => ({
+const toImageData = ({ id, file, alt, isPrimary }: ImageWithFile): ImageData => ({
   ...(id === undefined ? {} : { id }),
   file: file.id,
   alt: alt ?? null,
   isPrimary: isPrimary ?? false,
 });
 
-/** Exactly one is primary as soon as there is one: whoever is it already, else the first. */
-function withPrimary(images: ImageData[]): ImageData[] {
+/** Makes exactly one image primary: the first that already is, or else the first. */
+function withOnePrimary(images: ImageData[]): ImageData[] {
   const primary = images.find(({ isPrimary }) => isPrimary) ?? images[0];
   return images.map((image) => ({ ...image, isPrimary: image === primary }));
 }
 
-export const keepImages = (entries: Shown[]): ImageData[] => withPrimary(entries.map(keep));
+export const keepImages = (entries: ImageWithFile[]): ImageData[] => withOnePrimary(entries.map(toImageData));
 
-export const addImages = (entries: Shown[], files: StoredFile[]): ImageData[] =>
-  withPrimary([...entries.map(keep), ...files.map(({ id }) => ({ file: id, alt: null, isPrimary: false }))]);
+export const addImages = (entries: ImageWithFile[], files: StoredFile[]): ImageData[] =>
+  withOnePrimary([...entries.map(toImageData), ...files.map(({ id }) => ({ file: id, alt: null, isPrimary: false }))]);
 
-/** Without the image at the index; a storage path that is not at that index deletes nothing (api.md §5). */
-export function withoutImage(entries: Shown[], index: string, cloudStoragePath: string | undefined): ImageData[] {
-  const at = /^\d{1,6}$/.test(index) ? Number(index) : -1;
-  const entry = entries[at];
+/** Without the image at the index; 409 if another image is there than the caller expects (api.md §5). */
+export function withoutImage(
+  entries: ImageWithFile[],
+  indexParam: string,
+  cloudStoragePath: string | undefined,
+): ImageData[] {
+  const index = /^\d{1,6}$/.test(indexParam) ? Number(indexParam) : -1;
+  const entry = entries[index];
   if (!entry) throw notFound('Image');
   if (cloudStoragePath !== undefined && staffImage(entry).cloudStoragePath !== cloudStoragePath) {
     throw conflict('image-moved', messages.imageMoved);
   }
-  return keepHandingOver(entries, at);
+  return removeAt(entries, index);
 }
 
-/** A deleted primary hands over to the next one, the last to the one before it. */
-function keepHandingOver(entries: Shown[], at: number): ImageData[] {
-  const heir = entries[at]?.isPrimary ? (entries[at + 1] ?? entries[at - 1]) : undefined;
-  const rest = entries.filter((_entry, index) => index !== at);
-  return withPrimary(
-    rest.map((entry) => ({ ...keep(entry), isPrimary: entry === heir || (entry.isPrimary ?? false) })),
+/** If the primary image is removed, the next one becomes primary, or the one before the last. */
+function removeAt(entries: ImageWithFile[], index: number): ImageData[] {
+  const successor = entries[index]?.isPrimary ? (entries[index + 1] ?? entries[index - 1]) : undefined;
+  const others = entries.filter((_entry, position) => position !== index);
+  return withOnePrimary(
+    others.map((entry) => ({ ...toImageData(entry), isPrimary: entry === successor || (entry.isPrimary ?? false) })),
   );
 }

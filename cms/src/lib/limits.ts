@@ -4,6 +4,4 @@ const megabyte = 1024 * 1024;
 export const maxImageBytes = 25 * megabyte;
 export const maxImagesPerRequest = 10;
 export const maxMegapixels = 50;
-export const maxCsvBytes = 5 * megabyte;
-export const maxCsvRows = 5_000;
 export const maxJsonBytes = 2 * megabyte;

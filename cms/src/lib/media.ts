@@ -1,4 +1,4 @@
-/** Files of the media library: how they get in, how they really get out, and how an answer shows them. */
+/** Files of Strapi's media library: storing and deleting them, and images as the API returns them. */
 import type { Image } from '#domain/shared/image';
 import { addVersion } from '#domain/shared/media-url';
 import type { ImageFile } from './image-file';
@@ -6,16 +6,9 @@ import { emptyToNull } from './stored-values';
 
 export const fileUid = 'plugin::upload.file';
 
-/** What an image needs loaded of its file. */
-export const fileFields: ('url' | 'hash' | 'ext' | 'width' | 'height' | 'name' | 'createdAt' | 'updatedAt')[] = [
-  'url',
-  'hash',
-  'ext',
-  'width',
-  'height',
-  'name',
-  'createdAt',
-  'updatedAt',
+/** The fields of a file that a query must load for `publicImage` and `staffImage`. */
+export const fileFields = ['url', 'hash', 'ext', 'width', 'height', 'name', 'createdAt', 'updatedAt'] satisfies [
+  ...(keyof MediaFile)[],
 ];
 
 export type MediaFile = {
@@ -30,10 +23,10 @@ export type MediaFile = {
   updatedAt?: string | Date | null;
 };
 
-type StoredFile = MediaFile & { id: number };
+export type StoredFile = MediaFile & { id: number };
 
-/** Letters, digits and hyphens of a name: what no storage and no address stumbles over. */
-function plainName({ name, extension }: ImageFile): string {
+/** Letters, digits, underscores and hyphens only: safe in file systems, object keys and URLs. */
+function toSafeName({ name, extension }: ImageFile): string {
   const base = name
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
@@ -44,7 +37,7 @@ function plainName({ name, extension }: ImageFile): string {
 }
 
 export async function storeFile(file: ImageFile, alt: string | null = null): Promise<StoredFile> {
-  const name = plainName(file);
+  const name = toSafeName(file);
   const [stored]: StoredFile[] = await strapi
     .plugin('upload')
     .service('upload')
@@ -52,11 +45,11 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
       data: { fileInfo: { name, alternativeText: alt } },
       files: { filepath: file.filepath, originalFilename: name, mimetype: file.mime, size: file.size },
     });
-  if (!stored) throw new Error('The media library stored nothing');
+  if (!stored) throw new Error('The media library stored no file');
   return stored;
 }
 
-/** Removes files with everything made of them, unless another document shows them, too. */
+/** Deletes files and their thumbnails, except those that a document still uses. */
 export async function removeUnusedFiles(ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const files: (StoredFile & { related?: unknown[] })[] = await strapi.db
@@ -68,8 +61,8 @@ export async function removeUnusedFiles(ids: number[]): Promise<void> {
   }
 }
 
-/** Where the file lies in storage: below the public folder, or the key in the bucket. */
-const storagePath = ({ url, hash, ext }: MediaFile) => (url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`);
+/** The path below the public folder, or the key in the bucket. */
+const toStoragePath = ({ url, hash, ext }: MediaFile) => (url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`);
 
 export type ImageEntry = {
   id?: number | string;
@@ -78,13 +71,13 @@ export type ImageEntry = {
   isPrimary?: boolean | null;
 };
 
-type ShownEntry<Entry extends ImageEntry> = Entry & { file: MediaFile };
+export type ImageWithFile<Entry extends ImageEntry = ImageEntry> = Entry & { file: MediaFile };
 
-/** The images an answer shows: an entry whose file was taken out of the media library is none. */
-export const imagesWithFile = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ShownEntry<Entry>[] =>
-  (entries ?? []).filter((entry): entry is ShownEntry<Entry> => Boolean(entry.file?.url));
+/** Leaves out entries whose file was deleted from the media library. */
+export const imagesWithFile = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ImageWithFile<Entry>[] =>
+  (entries ?? []).filter((entry): entry is ImageWithFile<Entry> => Boolean(entry.file?.url));
 
-export const publicImage = ({ file, alt, isPrimary }: ShownEntry<ImageEntry>): Image => ({
+export const publicImage = ({ file, alt, isPrimary }: ImageWithFile): Image => ({
   url: addVersion(file.url ?? '', file),
   alt: emptyToNull(alt),
   width: emptyToNull(file.width),
@@ -92,7 +85,7 @@ export const publicImage = ({ file, alt, isPrimary }: ShownEntry<ImageEntry>): I
   isPrimary: isPrimary ?? false,
 });
 
-export const staffImage = (entry: ShownEntry<ImageEntry>): Image => ({
+export const staffImage = (entry: ImageWithFile): Image => ({
   ...publicImage(entry),
-  cloudStoragePath: storagePath(entry.file),
+  cloudStoragePath: toStoragePath(entry.file),
 });

@@ -1,23 +1,23 @@
 import { toSlug } from '#domain/beer/slug';
+import { createMissing } from './create-missing';
 import { beers } from './data/beers';
-import type { SeedBeer } from './data/shapes';
-import { eachMissing } from './each-missing';
-import { imageEntries, withPhotographs } from './photographs';
+import type { SeedBeer } from './data/types';
+import { toImageEntries, withSeedImages } from './seed-images';
 
 const uid = 'api::beer.beer';
 
 type NewBeer = Parameters<ReturnType<typeof strapi.documents<typeof uid>>['create']>[0]['data'];
 
-const make = ({ images, ...beer }: SeedBeer) =>
-  withPhotographs(images, (files) => {
+const create = ({ images, ...beer }: SeedBeer) =>
+  withSeedImages(images, (fileIds) => {
     const data: Record<string, unknown> = {
       isAvailable: true,
       isActive: true,
       ...beer,
       slug: toSlug(beer.name),
-      images: imageEntries(images, files),
+      images: toImageEntries(images, fileIds),
     };
     return strapi.documents(uid).create({ data: data as NewBeer });
   });
 
-export const seedBeers = () => eachMissing(beers, { uid, by: 'name', key: ({ name }) => name, make });
+export const seedBeers = () => createMissing(beers, { uid, attribute: 'name', key: ({ name }) => name, create });

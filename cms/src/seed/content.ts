@@ -1,33 +1,38 @@
-/** What each location says, and the pictures at the top of the pages. */
+/** Locations and hero images. */
 import { defaultHours, fallbackContact } from '#domain/location/default-content';
 import { locationKeys, type LocationKey } from '#domain/location/location';
+import { createMissing } from './create-missing';
 import { heroImages } from './data/hero-images';
-import { eachMissing } from './each-missing';
-import { withPhotographs } from './photographs';
+import { withSeedImages } from './seed-images';
 
 const locationUid = 'api::location.location';
 const heroImageUid = 'api::hero-image.hero-image';
 
-const makeLocation = (location: LocationKey) =>
+const createLocation = (location: LocationKey) =>
   strapi.documents(locationUid).create({
     data: { location, hours: defaultHours[location], contact: fallbackContact[location] },
   });
 
 export const seedLocations = () =>
-  eachMissing([...locationKeys], { uid: locationUid, by: 'location', key: (location) => location, make: makeLocation });
+  createMissing([...locationKeys], {
+    uid: locationUid,
+    attribute: 'location',
+    key: (location) => location,
+    create: createLocation,
+  });
 
 export const seedHeroImages = () =>
-  eachMissing(
-    heroImages.map((image, position) => ({ ...image, position })),
+  createMissing(
+    heroImages.map((heroImage, position) => ({ ...heroImage, position })),
     {
       uid: heroImageUid,
-      by: 'alt',
-      key: ({ picture }) => picture.alt,
-      make: ({ location, page, picture, position }) =>
-        withPhotographs([picture], ([image]) =>
+      attribute: 'alt',
+      key: ({ image }) => image.alt,
+      create: ({ location, page, image, position }) =>
+        withSeedImages([image], ([fileId]) =>
           strapi
             .documents(heroImageUid)
-            .create({ data: { location, page, position, image, alt: picture.alt, isActive: true } }),
+            .create({ data: { location, page, position, image: fileId, alt: image.alt, isActive: true } }),
         ),
     },
   );

@@ -1,35 +1,35 @@
 import { addDays } from '#domain/time/plain-date';
-import { eventColumns } from '../api/event/columns';
+import { toEventDocument } from '../api/event/to-document';
+import { createMissing } from './create-missing';
 import { events } from './data/events';
-import type { SeedEvent } from './data/shapes';
-import { dateOf } from './day';
-import { eachMissing } from './each-missing';
-import { imageEntries, withPhotographs } from './photographs';
+import type { SeedEvent } from './data/types';
+import { relativeDate } from './relative-date';
+import { toImageEntries, withSeedImages } from './seed-images';
 
 const uid = 'api::event.event';
 
 type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof uid>>['create']>[0]['data'];
 
-const make = (today: string) => (seed: SeedEvent) => {
-  const { day, lasts = 0, time, picture, organizer, socialLinks, ...event } = seed;
-  const pictures = picture ? [picture] : [];
-  const startDate = dateOf(day, today);
-  return withPhotographs(pictures, (files) => {
-    const columns = eventColumns({
+const create = (today: string) => (seed: SeedEvent) => {
+  const { day, extraDays = 0, time, image, organizer, socialLinks, ...event } = seed;
+  const images = image ? [image] : [];
+  const startDate = relativeDate(day, today);
+  return withSeedImages(images, (fileIds) => {
+    const fields = toEventDocument({
       ...event,
       description: event.description ?? undefined,
       location: event.location ?? undefined,
       startDate,
-      endDate: addDays(startDate, lasts),
+      endDate: addDays(startDate, extraDays),
       startTime: time?.[0],
       endTime: time?.[1],
       organizer,
       socialLinks,
     });
-    const data: Record<string, unknown> = { ...columns, images: imageEntries(pictures, files) };
+    const data: Record<string, unknown> = { ...fields, images: toImageEntries(images, fileIds) };
     return strapi.documents(uid).create({ data: data as NewEvent });
   });
 };
 
 export const seedEvents = (today: string) =>
-  eachMissing(events, { uid, by: 'title', key: ({ title }) => title, make: make(today) });
+  createMissing(events, { uid, attribute: 'title', key: ({ title }) => title, create: create(today) });

@@ -8,7 +8,7 @@ import { type Client, client, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { queryRows } from '../../test/stored-data';
-import { dateOf } from './day';
+import { relativeDate } from './relative-date';
 
 let server: RunningServer;
 let staff: Client;
@@ -121,5 +121,5 @@ test.each([
   [{ weekday: 6, week: -1 }, '2026-06-27'],
   [{ weekday: 5, week: -1 }, '2026-07-03'],
 ] as const)('seen from Saturday, %j is %s', (day, date) => {
-  expect(dateOf(day, '2026-07-04')).toBe(date);
+  expect(relativeDate(day, '2026-07-04')).toBe(date);
 });

@@ -1,6 +1,6 @@
 /**
- * Demo content for an empty database (decisions.md, "Demo data"). A database that has content is never touched; a first
- * start that broke off half-way is finished by the next one, and a finished one is never repeated.
+ * Demo content for an empty database (decisions.md, "Demo data"). Never changes a database that has content. An
+ * interrupted seed is completed by the next start; a completed one is never repeated.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
@@ -8,10 +8,10 @@ import { isOnPostgres, settings } from '#lib/settings';
 import { seedBeers } from './beers';
 import { seedHeroImages, seedLocations } from './content';
 import { seedEvents } from './events';
-import { seedInquiries, seedSubscribers } from './people';
-import { seedDistributors, seedShippingStates } from './trade';
+import { seedInquiries, seedSubscribers } from './audience';
+import { seedDistributors, seedShippingStates } from './distributors';
 
-const seeded: UID.ContentType[] = [
+const seededTypes: UID.ContentType[] = [
   'api::beer.beer',
   'api::event.event',
   'api::location.location',
@@ -24,37 +24,37 @@ const seeded: UID.ContentType[] = [
 
 type Progress = 'begun' | 'done';
 
-const marker = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'brewery', key: 'seed' });
+const progressStore = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'brewery', key: 'seed' });
 
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {
-  const counts = await Promise.all(seeded.map((uid) => strapi.db.query(uid).count()));
+  const counts = await Promise.all(seededTypes.map((uid) => strapi.db.query(uid).count()));
   return counts.some((count) => count > 0);
 }
 
-/** A brewery without demo content is still a brewery: what went wrong is said, and the start goes on. */
-export async function seedIfWanted(strapi: Core.Strapi, now: Date): Promise<void> {
+/** A failure is logged and does not stop the start. */
+export async function seedIfEnabled(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!settings().seed) return;
   try {
     await seedEmptyDatabase(strapi, now);
   } catch (error) {
-    strapi.log.error('The demo content is not complete; the next start goes on with it', error);
+    strapi.log.error('The demo content is incomplete; the next start continues with it', error);
   }
 }
 
 async function seedEmptyDatabase(strapi: Core.Strapi, now: Date): Promise<void> {
-  const progress = await marker(strapi).get();
+  const progress = await progressStore(strapi).get();
   if (progress === 'done' || (progress !== 'begun' && (await hasContent(strapi)))) return;
-  await onlyOne(strapi, () => fill(strapi, now));
+  await withSeedLock(strapi, () => seedAll(strapi, now));
 }
 
-async function fill(strapi: Core.Strapi, now: Date): Promise<void> {
-  // Another replica may have filled it while this one waited.
-  if ((await marker(strapi).get()) === 'done') return;
-  const mark = (value: Progress) => marker(strapi).set({ value });
+async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
+  // Another replica may have finished while this one waited for the lock.
+  if ((await progressStore(strapi).get()) === 'done') return;
+  const setProgress = (value: Progress) => progressStore(strapi).set({ value });
   const today = pacificToday(now);
   const started = performance.now();
-  strapi.log.info('The database is empty: making the demo content');
-  await mark('begun');
+  strapi.log.info('The database is empty: creating the demo content');
+  await setProgress('begun');
   await seedLocations();
   await seedBeers();
   await seedEvents(today);
@@ -63,12 +63,12 @@ async function fill(strapi: Core.Strapi, now: Date): Promise<void> {
   await seedShippingStates(today);
   await seedSubscribers(now);
   await seedInquiries(now);
-  await mark('done');
-  strapi.log.info(`Demo content made in ${Math.round(performance.now() - started)} ms`);
+  await setProgress('done');
+  strapi.log.info(`Demo content created in ${Math.round(performance.now() - started)} ms`);
 }
 
-/** Replicas start together; the lock lies on a connection of its own, so that each record is stored by itself. */
-async function onlyOne(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
+/** One replica at a time. The lock has its own connection, so that the records are not stored in one transaction. */
+async function withSeedLock(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   if (!isOnPostgres()) return work();
   await strapi.db.connection.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['seed']);

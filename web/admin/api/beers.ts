@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
+import type { ImportResults } from '@domain/beer/csv-import';
 import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
@@ -42,8 +43,6 @@ export const beerSnapshot = (id: string) => ({ ...beerQueries.byId(id), ...snaps
 
 export const fetchLatestBeer = (queryClient: QueryClient, id: string): Promise<Beer> =>
   queryClient.fetchQuery({ ...beerQueries.byId(id), ...freshOptions });
-
-export type ImportResults = { success: number; skipped: number; errors: { row: number; message: string }[] };
 
 export const beerMutations = {
   create: mutationOptions({

@@ -1,11 +1,11 @@
-/** What a moderator may change of users: the own name, e-mail and password, nothing else (api.md §2). */
+import { canEditUser } from '#domain/user/permission';
 import { forbidden } from '#lib/errors';
 import type { SessionUser } from '#lib/session';
 
-const namesRole = (body: unknown) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'role');
+const hasRole = (body: unknown) => typeof body === 'object' && body !== null && Object.hasOwn(body, 'role');
 
-/** Before the body is checked: whatever it says about a role, even the same one, is not theirs to say. */
-export function refuseToModerators(caller: SessionUser, id: string, body: unknown): void {
-  if (caller.user.role === 'admin') return;
-  if (caller.user._id !== id || namesRole(body)) throw forbidden();
+/** Moderators may edit themselves, but send no role, not even their current one (api.md §2). Checked before the body. */
+export function assertCanEditUser({ user }: SessionUser, id: string, body: unknown): void {
+  if (!canEditUser(user, { _id: id })) throw forbidden();
+  if (user.role !== 'admin' && hasRole(body)) throw forbidden();
 }

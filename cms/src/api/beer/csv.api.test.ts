@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import type { Beer } from '#domain/beer/beer';
-import type { ImportResults } from './import-csv';
+import type { ImportResults } from '#domain/beer/csv-import';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';

@@ -1,108 +1,106 @@
 /**
- * Reads a CSV file into the catalogue. Rows are judged and stored in small groups, each in a transaction of its own, so
- * that other requests get their turn in between; good rows are kept though others fail.
+ * Imports a CSV file in small batches, each in its own transaction, so that other requests are served in between.
+ * Valid rows are imported even if others fail.
  */
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { createBeerRowParser, type BeerRowParser } from '#domain/beer/csv';
-import { createRowValidator, firstDataRow } from '#domain/beer/csv-import';
+import {
+  createRowValidator,
+  firstDataRow,
+  maxImportBytes,
+  maxImportRows,
+  type ImportResults,
+} from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
 import { nextAvailableSlug, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
-import { maxCsvBytes, maxCsvRows } from '#lib/limits';
-import { withLock } from '#lib/mutex';
 import { truncateName } from '#lib/image-file';
 import type { Upload } from '#lib/uploads';
-import { beerData } from './data';
-import { beerUid } from './populate';
+import { beerUid } from './document';
+import { withBeerLock } from './mutations';
+import { toBeerDocument } from './to-document';
 
-export type ImportResults = { success: number; skipped: number; errors: { row: number; message: string }[] };
+const batchRows = 50;
+const chunkBytes = 64 * 1024;
 
-const groupSize = 50;
+type ExistingBeer = { name: string | null; slug: string | null };
 
-type Known = { name: string | null; slug: string | null };
-
-function store(beers: BeerInput[], known: Known[]): Promise<unknown> {
-  const taken = new Set(known.map(({ slug }) => slug));
+function insertBeers(beers: BeerInput[], existing: ExistingBeer[]): Promise<unknown> {
+  const taken = new Set(existing.map(({ slug }) => slug));
   const publishedAt = new Date();
   const data = beers.map((beer) => {
     const slug = nextAvailableSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
     taken.add(slug);
-    const { awards: _none, ...fields } = beerData(beer);
+    const { awards: _none, ...fields } = toBeerDocument(beer);
     return { ...fields, slug, publishedAt };
   });
   return strapi.db.query(beerUid).createMany({ data });
 }
 
-/** Names and slugs are read again for each group: somebody else may have added a beer meanwhile. */
-const importGroup = (cells: string[][], firstRowOfGroup: number, read: BeerRowParser, results: ImportResults) =>
-  withLock(strapi, 'beer slugs', async () => {
-    const known: Known[] = await strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
-    const judge = createRowValidator(
-      read,
-      known.map(({ name }) => name ?? ''),
-    );
-    const good: BeerInput[] = [];
-    cells.forEach((row, index) => {
-      const outcome = judge(row);
-      if (outcome.kind === 'create') good.push(outcome.beer);
+/** Reads names and slugs again for each batch: other users may have added beers since the last one. */
+const importBatch = (rows: string[][], firstRow: number, parseRow: BeerRowParser, results: ImportResults) =>
+  withBeerLock(async () => {
+    const existing: ExistingBeer[] = await strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
+    const existingNames = existing.map(({ name }) => name ?? '');
+    const validateRow = createRowValidator(parseRow, existingNames);
+    const beers: BeerInput[] = [];
+    rows.forEach((row, index) => {
+      const outcome = validateRow(row);
+      if (outcome.kind === 'create') beers.push(outcome.beer);
       if (outcome.kind === 'skip') results.skipped += 1;
-      if (outcome.kind === 'error') {
-        results.errors.push({ row: firstRowOfGroup + index, message: outcome.message });
-      }
+      if (outcome.kind === 'error') results.errors.push({ row: firstRow + index, message: outcome.message });
     });
-    if (good.length > 0) await store(good, known);
-    results.success += good.length;
+    if (beers.length > 0) await insertBeers(beers, existing);
+    results.success += beers.length;
   });
 
-const portion = 64 * 1024;
-
-/** The parser reads what it gets in one go: in portions, others get their turn, and the first row too many ends it. */
-async function* portions(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let start = 0; start < bytes.length; start += portion) {
-    yield bytes.subarray(start, start + portion);
-    await nextTurn();
+/** The parser handles a chunk synchronously: small chunks keep the event loop free, and the row limit ends it early. */
+async function* readChunks(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield bytes.subarray(start, start + chunkBytes);
+    await yieldToEventLoop();
   }
 }
 
-async function readRows(upload: Upload): Promise<string[][]> {
+async function parseRows({ filepath, name }: Upload): Promise<string[][]> {
   const rows: string[][] = [];
-  const bytes = await readFile(upload.filepath);
-  // Read as UTF-8, the Kölsch of another encoding would lose its ö without a word.
+  const bytes = await readFile(filepath);
+  // Decoding another encoding as UTF-8 would silently corrupt the umlaut of `Kölsch`.
   if (!isUtf8(bytes)) throw badRequest(messages.csvNotUtf8);
-  const parser = Readable.from(portions(bytes)).pipe(
-    // A row that is shorter or longer than the header is judged by what it has; an empty line is a row of its number.
-    parse({ bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxCsvBytes }),
+  const parser = Readable.from(readChunks(bytes)).pipe(
+    // Rows may be shorter or longer than the header; empty lines are kept, so that row numbers match the spreadsheet.
+    parse({ bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxImportBytes }),
   );
   for await (const row of parser as AsyncIterable<string[]>) {
     rows.push(row);
-    if (rows.length > maxCsvRows + 1) throw tooLarge(`${truncateName(upload.name)} has more than 5,000 rows`);
+    if (rows.length > maxImportRows + 1) throw tooLarge(`${truncateName(name)} has more than 5,000 rows`);
   }
   return rows;
 }
 
-async function rowsOf(upload: Upload): Promise<string[][]> {
-  if (upload.size > maxCsvBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 5 MB`);
+async function readRows(upload: Upload): Promise<string[][]> {
+  if (upload.size > maxImportBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 5 MB`);
   if (!/\.csv$/i.test(upload.name)) throw unsupportedType(messages.csvNotCsv);
   try {
-    return await readRows(upload);
+    return await parseRows(upload);
   } catch (error) {
     throw error instanceof CsvError ? badRequest(`The file is not valid CSV: ${error.message}`) : error;
   }
 }
 
 export async function importCsv(upload: Upload): Promise<ImportResults> {
-  const [header, ...rows] = await rowsOf(upload);
-  const read = header ? createBeerRowParser(header) : null;
-  if (!read) throw badRequest(messages.csvNoName);
+  const [header, ...rows] = await readRows(upload);
+  const parseRow = header ? createBeerRowParser(header) : null;
+  if (!parseRow) throw badRequest(messages.csvNoName);
   const results: ImportResults = { success: 0, skipped: 0, errors: [] };
-  for (let start = 0; start < rows.length; start += groupSize) {
-    await importGroup(rows.slice(start, start + groupSize), firstDataRow + start, read, results);
-    await nextTurn();
+  for (let start = 0; start < rows.length; start += batchRows) {
+    await importBatch(rows.slice(start, start + batchRows), firstDataRow + start, parseRow, results);
+    await yieldToEventLoop();
   }
   return results;
 }

@@ -1,18 +1,17 @@
-/** Beers as answers show them: every field by name. */
 import type { Award, Beer } from '#domain/beer/beer';
 import type { Image } from '#domain/shared/image';
 import { publicImage, imagesWithFile, staffImage } from '#lib/media';
 import { toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
-import type { BeerDocument } from './populate';
+import type { BeerDocument } from './document';
 
-const award = ({ name, year, category, description }: NonNullable<BeerDocument['awards']>[number]): Award => ({
+const serializeAward = ({ name, year, category, description }: NonNullable<BeerDocument['awards']>[number]): Award => ({
   name: name ?? '',
   year: emptyToNull(year),
   category: emptyToNull(category),
   description: emptyToNull(description),
 });
 
-const beer = (document: BeerDocument, images: Image[], wholesale: number | null): Beer => ({
+const serializeBeer = (document: BeerDocument, images: Image[], wholesale: number | null): Beer => ({
   _id: document.documentId,
   slug: required(document.slug),
   name: required(document.name),
@@ -36,14 +35,14 @@ const beer = (document: BeerDocument, images: Image[], wholesale: number | null)
   pricing: { retail: emptyToNull(document.retailPrice), wholesale },
   primaryImage: images.find(({ isPrimary }) => isPrimary) ?? images[0] ?? null,
   images,
-  awards: (document.awards ?? []).map(award),
+  awards: (document.awards ?? []).map(serializeAward),
   createdAt: toInstant(document.createdAt),
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** api.md §3: what a beer costs the trade and where its files lie is nobody's business. */
+/** Without the wholesale price and storage paths (api.md §3). */
 export const publicBeer = (document: BeerDocument): Beer =>
-  beer(document, imagesWithFile(document.images).map(publicImage), null);
+  serializeBeer(document, imagesWithFile(document.images).map(publicImage), null);
 
 export const staffBeer = (document: BeerDocument): Beer =>
-  beer(document, imagesWithFile(document.images).map(staffImage), emptyToNull(document.wholesalePrice));
+  serializeBeer(document, imagesWithFile(document.images).map(staffImage), emptyToNull(document.wholesalePrice));

@@ -1,7 +1,7 @@
 import type { Distributor } from '#domain/distributor/distributor';
 import { emptyToNull } from '#lib/stored-values';
 
-export type StoredDistributor = {
+export type DistributorDocument = {
   documentId: string;
   name: string;
   address: string;
@@ -12,7 +12,7 @@ export type StoredDistributor = {
   longitude: number;
 };
 
-export const serializeDistributor = (distributor: StoredDistributor): Distributor => ({
+export const serializeDistributor = (distributor: DistributorDocument): Distributor => ({
   id: distributor.documentId,
   name: distributor.name,
   address: distributor.address,

@@ -1,24 +1,23 @@
-/** Events as answers show them: every field by name. */
 import type { Event } from '#domain/event/event';
 import type { EventDates } from '#domain/event/schedule';
 import type { Image } from '#domain/shared/image';
 import { publicImage, imagesWithFile, staffImage } from '#lib/media';
 import { toClockTime, toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
-import type { EventDocument } from './populate';
+import type { EventDocument } from './document';
 
 type StoredDates = { [Field in keyof EventDates]?: unknown };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Both databases keep more of a date and a time than anybody typed. */
+/** Stored dates may carry a time, and stored times carry seconds. */
 export const eventDates = (stored: StoredDates): EventDates => ({
   startDate: String(stored.startDate).slice(0, 10),
   endDate: stored.endDate ? String(stored.endDate).slice(0, 10) : null,
-  startTime: toClockTime(text(stored.startTime)),
-  endTime: toClockTime(text(stored.endTime)),
+  startTime: toClockTime(stringOrNull(stored.startTime)),
+  endTime: toClockTime(stringOrNull(stored.endTime)),
 });
 
-const event = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
+const serializeEvent = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
   _id: document.documentId,
   title: required(document.title),
   description: emptyToNull(document.description),
@@ -45,9 +44,9 @@ const event = (document: EventDocument, images: Image[], organizer: Event['organ
   updatedAt: toInstant(document.updatedAt),
 });
 
-/** api.md §3: how to reach an organizer is for staff only. */
+/** Without the organizer's contact details and storage paths (api.md §3). */
 export const publicEvent = (document: EventDocument): Event =>
-  event(document, imagesWithFile(document.images).map(publicImage), {
+  serializeEvent(document, imagesWithFile(document.images).map(publicImage), {
     name: emptyToNull(document.organizerName),
     email: null,
     phone: null,
@@ -56,7 +55,7 @@ export const publicEvent = (document: EventDocument): Event =>
 export const staffImages = (document: EventDocument): Image[] => imagesWithFile(document.images).map(staffImage);
 
 export const staffEvent = (document: EventDocument): Event =>
-  event(document, staffImages(document), {
+  serializeEvent(document, staffImages(document), {
     name: emptyToNull(document.organizerName),
     email: emptyToNull(document.organizerEmail),
     phone: emptyToNull(document.organizerPhone),

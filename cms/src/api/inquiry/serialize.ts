@@ -1,29 +1,16 @@
-import type { Inquiry, InquiryKind, InquiryStatus } from '#domain/inquiry/inquiry';
+import type { Inquiry } from '#domain/inquiry/inquiry';
 import { toInstant, emptyToNull } from '#lib/stored-values';
+import type { InquiryDocument } from './document';
 
-export type StoredInquiry = {
-  id: number;
-  documentId: string;
-  kind: InquiryKind;
-  status: InquiryStatus;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  details: unknown;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-};
-
-/** Texts only, whatever somebody wrote into the panel. */
-const details = (value: unknown): Record<string, string> =>
+/** The panel can store any JSON as details; only strings are returned. */
+const serializeDetails = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       )
     : {};
 
-export const serializeInquiry = (inquiry: StoredInquiry): Inquiry => ({
+export const serializeInquiry = (inquiry: InquiryDocument): Inquiry => ({
   _id: inquiry.documentId,
   kind: inquiry.kind,
   status: inquiry.status,
@@ -31,7 +18,7 @@ export const serializeInquiry = (inquiry: StoredInquiry): Inquiry => ({
   email: inquiry.email,
   phone: emptyToNull(inquiry.phone),
   message: emptyToNull(inquiry.message),
-  details: details(inquiry.details),
+  details: serializeDetails(inquiry.details),
   createdAt: toInstant(inquiry.createdAt),
   updatedAt: toInstant(inquiry.updatedAt),
 });

@@ -1,61 +1,61 @@
-/** The website's own logo: a PNG, or an SVG that was made harmless (api.md §5). */
+/** The main website's logo: a PNG, or a sanitized SVG (api.md §5). */
 import { createReadStream } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { LocationKey } from '#domain/location/location';
 import { notFound, tooLarge, unsupportedType } from '#lib/errors';
-import { sanitizeSvgInWorker } from '#lib/sanitize-svg-in-worker';
-import { reencodeImage, truncateName, type ImageFile } from '#lib/image-file';
+import { reencodedPath, reencodeImage, removeReencoded, truncateName, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';
 import { removeUnusedFiles, storeFile } from '#lib/media';
+import { sanitizeSvgInWorker } from '#lib/sanitize-svg-in-worker';
 import type { Upload } from '#lib/uploads';
-import { changingLocation, findLocation, saveLocation } from './locations';
-import type { StoredLocation } from './stored';
+import type { LocationDocument } from './document';
+import { withLocationLock } from './lock';
+import { saveLocation } from './mutations';
+import { findLocation } from './queries';
 
-/** An SVG of this size is no logo, and reading it would hold up everybody else. */
+/** Far above any real logo; they bound the time that parsing takes. */
 const maxSvgBytes = 1024 * 1024;
-
-/** No logo is made of more. */
 const maxSvgElements = 3000;
 
-const elementsIn = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
+const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-const refusal = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
+const notALogo = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
 
 async function isPng({ filepath }: Upload): Promise<boolean> {
   const head: Buffer[] = await createReadStream(filepath, { end: pngSignature.length - 1 }).toArray();
   return Buffer.concat(head).equals(pngSignature);
 }
 
-async function cleanSvgFile(upload: Upload): Promise<ImageFile> {
+async function sanitizeSvgFile(upload: Upload): Promise<ImageFile> {
   if (upload.size > maxSvgBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 1 MB`);
   const text = await readFile(upload.filepath, 'utf8');
-  if (elementsIn(text) > maxSvgElements) throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
-  const cleaned = await sanitizeSvgInWorker(text);
-  if (cleaned.kind === 'too much') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
-  if (cleaned.kind === 'no SVG') throw refusal(upload);
-  const { svg } = cleaned;
-  const filepath = `${upload.filepath}.rewritten`;
+  if (countElements(text) > maxSvgElements) {
+    throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
+  }
+  const sanitized = await sanitizeSvgInWorker(text);
+  if (sanitized.kind === 'too much') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
+  if (sanitized.kind === 'no SVG') throw notALogo(upload);
+  const { svg } = sanitized;
+  const filepath = reencodedPath(upload.filepath);
   await writeFile(filepath, svg);
   return { filepath, name: upload.name, size: Buffer.byteLength(svg), mime: 'image/svg+xml', extension: '.svg' };
 }
 
-async function cleanLogo(upload: Upload): Promise<ImageFile> {
+async function toLogoFile(upload: Upload): Promise<ImageFile> {
   if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
-  return (await isPng(upload)) ? reencodeImage(upload) : cleanSvgFile(upload);
+  return (await isPng(upload)) ? reencodeImage(upload) : sanitizeSvgFile(upload);
 }
 
-/** The one before it goes by itself: start/attached-files.ts. */
-export async function setLogo(location: LocationKey, upload: Upload): Promise<StoredLocation | null> {
+/** The unused-file cleanup deletes the previous logo. */
+export async function setLogo(location: LocationKey, upload: Upload): Promise<LocationDocument | null> {
   try {
-    const { id } = await storeFile(await cleanLogo(upload));
+    const { id } = await storeFile(await toLogoFile(upload));
     try {
-      return await changingLocation(location, async () => {
-        await saveLocation(location, await findLocation(location), {
-          logo: id,
-          logoFilename: upload.name,
-        });
+      return await withLocationLock(location, async () => {
+        const stored = await findLocation(location);
+        await saveLocation(location, stored, { logo: id, logoFilename: upload.name });
         return findLocation(location);
       });
     } catch (error) {
@@ -63,12 +63,12 @@ export async function setLogo(location: LocationKey, upload: Upload): Promise<St
       throw error;
     }
   } finally {
-    await rm(`${upload.filepath}.rewritten`, { force: true });
+    await removeReencoded(upload.filepath);
   }
 }
 
-export const removeLogo = (location: LocationKey): Promise<void> =>
-  changingLocation(location, async () => {
+export const deleteLogo = (location: LocationKey): Promise<void> =>
+  withLocationLock(location, async () => {
     const stored = await findLocation(location);
     if (!stored?.logo) throw notFound('Logo');
     await saveLocation(location, stored, { logo: null, logoFilename: null });

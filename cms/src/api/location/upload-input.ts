@@ -1,18 +1,20 @@
-/** The text fields beside uploaded files: what the pictures are for. */
+/** The form fields beside uploaded files. */
 import * as z from 'zod';
-import { requiredChoiceField } from '#domain/shared/choice-field';
 import { hasOwnHeroPage } from '#domain/location/hero-page';
 import { heroPages, locationKeys } from '#domain/location/location';
+import { requiredChoiceField } from '#domain/shared/choice-field';
 
-const validLocation = 'Please choose a valid location';
-const validPage = 'Please choose a valid page';
+const invalidLocation = 'Please choose a valid location';
+const invalidPage = 'Please choose a valid page';
 
 export const heroImagesInput = z
   .object({
-    page: requiredChoiceField({ of: heroPages, message: validPage }),
-    location: requiredChoiceField({ of: locationKeys, message: validLocation }),
+    page: requiredChoiceField({ of: heroPages, message: invalidPage }),
+    location: requiredChoiceField({ of: locationKeys, message: invalidLocation }),
   })
-  .refine(({ location, page }) => hasOwnHeroPage(location, page), { path: ['page'], error: validPage });
+  .refine(({ location, page }) => hasOwnHeroPage(location, page), { path: ['page'], error: invalidPage });
 
-/** visitor-site.md §3: only the main website has a logo of its own. */
-export const logoInput = z.object({ location: requiredChoiceField({ of: ['main-website'], message: validLocation }) });
+/** Only the main website has a logo (visitor-site.md §3). */
+export const logoInput = z.object({
+  location: requiredChoiceField({ of: ['main-website'], message: invalidLocation }),
+});

@@ -1,17 +1,15 @@
-/**
- * Sends what is due in the outbox. Any number of replicas may do so at once: each mail is claimed by one of them, alone,
- * so that the claim is longer than its sending takes.
- */
+/** Sends due emails of the outbox. Replicas run this concurrently: each email is claimed by one of them at a time. */
 import type { Core } from '@strapi/strapi';
 import { isOnPostgres, settings } from '#lib/settings';
-import { nextAttempt } from './retry';
+import { nextAttemptAt } from './backoff';
 
 const uid = 'api::outgoing-mail.outgoing-mail';
 const table = 'outgoing_mails';
-/** Far longer than the mail server is waited for (config/plugins.ts); a mail whose sender died is free again then. */
-const claimMinutes = 10;
 
-type Claimed = {
+/** Far above the SMTP timeouts (config/plugins.ts). When it ends, another worker may send an email whose worker crashed. */
+const claimMs = 10 * 60_000;
+
+type ClaimedEmail = {
   id: number;
   documentId: string;
   to: string;
@@ -23,37 +21,37 @@ type Claimed = {
   attempts: number;
 };
 
-/** Sends the next mail that is due now; false when there was none. */
-export async function deliverDue(strapi: Core.Strapi): Promise<boolean> {
-  const mail = await claim(strapi);
-  if (mail) await deliver(strapi, mail);
-  return mail !== null;
+/** Sends the next due email. Returns false if there is none. */
+export async function deliverNext(strapi: Core.Strapi): Promise<boolean> {
+  const email = await claimNext(strapi);
+  if (email) await deliver(strapi, email);
+  return email !== null;
 }
 
-/** Names the next mail as ours for a while, in one statement: whoever looks at the same time takes another one. */
-async function claim(strapi: Core.Strapi): Promise<Claimed | null> {
+/** Claims atomically, in one statement: concurrent workers claim different emails. */
+async function claimNext(strapi: Core.Strapi): Promise<ClaimedEmail | null> {
   const { connection } = strapi.db;
   const now = new Date();
-  const until = new Date(now.getTime() + claimMinutes * 60_000);
-  const due = connection(table)
+  const claimedUntil = new Date(now.getTime() + claimMs);
+  const nextDue = connection(table)
     .select('id')
     .where('state', 'waiting')
-    .where((when) => when.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', now))
+    .where((query) => query.whereNull('next_attempt_at').orWhere('next_attempt_at', '<=', now))
     .orderBy('id')
     .limit(1);
-  if (isOnPostgres()) due.forUpdate().skipLocked();
-  const [taken]: { id: number }[] = await connection(table)
-    .where('id', due)
-    .update({ next_attempt_at: until, attempts: connection.raw('attempts + 1') })
+  if (isOnPostgres()) nextDue.forUpdate().skipLocked();
+  const [claimed]: { id: number }[] = await connection(table)
+    .where('id', nextDue)
+    .update({ next_attempt_at: claimedUntil, attempts: connection.raw('attempts + 1') })
     .returning('id');
-  return taken ? strapi.db.query(uid).findOne({ where: { id: taken.id } }) : null;
+  return claimed ? strapi.db.query(uid).findOne({ where: { id: claimed.id } }) : null;
 }
 
-/** The same for every attempt: a server that took it before knows it again, should we have died before noting it. */
-const messageId = ({ documentId }: Claimed) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
+/** The same for every attempt: mail servers can drop a duplicate if we crashed before recording the result. */
+const messageId = ({ documentId }: ClaimedEmail) => `<${documentId}@${new URL(settings().publicUrl).hostname}>`;
 
-async function deliver(strapi: Core.Strapi, mail: Claimed): Promise<void> {
-  const { to, replyTo, subject, text, html, headers } = mail;
+async function deliver(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> {
+  const { to, replyTo, subject, text, html, headers } = email;
   try {
     await strapi
       .plugin('email')
@@ -64,26 +62,25 @@ async function deliver(strapi: Core.Strapi, mail: Claimed): Promise<void> {
         text,
         ...(replyTo ? { replyTo } : {}),
         ...(html ? { html } : {}),
-        headers: { ...headers, 'Message-ID': messageId(mail) },
+        headers: { ...headers, 'Message-ID': messageId(email) },
       });
-    await settle(strapi, mail, { state: 'sent', sentAt: new Date(), nextAttemptAt: null, lastError: null });
+    await recordResult(strapi, email, { state: 'sent', sentAt: new Date(), nextAttemptAt: null, lastError: null });
   } catch (error) {
-    await postpone(strapi, mail, error instanceof Error ? error.message : String(error));
+    await scheduleRetry(strapi, email, error instanceof Error ? error.message : String(error));
   }
 }
 
-async function postpone(strapi: Core.Strapi, mail: Claimed, reason: string): Promise<void> {
-  const again = nextAttempt(mail.attempts, new Date());
-  strapi.log.warn(
-    `Mail ${mail.id} could not be sent (attempt ${mail.attempts}, ${again ? `next at ${again.toISOString()}` : 'given up'}): ${reason}`,
-  );
-  await settle(strapi, mail, {
-    state: again ? 'waiting' : 'failed',
-    nextAttemptAt: again,
+async function scheduleRetry(strapi: Core.Strapi, email: ClaimedEmail, reason: string): Promise<void> {
+  const retryAt = nextAttemptAt(email.attempts, new Date());
+  const next = retryAt ? `next attempt at ${retryAt.toISOString()}` : 'no attempts left';
+  strapi.log.warn(`Email ${email.id} could not be sent (attempt ${email.attempts}, ${next}): ${reason}`);
+  await recordResult(strapi, email, {
+    state: retryAt ? 'waiting' : 'failed',
+    nextAttemptAt: retryAt,
     lastError: reason.slice(0, 1000),
   });
 }
 
-/** Only while the claim is ours: whoever came so late that another one took the mail over has no say any more. */
-const settle = (strapi: Core.Strapi, { id, attempts }: Claimed, data: Record<string, unknown>) =>
+/** No-op if another worker has claimed the email in the meantime. */
+const recordResult = (strapi: Core.Strapi, { id, attempts }: ClaimedEmail, data: Record<string, unknown>) =>
   strapi.db.query(uid).updateMany({ where: { id, attempts, state: 'waiting' }, data });

@@ -4,7 +4,7 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
-import { nextAttempt } from './retry';
+import { nextAttemptAt } from './backoff';
 
 let post: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
@@ -135,7 +135,7 @@ test.runIf(isOnPostgres)('two replicas send each mail once', { timeout: 60_000 }
 test('the waits grow and end after some days', () => {
   const now = new Date('2026-07-04T12:00:00Z');
   const minutes = (attempts: number) => {
-    const next = nextAttempt(attempts, now);
+    const next = nextAttemptAt(attempts, now);
     return next && (next.getTime() - now.getTime()) / 60_000;
   };
   expect([1, 2, 3, 4, 9, 10].map(minutes)).toEqual([1, 5, 15, 60, 1440, null]);

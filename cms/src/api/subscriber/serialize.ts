@@ -1,18 +1,9 @@
-import type { Subscriber, SubscriberSource } from '#domain/subscriber/subscriber';
+import type { Subscriber } from '#domain/subscriber/subscriber';
 import { toInstant } from '#lib/stored-values';
+import type { SubscriberDocument } from './document';
 
-export type StoredSubscriber = {
-  id: number;
-  documentId: string;
-  email: string;
-  source: SubscriberSource;
-  subscribedAt: string | Date;
-  isActive: boolean;
-  unsubscribeToken: string | null;
-};
-
-/** The token that unsubscribes stays with the subscriber's own mails. */
-export const serializeSubscriber = (subscriber: StoredSubscriber): Subscriber => ({
+/** Without the unsubscribe token, which only emails to the subscriber contain. */
+export const serializeSubscriber = (subscriber: SubscriberDocument): Subscriber => ({
   _id: subscriber.documentId,
   email: subscriber.email,
   source: subscriber.source,

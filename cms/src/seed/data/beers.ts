@@ -1,4 +1,4 @@
-import { picture, type SeedBeer } from './shapes';
+import { seedImage, type SeedBeer } from './types';
 import { limitedBeers } from './limited-beers';
 import { seasonalBeers } from './seasonal-beers';
 
@@ -9,7 +9,7 @@ const yearRoundBeers: SeedBeer[] = [
     description:
       'Soft as a July peach and about as shy. Citra, Mosaic and Galaxy pile tangerine, mango and passion fruit onto a pillow of oats and wheat.',
     longDescription:
-      'Auburn was built by people who came for gold and stayed for the foothills. Gold Rush Haze is our nod to them: a cloudy, sunset-coloured IPA with no bitterness to hide behind. We add every ounce of hops after the boil has ended, then twice more in the fermenter, so what you taste is the fruit of the hop and none of its bark. Drink it fresh, drink it cold, and drink it before your brother-in-law finds the fridge.',
+      'Auburn was built by people who came for gold and stayed for the foothills. Gold Rush Haze is our nod to them: a cloudy, sunset-colored IPA with no bitterness to hide behind. We add every ounce of hops after the boil has ended, then twice more in the fermenter, so what you taste is the fruit of the hop and none of its bark. Drink it fresh, drink it cold, and drink it before your brother-in-law finds the fridge.',
     abv: 6.8,
     ibu: 38,
     originalGravity: '1.064',
@@ -26,8 +26,8 @@ const yearRoundBeers: SeedBeer[] = [
     retailPrice: 15.99,
     wholesalePrice: 10.4,
     images: [
-      picture('beer-gold-rush-haze.jpg', 'A can of Gold Rush Haze next to a tulip glass of hazy golden-orange beer'),
-      picture('beer-gold-rush-haze-2.jpg', 'Close-up of the Gold Rush Haze can with the poured beer behind it'),
+      seedImage('beer-gold-rush-haze.jpg', 'A can of Gold Rush Haze next to a tulip glass of hazy golden-orange beer'),
+      seedImage('beer-gold-rush-haze-2.jpg', 'Close-up of the Gold Rush Haze can with the poured beer behind it'),
     ],
     awards: [
       {
@@ -43,7 +43,7 @@ const yearRoundBeers: SeedBeer[] = [
     name: 'Ridge Runner',
     style: 'IPA',
     description:
-      'The beer that paid for the brewhouse. Pine, grapefruit peel and a clean, dry snap: a West Coast IPA that has never apologised for it.',
+      'The beer that paid for the brewhouse. Pine, grapefruit peel and a clean, dry snap: a West Coast IPA that has never apologized for it.',
     longDescription:
       'Ridge Runner was the second batch we ever made and the first one we ran out of. It is named for the trail crew that used to carry it, in a pack, up to the Foresthill divide. The recipe has hardly moved since 2010: enough malt to stand on, then Simcoe, Centennial and Chinook until the kettle smells like a lumber yard after rain. If hazy is a hammock, this is a switchback at noon.',
     abv: 7.2,
@@ -62,8 +62,8 @@ const yearRoundBeers: SeedBeer[] = [
     retailPrice: 13.99,
     wholesalePrice: 9.1,
     images: [
-      picture('beer-ridge-runner.jpg', 'A can of Ridge Runner next to a pint of clear deep-gold IPA'),
-      picture('beer-ridge-runner-2.jpg', 'Close-up of a cold pint of Ridge Runner IPA with a thick white head'),
+      seedImage('beer-ridge-runner.jpg', 'A can of Ridge Runner next to a pint of clear deep-gold IPA'),
+      seedImage('beer-ridge-runner-2.jpg', 'Close-up of a cold pint of Ridge Runner IPA with a thick white head'),
     ],
     awards: [
       {
@@ -97,7 +97,7 @@ const yearRoundBeers: SeedBeer[] = [
     servingTemperature: '44–48°F',
     retailPrice: 12.5,
     wholesalePrice: 8.2,
-    images: [picture('beer-switchback.jpg', 'A can of Switchback next to a pint of copper-gold pale ale')],
+    images: [seedImage('beer-switchback.jpg', 'A can of Switchback next to a pint of copper-gold pale ale')],
     awards: [{ name: 'Gold Country Fair', year: 2019, category: 'Pale Ale', description: 'First place' }],
   },
   {
@@ -106,7 +106,7 @@ const yearRoundBeers: SeedBeer[] = [
     description:
       'Named for the 2 a.m. train through Auburn. Espresso, dark chocolate and a body like a wool blanket, at a strength that lets you have two.',
     longDescription:
-      'If you have ever stayed in Old Town Auburn you know the sound: a mile of freight cars working up the grade toward Donner while the rest of us sleep. We brewed this stout on the night shift, with rolled oats from the Sacramento Valley and roasted barley the colour of the tunnel at Cape Horn. It pours black, smells of a good café and finishes drier than you expect.',
+      'If you have ever stayed in Old Town Auburn you know the sound: a mile of freight cars working up the grade toward Donner while the rest of us sleep. We brewed this stout on the night shift, with rolled oats from the Sacramento Valley and roasted barley the color of the tunnel at Cape Horn. It pours black, smells of a good café and finishes drier than you expect.',
     abv: 6.2,
     ibu: 34,
     originalGravity: '1.062',
@@ -123,8 +123,8 @@ const yearRoundBeers: SeedBeer[] = [
     retailPrice: 13.99,
     wholesalePrice: 9.1,
     images: [
-      picture('beer-night-freight.jpg', 'A can of Night Freight next to a pint of black stout with a tan head'),
-      picture('beer-night-freight-2.jpg', 'Close-up of a pint of Night Freight stout with a tan, bubbly head'),
+      seedImage('beer-night-freight.jpg', 'A can of Night Freight next to a pint of black stout with a tan head'),
+      seedImage('beer-night-freight-2.jpg', 'Close-up of a pint of Night Freight stout with a tan, bubbly head'),
     ],
     awards: [
       { name: 'Sierra Craft Cup', year: 2021, category: 'Oatmeal Stout', description: 'Gold medal' },
@@ -158,8 +158,11 @@ const yearRoundBeers: SeedBeer[] = [
     retailPrice: 12.5,
     wholesalePrice: 8,
     images: [
-      picture('beer-first-light.jpg', 'A can of First Light next to a tall pilsner glass of bright golden lager'),
-      picture('beer-first-light-2.jpg', 'Close-up of a glass of First Light lager with a white head and fine bubbles'),
+      seedImage('beer-first-light.jpg', 'A can of First Light next to a tall pilsner glass of bright golden lager'),
+      seedImage(
+        'beer-first-light-2.jpg',
+        'Close-up of a glass of First Light lager with a white head and fine bubbles',
+      ),
     ],
     awards: [
       { name: 'Sacramento Valley Brewers Challenge', year: 2025, category: 'Helles', description: 'Gold medal' },
@@ -187,7 +190,7 @@ const yearRoundBeers: SeedBeer[] = [
     servingTemperature: '40–44°F',
     retailPrice: 11.99,
     wholesalePrice: 7.75,
-    images: [picture('beer-low-water.jpg', 'A can of Low Water next to a glass of light golden session IPA')],
+    images: [seedImage('beer-low-water.jpg', 'A can of Low Water next to a glass of light golden session IPA')],
     awards: [],
   },
 ];

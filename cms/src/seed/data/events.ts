@@ -1,20 +1,20 @@
 import { pastEvents } from './past-events';
-import { picture, type SeedEvent } from './shapes';
+import { seedImage, type SeedEvent } from './types';
 
 const auburn = 'Boldridge Taproom, Auburn';
 const folsom = 'Boldridge Taproom, Folsom';
 
-const music = picture('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights');
-const truck = picture(
+const music = seedImage('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights');
+const truck = seedImage(
   'event-food-truck.jpg',
   'Two beers on a table with a food truck serving in the evening behind them',
 );
-const release = picture('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale');
-const longTable = picture(
+const release = seedImage('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale');
+const longTable = seedImage(
   'event-private-event.jpg',
   'A long wooden table set with candles and glasses of beer for a private event',
 );
-const community = picture('event-community.jpg', 'Many different beers gathered on one table under string lights');
+const community = seedImage('event-community.jpg', 'Many different beers gathered on one table under string lights');
 
 const comingEvents: SeedEvent[] = [
   {
@@ -27,7 +27,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 5, week: 0 },
     time: ['18:30', '21:00'],
-    picture: music,
+    image: music,
     tags: ['Bluegrass', 'Patio', 'Free'],
     isFeatured: true,
     organizer: { name: 'Nora Whitlock', email: 'nora@boldridge.example', phone: '(530) 555-0147' },
@@ -43,7 +43,7 @@ const comingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: 0 },
     time: ['12:00', '20:00'],
-    picture: truck,
+    image: truck,
     tags: ['Barbecue', 'Family'],
     organizer: { name: 'Smoke & Ember', email: 'hello@smokeandember.example', phone: '(916) 555-0162' },
   },
@@ -57,7 +57,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 3, week: 0 },
     time: ['19:00', '21:00'],
-    picture: community,
+    image: community,
     tags: ['Trivia', 'Free'],
     maxAttendees: 90,
     currentAttendees: 54,
@@ -73,7 +73,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 6, week: 1 },
     time: ['14:00', '18:00'],
-    picture: release,
+    image: release,
     tags: ['Release', '21+'],
     isFeatured: true,
     maxAttendees: 120,
@@ -92,7 +92,7 @@ const comingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 4, week: 1 },
     time: ['18:00', '21:30'],
-    picture: longTable,
+    image: longTable,
     tags: ['Dinner', 'Reservation'],
     maxAttendees: 32,
     currentAttendees: 21,
@@ -110,7 +110,7 @@ const comingEvents: SeedEvent[] = [
     location: 'Both taprooms',
     day: { weekday: 2, week: 0 },
     time: ['11:00', '20:00'],
-    picture: picture(
+    image: seedImage(
       'hero-beers.jpg',
       'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
     ),
@@ -127,7 +127,7 @@ const comingEvents: SeedEvent[] = [
     location: 'Ashford Park, then the Auburn taproom',
     day: { weekday: 7, week: 1 },
     time: ['09:00', '12:30'],
-    picture: null,
+    image: null,
     tags: ['Volunteer', 'Family'],
     organizer: { name: 'Auburn Ravine Volunteers', email: 'volunteer@auburnravine.example', phone: null },
     socialLinks: { facebook: null, instagram: null, website: 'https://auburnravine.example/cleanup' },
@@ -142,7 +142,7 @@ const comingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: 2 },
     time: ['17:00', '20:00'],
-    picture: music,
+    image: music,
     tags: ['Soul', 'Patio', 'Free'],
   },
   {
@@ -155,7 +155,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 5, week: 2 },
     time: ['16:00', '20:30'],
-    picture: truck,
+    image: truck,
     tags: ['Pizza', 'Family'],
   },
   {
@@ -168,7 +168,7 @@ const comingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 4, week: 3 },
     time: ['16:00', '20:00'],
-    picture: release,
+    image: release,
     tags: ['Release', 'Seasonal'],
     isFeatured: true,
   },
@@ -181,9 +181,9 @@ const comingEvents: SeedEvent[] = [
     status: 'published',
     location: 'Both taprooms',
     day: { weekday: 1, week: 1 },
-    lasts: 13,
+    extraDays: 13,
     time: ['11:00', '20:00'],
-    picture: community,
+    image: community,
     tags: ['Donation'],
   },
   {
@@ -196,7 +196,7 @@ const comingEvents: SeedEvent[] = [
     location: 'Boldridge Brewhouse, Auburn',
     day: { weekday: 7, week: 0 },
     time: ['13:00', '14:30'],
-    picture: picture(
+    image: seedImage(
       'hero-our-story.jpg',
       'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
     ),
@@ -215,7 +215,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 4, week: 0 },
     time: ['19:00', '21:30'],
-    picture: music,
+    image: music,
     tags: ['Vinyl'],
   },
   {
@@ -228,7 +228,7 @@ const comingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 6, week: 5 },
     time: ['18:00', '21:00'],
-    picture: null,
+    image: null,
     maxAttendees: 40,
     ticketPrice: 65,
   },
@@ -241,7 +241,7 @@ const comingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 7, week: 2 },
     time: ['12:00', '16:00'],
-    picture: longTable,
+    image: longTable,
     isPublic: false,
   },
 ];

@@ -1,11 +1,11 @@
 import type { HeroPage, LocationKey } from '#domain/location/location';
-import { picture, type SeedPicture } from './shapes';
+import { seedImage, type SeedImage } from './types';
 
-export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedPicture }[] = [
+export const heroImages: { location: LocationKey; page: HeroPage; image: SeedImage }[] = [
   {
     location: 'main-website',
     page: 'home',
-    picture: picture(
+    image: seedImage(
       'hero-home.jpg',
       'Glasses of IPA, stout, lager, red ale and hazy IPA lined up on a walnut bar under warm string lights',
     ),
@@ -13,7 +13,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'main-website',
     page: 'beers',
-    picture: picture(
+    image: seedImage(
       'hero-beers.jpg',
       'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
     ),
@@ -21,7 +21,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'main-website',
     page: 'events',
-    picture: picture(
+    image: seedImage(
       'hero-events.jpg',
       'Beers and a candle on a patio table at dusk, strings of lights glowing behind',
     ),
@@ -29,7 +29,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'main-website',
     page: 'our-story',
-    picture: picture(
+    image: seedImage(
       'hero-our-story.jpg',
       'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
     ),
@@ -37,7 +37,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'main-website',
     page: 'contact',
-    picture: picture(
+    image: seedImage(
       'hero-contact.jpg',
       'A pint of amber beer on a table by a window looking out on the foothills at sunset',
     ),
@@ -45,7 +45,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'auburn',
     page: 'taproom',
-    picture: picture(
+    image: seedImage(
       'hero-taproom.jpg',
       'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
     ),
@@ -53,16 +53,16 @@ export const heroImages: { location: LocationKey; page: HeroPage; picture: SeedP
   {
     location: 'folsom',
     page: 'home',
-    picture: picture('folsom-1.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+    image: seedImage('folsom-1.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
   },
   {
     location: 'folsom',
     page: 'home',
-    picture: picture('folsom-2.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+    image: seedImage('folsom-2.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
   },
   {
     location: 'folsom',
     page: 'home',
-    picture: picture('folsom-3.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+    image: seedImage('folsom-3.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
   },
 ];

@@ -1,4 +1,4 @@
-import { picture, type SeedBeer } from './shapes';
+import { seedImage, type SeedBeer } from './types';
 
 export const limitedBeers: SeedBeer[] = [
   {
@@ -22,7 +22,7 @@ export const limitedBeers: SeedBeer[] = [
     servingTemperature: '46–50°F',
     retailPrice: 18.99,
     wholesalePrice: 12.6,
-    images: [picture('beer-double-dare.jpg', 'A can of Double Dare next to a snifter of amber-gold double IPA')],
+    images: [seedImage('beer-double-dare.jpg', 'A can of Double Dare next to a snifter of amber-gold double IPA')],
     awards: [{ name: 'Sierra Craft Cup', year: 2025, category: 'Imperial IPA', description: 'Bronze medal' }],
   },
   {
@@ -41,14 +41,14 @@ export const limitedBeers: SeedBeer[] = [
     sizes: ['16 oz', '22 oz', '32 oz'],
     tags: ['Limited Release', 'New Release'],
     isFeatured: true,
-    brewingNotes: 'A long boil for colour and caramel, then Chinook in the fermenter. One batch, roughly 900 cases.',
+    brewingNotes: 'A long boil for color and caramel, then Chinook in the fermenter. One batch, roughly 900 cases.',
     foodPairings: 'Smoked ribs, aged gouda, chili with corn bread',
     servingTemperature: '48–52°F',
     retailPrice: 16.99,
     wholesalePrice: 11.2,
     images: [
-      picture('beer-wildfire-red.jpg', 'A can of Wildfire Red next to a tulip glass of glowing red ale'),
-      picture('beer-wildfire-red-2.jpg', 'Close-up of the Wildfire Red can with the poured beer behind it'),
+      seedImage('beer-wildfire-red.jpg', 'A can of Wildfire Red next to a tulip glass of glowing red ale'),
+      seedImage('beer-wildfire-red-2.jpg', 'Close-up of the Wildfire Red can with the poured beer behind it'),
     ],
     awards: [
       {
@@ -81,7 +81,7 @@ export const limitedBeers: SeedBeer[] = [
     servingTemperature: '55–58°F',
     retailPrice: 28,
     wholesalePrice: 19.5,
-    images: [picture('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout')],
+    images: [seedImage('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout')],
     awards: [
       {
         name: 'Pacific Rim Beer Awards',

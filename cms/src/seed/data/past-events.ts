@@ -1,4 +1,4 @@
-import { picture, type SeedEvent } from './shapes';
+import { seedImage, type SeedEvent } from './types';
 
 const auburn = 'Boldridge Taproom, Auburn';
 const folsom = 'Boldridge Taproom, Folsom';
@@ -14,7 +14,7 @@ export const pastEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 6, week: -3 },
     time: ['11:00', '18:00'],
-    picture: picture('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale'),
+    image: seedImage('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale'),
     tags: ['Release', 'Fundraiser'],
     maxAttendees: 400,
     currentAttendees: 400,
@@ -29,7 +29,7 @@ export const pastEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 5, week: -4 },
     time: ['17:00', '21:30'],
-    picture: picture('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights'),
+    image: seedImage('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights'),
     tags: ['Seasonal'],
     ticketPrice: 20,
     maxAttendees: 150,
@@ -44,7 +44,7 @@ export const pastEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: -2 },
     time: ['12:00', '19:00'],
-    picture: picture(
+    image: seedImage(
       'event-food-truck.jpg',
       'Two beers on a table with a food truck serving in the evening behind them',
     ),
@@ -59,7 +59,7 @@ export const pastEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 7, week: -1 },
     time: ['10:00', '14:00'],
-    picture: picture('event-community.jpg', 'Many different beers gathered on one table under string lights'),
+    image: seedImage('event-community.jpg', 'Many different beers gathered on one table under string lights'),
     tags: ['Homebrew'],
   },
   {
@@ -71,7 +71,7 @@ export const pastEvents: SeedEvent[] = [
     location: 'Barrel Room, Auburn',
     day: { weekday: 5, week: -6 },
     time: ['17:30', '22:00'],
-    picture: picture(
+    image: seedImage(
       'event-private-event.jpg',
       'A long wooden table set with candles and glasses of beer for a private event',
     ),
@@ -88,7 +88,7 @@ export const pastEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 7, week: -5 },
     time: ['09:00', '10:30'],
-    picture: null,
+    image: null,
     ticketPrice: 15,
   },
 ];

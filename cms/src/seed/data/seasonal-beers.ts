@@ -1,4 +1,4 @@
-import { picture, type SeedBeer } from './shapes';
+import { seedImage, type SeedBeer } from './types';
 
 export const seasonalBeers: SeedBeer[] = [
   {
@@ -21,7 +21,7 @@ export const seasonalBeers: SeedBeer[] = [
     servingTemperature: '50–54°F',
     retailPrice: 13.5,
     wholesalePrice: 8.8,
-    images: [picture('beer-lantern.jpg', 'A can of Lantern next to a glass of dark ruby-brown porter')],
+    images: [seedImage('beer-lantern.jpg', 'A can of Lantern next to a glass of dark ruby-brown porter')],
     awards: [],
   },
   {
@@ -45,7 +45,7 @@ export const seasonalBeers: SeedBeer[] = [
     servingTemperature: '44–48°F',
     retailPrice: 13.5,
     wholesalePrice: 8.8,
-    images: [picture('beer-harvest-wagon.jpg', 'A can of Harvest Wagon next to a glass of deep amber Märzen')],
+    images: [seedImage('beer-harvest-wagon.jpg', 'A can of Harvest Wagon next to a glass of deep amber Märzen')],
     awards: [{ name: 'Gold Country Fair', year: 2023, category: 'Amber Lager', description: 'First place' }],
   },
   {
@@ -71,7 +71,7 @@ export const seasonalBeers: SeedBeer[] = [
     retailPrice: 12.99,
     wholesalePrice: 8.4,
     images: [
-      picture('beer-orchard-line.jpg', 'A can of Orchard Line next to a tall wheat-beer glass of cloudy pale beer'),
+      seedImage('beer-orchard-line.jpg', 'A can of Orchard Line next to a tall wheat-beer glass of cloudy pale beer'),
     ],
     awards: [{ name: 'Placer Mandarin Festival', year: 2024, category: 'Growers’ Choice', description: null }],
   },

@@ -7,9 +7,10 @@ import { bearerToken, cookieToken, clearSessionCookie, setSessionCookie } from '
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { revokeSession, requireUser } from '#lib/session';
-import { refuseToModerators } from '../permissions';
+import { createUser, deleteUser, updateUser } from '../mutations';
+import { assertCanEditUser } from '../permissions';
+import { listUsers } from '../queries';
 import { signIn } from '../sign-in';
-import { createUser, deleteUser, listUsers, updateUser } from '../users';
 
 export default {
   async login(ctx: Context) {
@@ -39,7 +40,7 @@ export default {
 
   async updateUser(ctx: Context) {
     const id = pathParam(ctx, 'id');
-    refuseToModerators(requireUser(ctx), id, ctx.request.body);
+    assertCanEditUser(requireUser(ctx), id, ctx.request.body);
     return { user: await updateUser(requireUser(ctx), id, parseBody(userUpdate, ctx.request.body)) };
   },
 

@@ -1,10 +1,10 @@
-/** Signing in, and who may (api.md §2, §5). */
+/** Sessions and staff users (api.md §2, §5). */
 import * as z from 'zod';
-import { loginInput } from '#domain/user/login';
-import { userInput, userUpdate } from '#domain/user/input';
 import { messageSchema } from '#domain/shared/response-schemas';
-import { defineRoutes } from '#lib/routes';
+import { userInput, userUpdate } from '#domain/user/input';
+import { loginInput } from '#domain/user/login';
 import { userSchema } from '#domain/user/schema';
+import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
   {
@@ -12,7 +12,7 @@ export default defineRoutes([
     path: '/auth/login',
     action: 'api::auth.auth.login',
     access: 'public',
-    summary: 'Sign in. The answer also sets the session cookie.',
+    summary: 'Sign in. The response also sets the session cookie.',
     body: loginInput,
     response: { token: z.string(), user: userSchema, message: messageSchema },
   },
@@ -21,7 +21,7 @@ export default defineRoutes([
     path: '/auth/logout',
     action: 'api::auth.auth.logout',
     access: 'optional',
-    summary: 'End the session everywhere, at once. Without a session: 200, too.',
+    summary: 'Revoke the session. Without a session: 200 as well.',
     response: { message: messageSchema },
   },
   {
@@ -29,7 +29,7 @@ export default defineRoutes([
     path: '/auth/me',
     action: 'api::auth.auth.me',
     access: 'staff',
-    summary: 'Who is signed in.',
+    summary: 'The signed-in user.',
     response: { user: userSchema },
   },
   {
@@ -37,7 +37,7 @@ export default defineRoutes([
     path: '/auth/users',
     action: 'api::auth.auth.users',
     access: 'staff',
-    summary: 'All members of staff, newest first.',
+    summary: 'All users, newest first.',
     response: { users: z.array(userSchema) },
   },
   {
@@ -45,7 +45,7 @@ export default defineRoutes([
     path: '/auth/users',
     action: 'api::auth.auth.createUser',
     access: 'admin',
-    summary: 'Add a member of staff.',
+    summary: 'Create a user.',
     body: userInput,
     response: { user: userSchema },
     status: 201,
@@ -54,9 +54,9 @@ export default defineRoutes([
     method: 'PUT',
     path: '/auth/users/:id',
     action: 'api::auth.auth.updateUser',
-    // Moderators may change themselves: api/auth/users.ts holds the rest of the rule.
+    // Moderators may edit themselves: see api/auth/permissions.ts.
     access: 'staff',
-    summary: 'Change a member of staff. An absent or blank password stays as it is.',
+    summary: 'Update a user. An absent or blank password stays unchanged.',
     body: userUpdate,
     response: { user: userSchema },
   },
@@ -65,7 +65,7 @@ export default defineRoutes([
     path: '/auth/users/:id',
     action: 'api::auth.auth.deleteUser',
     access: 'admin',
-    summary: 'Remove a member of staff and end their sessions.',
+    summary: 'Delete a user and revoke their sessions.',
     response: { message: messageSchema },
   },
 ]);

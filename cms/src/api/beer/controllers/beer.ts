@@ -5,65 +5,65 @@ import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
 import { deletedMessage } from '#domain/shared/messages';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
-import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
+import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
-import { catalogueRows } from '../catalogue-rows';
+import { exportBeers } from '../export-csv';
 import { importCsv } from '../import-csv';
-import { listActive, listAll, listFeatured } from '../lists';
+import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
+import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { publicBeer, staffBeer } from '../serialize';
-import * as beers from '../services/beer';
 
 export default {
   async list(ctx: Context) {
-    const { items: found, pagination } = await listActive(parseQuery(beerListQuery, ctx.querystring));
-    return { beers: found.map(publicBeer), pagination };
+    const { items, pagination } = await listActiveBeers(parseQuery(beerListQuery, ctx.querystring));
+    return { beers: items.map(publicBeer), pagination };
   },
 
   async featured() {
-    return { beers: (await listFeatured()).map(publicBeer) };
+    return { beers: (await listFeaturedBeers()).map(publicBeer) };
   },
 
   async show(ctx: Context) {
-    return { beer: publicBeer(await beers.findActive(pathParam(ctx, 'id'))) };
+    return { beer: publicBeer(await findActiveBeer(pathParam(ctx, 'id'))) };
   },
 
   async listAdmin(ctx: Context) {
-    const { items: found, pagination } = await listAll(parseQuery(beerAdminQuery, ctx.querystring));
-    return { beers: found.map(staffBeer), pagination };
+    const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
+    return { beers: items.map(staffBeer), pagination };
   },
 
   async showAdmin(ctx: Context) {
-    return { beer: staffBeer(await beers.find(pathParam(ctx, 'id'))) };
+    return { beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) };
   },
 
   async create(ctx: Context) {
-    return { beer: staffBeer(await beers.create(parseBody(beerInput, ctx.request.body))) };
+    return { beer: staffBeer(await createBeer(parseBody(beerInput, ctx.request.body))) };
   },
 
   async update(ctx: Context) {
-    return { beer: staffBeer(await beers.update(pathParam(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
+    return { beer: staffBeer(await updateBeer(pathParam(ctx, 'id'), parseBody(beerUpdate, ctx.request.body))) };
   },
 
   async remove(ctx: Context) {
-    await beers.remove(pathParam(ctx, 'id'));
+    await deleteBeer(pathParam(ctx, 'id'));
     return { message: deletedMessage('Beer') };
   },
 
   async addImages(ctx: Context) {
     const uploads = uploadedFiles(ctx, 'images', maxImagesPerRequest);
-    return { images: staffBeer(await beers.addPictures(pathParam(ctx, 'id'), uploads)).images };
+    return { images: staffBeer(await addBeerImages(pathParam(ctx, 'id'), uploads)).images };
   },
 
   async removeImage(ctx: Context) {
     const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
-    const beer = await beers.removePicture(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
+    const beer = await deleteBeerImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
     return { images: staffBeer(beer).images };
   },
 
   async exportCsv(ctx: Context) {
-    await sendCsv(ctx, 'beers', beerCsvHeader, catalogueRows());
+    await sendCsv(ctx, 'beers', beerCsvHeader, exportBeers());
   },
 
   async importCsv(ctx: Context) {

@@ -1,20 +1,15 @@
-/** The calls about beers (api.md §4, §5). */
+/** Beers (api.md §4, §5). Fixed paths come before parameters. */
 import * as z from 'zod';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
+import { beerSchema, importResultsSchema } from '#domain/beer/schema';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { beerSchema } from '#domain/beer/schema';
 
 const beers = z.array(beerSchema);
 const images = z.array(imageSchema);
-const results = z.object({
-  success: z.int(),
-  skipped: z.int(),
-  errors: z.array(z.object({ row: z.int(), message: z.string() })),
-});
 
 export default defineRoutes([
   {
@@ -39,7 +34,7 @@ export default defineRoutes([
     path: '/beers/admin',
     action: 'api::beer.beer.listAdmin',
     access: 'staff',
-    summary: 'All beers, newest change first.',
+    summary: 'All beers, most recently updated first.',
     query: beerAdminQuery,
     response: { beers, pagination: paginationSchema },
   },
@@ -48,7 +43,7 @@ export default defineRoutes([
     path: '/beers/admin/:id',
     action: 'api::beer.beer.showAdmin',
     access: 'staff',
-    summary: 'One beer, active or not, with everything staff see.',
+    summary: 'One beer, active or not, with the fields that only staff see.',
     response: { beer: beerSchema },
   },
   {
@@ -56,7 +51,7 @@ export default defineRoutes([
     path: '/beers/admin/export/csv',
     action: 'api::beer.beer.exportCsv',
     access: 'staff',
-    summary: 'The whole catalogue as CSV.',
+    summary: 'The whole catalog as CSV.',
     response: 'text/csv',
   },
   {
@@ -64,9 +59,9 @@ export default defineRoutes([
     path: '/beers/admin/import/csv',
     action: 'api::beer.beer.importCsv',
     access: 'staff',
-    summary: 'Add the beers of a CSV file. Names that exist are skipped; rows that fail are reported.',
+    summary: 'Import the beers of a CSV file. Existing names are skipped, invalid rows are reported.',
     body: { files: 'csvFile', max: 1 },
-    response: { results },
+    response: { results: importResultsSchema },
   },
   {
     method: 'GET',
@@ -81,7 +76,7 @@ export default defineRoutes([
     path: '/beers',
     action: 'api::beer.beer.create',
     access: 'staff',
-    summary: 'Add a beer.',
+    summary: 'Create a beer.',
     body: beerInput,
     response: { beer: beerSchema },
     status: 201,
@@ -91,7 +86,7 @@ export default defineRoutes([
     path: '/beers/:id',
     action: 'api::beer.beer.update',
     access: 'staff',
-    summary: 'Change a beer. Absent fields stay, null or "" clears.',
+    summary: 'Update a beer. Absent fields stay unchanged; null or "" clears.',
     body: beerUpdate,
     response: { beer: beerSchema },
   },
@@ -100,7 +95,7 @@ export default defineRoutes([
     path: '/beers/:id',
     action: 'api::beer.beer.remove',
     access: 'staff',
-    summary: 'Remove a beer and its image files.',
+    summary: 'Delete a beer and its image files.',
     response: { message: messageSchema },
   },
   {
@@ -117,7 +112,7 @@ export default defineRoutes([
     path: '/beers/:id/images/:index',
     action: 'api::beer.beer.removeImage',
     access: 'staff',
-    summary: 'Remove the image at an index. A cloudStoragePath that is not at that index: 409.',
+    summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: { images },
   },

@@ -7,31 +7,23 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
-import {
-  addEventImages,
-  changeEvent,
-  createEvent,
-  deleteEvent,
-  findEvent,
-  findPublicEvent,
-  removeEventImage,
-} from '../events';
-import { listAll, listForFeeds, listPublic } from '../lists';
+import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
+import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 
 export default {
   async list(ctx: Context) {
-    const { items: found, pagination } = await listPublic(parseQuery(eventListQuery, ctx.querystring), new Date());
-    return { events: found.map(publicEvent), pagination };
+    const { items, pagination } = await listPublicEvents(parseQuery(eventListQuery, ctx.querystring), new Date());
+    return { events: items.map(publicEvent), pagination };
   },
 
   async listAll(ctx: Context) {
-    const { items: found, pagination } = await listAll(parseQuery(eventAdminQuery, ctx.querystring));
-    return { events: found.map(staffEvent), pagination };
+    const { items, pagination } = await listAllEvents(parseQuery(eventAdminQuery, ctx.querystring));
+    return { events: items.map(staffEvent), pagination };
   },
 
   async feed() {
-    return { events: (await listForFeeds(new Date())).map(publicEvent) };
+    return { events: (await listFeedEvents(new Date())).map(publicEvent) };
   },
 
   async show(ctx: Context) {
@@ -48,10 +40,10 @@ export default {
   },
 
   async update(ctx: Context) {
-    const changed = await changeEvent(pathParam(ctx, 'id'), (stored) =>
+    const event = await updateEvent(pathParam(ctx, 'id'), (stored) =>
       parseBody(eventUpdate(eventDates(stored)), ctx.request.body, messages.fixEventErrors),
     );
-    return { event: staffEvent(changed) };
+    return { event: staffEvent(event) };
   },
 
   async remove(ctx: Context) {
@@ -66,7 +58,7 @@ export default {
 
   async removeImage(ctx: Context) {
     const { cloudStoragePath } = parseBody(imageDeleteInput, ctx.request.body);
-    const event = await removeEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
+    const event = await deleteEventImage(pathParam(ctx, 'id'), pathParam(ctx, 'index'), cloudStoragePath);
     return { event: { images: staffImages(event) } };
   },
 };

@@ -1,17 +1,17 @@
-/** What happens in the taprooms (api.md §4, §5). Fixed paths before the parameter. */
+/** Events (api.md §4, §5). Fixed paths come before parameters. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventListQuery } from '#domain/event/query';
+import { eventSchema } from '#domain/event/schema';
+import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { eventSchema } from '#domain/event/schema';
 
 const event = { event: eventSchema };
-const events = { events: z.array(eventSchema), pagination: paginationSchema };
+const events = z.array(eventSchema);
 const images = { event: z.object({ images: z.array(imageSchema) }) };
-const noTimes = { startDate: null, endDate: null, startTime: null, endTime: null };
+const noDates = { startDate: null, endDate: null, startTime: null, endTime: null };
 
 export default defineRoutes([
   {
@@ -19,9 +19,9 @@ export default defineRoutes([
     path: '/events',
     action: 'api::event.event.list',
     access: 'public',
-    summary: 'Published public events by start; with upcoming=true those that are not over.',
+    summary: 'Published public events, earliest start first; with upcoming=true only those that have not ended.',
     query: eventListQuery,
-    response: events,
+    response: { events, pagination: paginationSchema },
   },
   {
     method: 'GET',
@@ -30,14 +30,14 @@ export default defineRoutes([
     access: 'staff',
     summary: 'All events, latest start first.',
     query: eventAdminQuery,
-    response: events,
+    response: { events, pagination: paginationSchema },
   },
   {
     method: 'GET',
     path: '/events/admin/:id',
     action: 'api::event.event.showAdmin',
     access: 'staff',
-    summary: 'One event, whatever its status, with everything staff see.',
+    summary: 'One event of any status, with the fields that only staff see.',
     response: event,
   },
   {
@@ -46,8 +46,8 @@ export default defineRoutes([
     action: 'api::event.event.feed',
     access: 'public',
     summary:
-      'What calendar feeds are made of: announced events of the last 90 days and all to come, cancelled ones too.',
-    response: { events: events.events },
+      'Events for calendar feeds: announced events of the last 90 days and all future ones, also cancelled ones.',
+    response: { events },
   },
   {
     method: 'GET',
@@ -72,8 +72,8 @@ export default defineRoutes([
     path: '/events/:id',
     action: 'api::event.event.update',
     access: 'staff',
-    summary: 'Change an event: what is absent stays, null or blank clears.',
-    body: eventUpdate(noTimes),
+    summary: 'Update an event. Absent fields stay unchanged; null or "" clears.',
+    body: eventUpdate(noDates),
     response: event,
   },
   {
@@ -81,7 +81,7 @@ export default defineRoutes([
     path: '/events/:id',
     action: 'api::event.event.remove',
     access: 'staff',
-    summary: 'Delete an event with its images.',
+    summary: 'Delete an event and its image files.',
     response: { message: messageSchema },
   },
   {
@@ -89,7 +89,7 @@ export default defineRoutes([
     path: '/events/:id/images',
     action: 'api::event.event.addImages',
     access: 'staff',
-    summary: 'Add images; the answer has all of the event, in order.',
+    summary: 'Add images. Returns all images of the event, in order.',
     body: { files: 'images', max: maxImagesPerRequest },
     response: images,
   },
@@ -98,7 +98,7 @@ export default defineRoutes([
     path: '/events/:id/images/:index',
     action: 'api::event.event.removeImage',
     access: 'staff',
-    summary: 'Remove the image at an index; with cloudStoragePath only if it is that one.',
+    summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: images,
   },

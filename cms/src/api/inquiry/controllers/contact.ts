@@ -1,33 +1,33 @@
 import type { Context } from 'koa';
-import { messages } from '#domain/shared/messages';
 import { contactInput } from '#domain/inquiry/contact-input';
 import { contactInquiry, privateEventInquiry, shippingOrderInquiry } from '#domain/inquiry/from-form';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
+import { messages } from '#domain/shared/messages';
 import { pacificToday } from '#domain/time/pacific';
 import { limitSubmissions } from '#lib/form-limits';
 import { parseBody } from '#lib/parse';
-import { receiveInquiry } from '../inquiries';
+import { createInquiry } from '../mutations';
 
 export default {
   async submit(ctx: Context) {
     const input = parseBody(contactInput, ctx.request.body);
     await limitSubmissions(ctx);
-    await receiveInquiry(contactInquiry(input));
+    await createInquiry(contactInquiry(input));
     return { message: messages.contactReceived };
   },
 
   async privateEvent(ctx: Context) {
     const input = parseBody(privateEventInput, ctx.request.body);
     await limitSubmissions(ctx);
-    await receiveInquiry(privateEventInquiry(input));
+    await createInquiry(privateEventInquiry(input));
     return { message: messages.privateEventReceived };
   },
 
   async shippingOrder(ctx: Context) {
     const input = parseBody(shippingOrderInput(pacificToday(new Date())), ctx.request.body);
     await limitSubmissions(ctx);
-    await receiveInquiry(shippingOrderInquiry(input));
+    await createInquiry(shippingOrderInquiry(input));
     return { message: messages.shippingOrderReceived };
   },
 };

@@ -1,11 +1,11 @@
-/** The forms of the public site (api.md §4). */
+/** The public forms (api.md §4). */
 import { contactInput } from '#domain/inquiry/contact-input';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
 
-const answer = { message: messageSchema };
+const response = { message: messageSchema };
 
 export default defineRoutes([
   {
@@ -15,7 +15,7 @@ export default defineRoutes([
     access: 'public',
     summary: 'Send the brewery a message.',
     body: contactInput,
-    response: answer,
+    response,
     status: 201,
     limit: 'form',
   },
@@ -24,9 +24,9 @@ export default defineRoutes([
     path: '/contact/private-event',
     action: 'api::inquiry.contact.privateEvent',
     access: 'public',
-    summary: 'Ask for a private event.',
+    summary: 'Request a private event.',
     body: privateEventInput,
-    response: answer,
+    response,
     status: 201,
     limit: 'form',
   },
@@ -35,9 +35,9 @@ export default defineRoutes([
     path: '/contact/shipping-order',
     action: 'api::inquiry.contact.shippingOrder',
     access: 'public',
-    summary: 'Order beer to be shipped. A preferred date is from today on, in Pacific time.',
+    summary: 'Order beer for shipping. A preferred date must not be before today in Pacific time.',
     body: shippingOrderInput('1970-01-01'),
-    response: answer,
+    response,
     status: 201,
     limit: 'form',
   },

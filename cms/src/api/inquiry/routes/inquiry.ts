@@ -1,10 +1,10 @@
-/** The staff's inbox (api.md §5). */
+/** The staff inbox (api.md §5). */
 import * as z from 'zod';
 import { inquiryUpdate } from '#domain/inquiry/input';
 import { inquiryCsvQuery, inquiryListQuery } from '#domain/inquiry/query';
+import { inquirySchema } from '#domain/inquiry/schema';
 import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { defineRoutes } from '#lib/routes';
-import { inquirySchema } from '#domain/inquiry/schema';
 
 export default defineRoutes([
   {
@@ -12,7 +12,7 @@ export default defineRoutes([
     path: '/inquiries',
     action: 'api::inquiry.inquiry.list',
     access: 'staff',
-    summary: 'What visitors wrote, newest first; spam only when asked for.',
+    summary: 'Inquiries, newest first. Spam is listed only with status=spam.',
     query: inquiryListQuery,
     response: { inquiries: z.array(inquirySchema), pagination: paginationSchema },
   },
@@ -21,7 +21,7 @@ export default defineRoutes([
     path: '/inquiries/export/csv',
     action: 'api::inquiry.inquiry.exportCsv',
     access: 'staff',
-    summary: 'The same as a CSV file.',
+    summary: 'The same inquiries as a CSV file.',
     query: inquiryCsvQuery,
     response: 'text/csv',
   },
@@ -30,7 +30,7 @@ export default defineRoutes([
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.show',
     access: 'staff',
-    summary: 'One inquiry, spam too.',
+    summary: 'One inquiry of any status.',
     response: { inquiry: inquirySchema },
   },
   {
@@ -38,7 +38,7 @@ export default defineRoutes([
     path: '/inquiries/:id',
     action: 'api::inquiry.inquiry.update',
     access: 'staff',
-    summary: 'Change the status.',
+    summary: 'Change the status of an inquiry.',
     body: inquiryUpdate,
     response: { inquiry: inquirySchema },
   },

@@ -1,31 +1,32 @@
 import type { Context } from 'koa';
-import { messages } from '#domain/shared/messages';
 import { resolveHeroPage } from '#domain/location/hero-page';
+import { messages } from '#domain/shared/messages';
 import { pathNotFound } from '#lib/errors';
 import { maxImagesPerRequest } from '#lib/limits';
-import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
+import { pathParam } from '#lib/path-param';
 import { formFields, uploadedFiles } from '#lib/uploads';
-import { addHeroImages, heroImagesOf, removeHeroImage } from '../hero-images';
+import { addHeroImages, deleteHeroImage } from '../hero-images';
+import { findHeroImages } from '../queries';
 import { serializeHeroImage } from '../serialize';
 import { heroImagesInput } from '../upload-input';
 
 export default {
   async list(ctx: Context) {
-    const place = resolveHeroPage(pathParam(ctx, 'site'), pathParam(ctx, 'page'));
-    if (!place) throw pathNotFound();
-    const images = await heroImagesOf(place, { isActive: true });
+    const heroPage = resolveHeroPage(pathParam(ctx, 'site'), pathParam(ctx, 'page'));
+    if (!heroPage) throw pathNotFound();
+    const images = await findHeroImages(heroPage, { isActive: true });
     return { images: images.map(serializeHeroImage) };
   },
 
   async add(ctx: Context) {
-    const place = parseBody(heroImagesInput, formFields(ctx));
-    const images = await addHeroImages(place, uploadedFiles(ctx, 'images', maxImagesPerRequest));
+    const heroPage = parseBody(heroImagesInput, formFields(ctx));
+    const images = await addHeroImages(heroPage, uploadedFiles(ctx, 'images', maxImagesPerRequest));
     return { images: images.map(serializeHeroImage) };
   },
 
   async remove(ctx: Context) {
-    await removeHeroImage(pathParam(ctx, 'id'));
+    await deleteHeroImage(pathParam(ctx, 'id'));
     return { message: messages.imageDeleted };
   },
 };

@@ -3,7 +3,7 @@ import { messages } from '#domain/shared/messages';
 import { parseBody } from '#lib/parse';
 import { required } from '#lib/stored-values';
 import { formFields, uploadedFile } from '#lib/uploads';
-import { removeLogo, setLogo } from '../logo';
+import { deleteLogo, setLogo } from '../logo';
 import { serializeLogo } from '../serialize';
 import { logoInput } from '../upload-input';
 
@@ -14,7 +14,7 @@ export default {
   },
 
   async remove() {
-    await removeLogo('main-website');
+    await deleteLogo('main-website');
     return { message: messages.logoDeleted };
   },
 };

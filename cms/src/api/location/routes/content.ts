@@ -1,9 +1,6 @@
-/** What the pages say of each location (api.md §4, §5). */
+/** Content of the main website and the taprooms (api.md §4, §5). */
 import * as z from 'zod';
 import { locationUpdate } from '#domain/location/input';
-import { maxImagesPerRequest } from '#lib/limits';
-import { defineRoutes } from '#lib/routes';
-import { messageSchema } from '#domain/shared/response-schemas';
 import {
   contactSchema,
   heroImageSchema,
@@ -12,6 +9,9 @@ import {
   locationSchema,
   logoSchema,
 } from '#domain/location/schema';
+import { messageSchema } from '#domain/shared/response-schemas';
+import { maxImagesPerRequest } from '#lib/limits';
+import { defineRoutes } from '#lib/routes';
 import { heroImagesInput, logoInput } from '../upload-input';
 
 export default defineRoutes([
@@ -20,7 +20,7 @@ export default defineRoutes([
     path: '/content/location/:location',
     action: 'api::location.content.show',
     access: 'optional',
-    summary: 'Logo, hours and contact of a location; all of it to signed-in staff.',
+    summary: 'Logo, hours and contact of a location; the whole location for signed-in staff.',
     response: { content: locationContentSchema },
   },
   {
@@ -28,7 +28,7 @@ export default defineRoutes([
     path: '/content/location/:location',
     action: 'api::location.content.update',
     access: 'staff',
-    summary: 'Change hours and contact, and alt text, order and use of known hero images.',
+    summary: 'Update hours, contact, and the alt text, order and active state of existing hero images.',
     body: locationUpdate,
     response: { content: locationSchema },
   },
@@ -53,7 +53,7 @@ export default defineRoutes([
     path: '/content/hero-images',
     action: 'api::location.hero-image.add',
     access: 'staff',
-    summary: 'Add hero images; the answer has all of that page, in order.',
+    summary: 'Add hero images. Returns all images of the page, in order.',
     body: { files: 'images', max: maxImagesPerRequest, fields: heroImagesInput },
     response: { images: z.array(heroImageSchema) },
     status: 201,
@@ -71,7 +71,7 @@ export default defineRoutes([
     path: '/content/logo',
     action: 'api::location.logo.set',
     access: 'staff',
-    summary: 'Replace the logo by a PNG or SVG.',
+    summary: 'Replace the logo with a PNG or SVG.',
     body: { files: 'logo', max: 1, fields: logoInput },
     response: { logo: logoSchema },
   },
@@ -80,7 +80,7 @@ export default defineRoutes([
     path: '/content/logo/main-website',
     action: 'api::location.logo.remove',
     access: 'staff',
-    summary: 'Go back to the built-in logo.',
+    summary: 'Delete the logo; the built-in one is shown again.',
     response: { message: messageSchema },
   },
 ]);

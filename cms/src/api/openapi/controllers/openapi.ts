@@ -3,7 +3,7 @@ import { messages } from '#domain/shared/messages';
 import { pathNotFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { openApiDocument } from '../document';
-import { docsAsset, docsPage, docsPolicy } from '../page';
+import { docsAsset, docsPage, docsPolicy } from '../docs-page';
 
 let document: string | undefined;
 

@@ -2,18 +2,19 @@ import type { Context } from 'koa';
 import { isSpam } from '#domain/shared/honeypot';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { subscriberCsvHeader } from '#domain/subscriber/csv';
-import { maskEmail } from '#domain/subscriber/mask';
 import { subscribeInput } from '#domain/subscriber/input';
+import { maskEmail } from '#domain/subscriber/mask';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
 import { limitSubmissions } from '#lib/form-limits';
-import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
+import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
+import { exportSubscribers } from '../export-csv';
+import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
+import { findByUnsubscribeToken, listSubscribers, newsletterStats } from '../queries';
 import { serializeSubscriber } from '../serialize';
-import { subscribe } from '../subscribe';
-import { csvRows, findByToken, listSubscribers, newsletterStats, removeSubscriber, unsubscribe } from '../subscribers';
 
-const tokenOf = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
+const unsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 
 export default {
   async subscribe(ctx: Context) {
@@ -24,18 +25,18 @@ export default {
   },
 
   async showUnsubscribe(ctx: Context) {
-    const { email } = await findByToken(tokenOf(ctx));
+    const { email } = await findByUnsubscribeToken(unsubscribeToken(ctx));
     return { email: maskEmail(email) };
   },
 
   async unsubscribe(ctx: Context) {
-    await unsubscribe(tokenOf(ctx));
+    await unsubscribe(unsubscribeToken(ctx));
     return { message: messages.unsubscribed };
   },
 
   async list(ctx: Context) {
-    const { items: found, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
-    return { data: { subscribers: found.map(serializeSubscriber), pagination } };
+    const { items, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
+    return { data: { subscribers: items.map(serializeSubscriber), pagination } };
   },
 
   async stats() {
@@ -44,11 +45,11 @@ export default {
 
   async exportCsv(ctx: Context) {
     const query = parseQuery(subscriberCsvQuery, ctx.querystring);
-    await sendCsv(ctx, 'newsletter-subscribers', subscriberCsvHeader, csvRows(query));
+    await sendCsv(ctx, 'newsletter-subscribers', subscriberCsvHeader, exportSubscribers(query));
   },
 
   async remove(ctx: Context) {
-    await removeSubscriber(pathParam(ctx, 'id'));
+    await deleteSubscriber(pathParam(ctx, 'id'));
     return { message: deletedMessage('Subscriber') };
   },
 };

@@ -1,10 +1,10 @@
 /** The newsletter (api.md §4, §5). */
 import * as z from 'zod';
+import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { subscribeInput } from '#domain/subscriber/input';
 import { subscriberCsvQuery, subscriberListQuery, unsubscribeQuery } from '#domain/subscriber/query';
-import { messageSchema, paginationSchema } from '#domain/shared/response-schemas';
-import { defineRoutes } from '#lib/routes';
 import { newsletterStatsSchema, subscriberSchema } from '#domain/subscriber/schema';
+import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
   {
@@ -12,7 +12,7 @@ export default defineRoutes([
     path: '/newsletter/subscribe',
     action: 'api::subscriber.newsletter.subscribe',
     access: 'public',
-    summary: 'Subscribe. The answer is the same for an address that is there already.',
+    summary: 'Subscribe. The response is the same for an existing subscriber.',
     body: subscribeInput,
     response: { message: messageSchema },
     status: 201,
@@ -23,7 +23,7 @@ export default defineRoutes([
     path: '/newsletter/unsubscribe',
     action: 'api::subscriber.newsletter.showUnsubscribe',
     access: 'public',
-    summary: 'Whose address the token belongs to, masked. Changes nothing.',
+    summary: 'The masked e-mail address of a token. Changes nothing.',
     query: unsubscribeQuery,
     response: { email: z.string() },
   },
@@ -32,7 +32,7 @@ export default defineRoutes([
     path: '/newsletter/unsubscribe',
     action: 'api::subscriber.newsletter.unsubscribe',
     access: 'public',
-    summary: 'Unsubscribe; also in one click (RFC 8058), so any body will do.',
+    summary: 'Unsubscribe. Also the one-click endpoint (RFC 8058): the body is ignored.',
     query: unsubscribeQuery,
     body: 'ignored',
     response: { message: messageSchema },
@@ -51,7 +51,7 @@ export default defineRoutes([
     path: '/newsletter/stats',
     action: 'api::subscriber.newsletter.stats',
     access: 'staff',
-    summary: 'How many there are, of the last 30 days and by source.',
+    summary: 'Numbers of subscribers: total, of the last 30 days, by source.',
     response: { data: newsletterStatsSchema },
   },
   {
@@ -68,7 +68,7 @@ export default defineRoutes([
     path: '/newsletter/subscriber/:id',
     action: 'api::subscriber.newsletter.remove',
     access: 'staff',
-    summary: 'Delete a subscriber for good.',
+    summary: 'Delete a subscriber permanently.',
     response: { message: messageSchema },
   },
 ]);

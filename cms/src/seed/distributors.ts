@@ -1,21 +1,21 @@
-/** Where the beers can be had: distributors, and the states that orders are shipped to. */
+/** Distributors, and the states that orders are shipped to. */
 import { addDays } from '#domain/time/plain-date';
+import { createMissing } from './create-missing';
 import { distributors } from './data/distributors';
 import { shippingStates } from './data/shipping-states';
-import { eachMissing } from './each-missing';
 
 const distributorUid = 'api::distributor.distributor';
 const shippingStateUid = 'api::shipping-state.shipping-state';
 
 export const seedDistributors = () =>
-  eachMissing(distributors, {
+  createMissing(distributors, {
     uid: distributorUid,
-    by: 'name',
+    attribute: 'name',
     key: ({ name }) => name,
-    make: ({ coordinates, phone, region, ...place }) =>
+    create: ({ coordinates, phone, region, ...distributor }) =>
       strapi.documents(distributorUid).create({
         data: {
-          ...place,
+          ...distributor,
           ...(phone ? { phone } : {}),
           ...(region ? { region } : {}),
           latitude: coordinates.lat,
@@ -25,11 +25,11 @@ export const seedDistributors = () =>
   });
 
 export const seedShippingStates = (today: string) =>
-  eachMissing(shippingStates, {
+  createMissing(shippingStates, {
     uid: shippingStateUid,
-    by: 'code',
+    attribute: 'code',
     key: ({ code }) => code,
-    make: ({ state, code, note }) =>
+    create: ({ state, code, note }) =>
       strapi.documents(shippingStateUid).create({
         data: { state, code, enabled: true, lastReviewed: addDays(today, -30), ...(note ? { note } : {}) },
       }),

@@ -1,9 +1,9 @@
-/** What a beer needs loaded to be shown. */
 import type { Data } from '@strapi/strapi';
 import { fileFields } from '#lib/media';
 
 export const beerUid = 'api::beer.beer';
 
+/** The relations that serialization needs. */
 export const beerPopulate = {
   images: { populate: { file: { fields: fileFields } } },
   awards: true,

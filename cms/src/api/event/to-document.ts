@@ -1,14 +1,14 @@
-/** From what the API takes to the columns of an event; what is absent stays absent. */
+/** From validated input to the fields of the stored event. Absent fields stay absent; images are set separately. */
 import type { EventUpdate } from '#domain/event/input';
 
-/** As Strapi keeps a time of day. */
-const stored = (time: string | undefined) => time && `${time}:00.000`;
+/** Strapi's format of a time attribute. */
+const toStoredTime = (time: string | undefined) => time && `${time}:00.000`;
 
-const given = (values: Record<string, unknown>): Record<string, unknown> =>
+const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-export const eventColumns = (input: Omit<EventUpdate, 'updatedAt'>): Record<string, unknown> =>
-  given({
+export const toEventDocument = (input: Omit<EventUpdate, 'updatedAt'>): Record<string, unknown> =>
+  omitUndefined({
     title: input.title,
     description: input.description,
     category: input.category,
@@ -17,8 +17,8 @@ export const eventColumns = (input: Omit<EventUpdate, 'updatedAt'>): Record<stri
     location: input.location,
     startDate: input.startDate,
     endDate: input.endDate,
-    startTime: stored(input.startTime),
-    endTime: stored(input.endTime),
+    startTime: toStoredTime(input.startTime),
+    endTime: toStoredTime(input.endTime),
     maxAttendees: input.maxAttendees,
     currentAttendees: input.currentAttendees,
     ticketPrice: input.ticketPrice,

@@ -1,18 +1,18 @@
-/** An inquiry leads to two mails: one tells the brewery, one tells the sender that it arrived. */
-import { messages } from '#domain/shared/messages';
+/** The two emails about an inquiry: a notification to the brewery and a confirmation to the sender. */
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryKind } from '#domain/inquiry/inquiry';
 import { inquiryDetails, inquiryKindLabels } from '#domain/inquiry/label';
+import { messages } from '#domain/shared/messages';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
-const received = {
+const confirmationTexts = {
   contact: messages.contactReceived,
   'private-event': messages.privateEventReceived,
   'shipping-order': messages.shippingOrderReceived,
 } as const satisfies Record<InquiryKind, string>;
 
-const facts = ({ name, email, phone, message, details }: NewInquiry): [string, string][] => [
+const listFacts = ({ name, email, phone, message, details }: NewInquiry): [string, string][] => [
   ['Name', name],
   ['E-mail', email],
   ...(phone ? [['Phone', phone] satisfies [string, string]] : []),
@@ -20,29 +20,32 @@ const facts = ({ name, email, phone, message, details }: NewInquiry): [string, s
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
-const notification = (inquiry: NewInquiry): EmailMessage => {
+function renderNotification(inquiry: NewInquiry): EmailMessage {
   const { mailTo, publicUrl, brand } = settings();
   return renderEmail({
     to: mailTo,
     replyTo: inquiry.email,
     subject: `${inquiryKindLabels[inquiry.kind]} from ${inquiry.name}`,
-    paragraphs: ['A new inquiry came in through the website. An answer to this mail goes to the sender.'],
-    facts: facts(inquiry),
+    paragraphs: ['You received a new inquiry through the website. Reply to this email to answer the sender.'],
+    facts: listFacts(inquiry),
     link: { label: 'Open the inbox', url: `${publicUrl}/admin` },
     from: brand.name,
   });
-};
+}
 
-/** Says nothing of what was sent: anybody can type somebody else's address, and no stranger's words travel to it. */
-const confirmation = ({ kind, email }: NewInquiry): EmailMessage => {
+/** Contains nothing that the sender wrote: anyone can enter another person's address. */
+function renderConfirmation({ kind, email }: NewInquiry): EmailMessage {
   const { mailTo, brand } = settings();
   return renderEmail({
     to: email,
     replyTo: mailTo,
     subject: `${brand.name} received your ${inquiryKindLabels[kind].toLowerCase()}`,
-    paragraphs: [received[kind], 'If it was not you who wrote to us, you can ignore this mail.'],
+    paragraphs: [confirmationTexts[kind], 'If you did not contact us, you can ignore this email.'],
     from: brand.name,
   });
-};
+}
 
-export const inquiryMails = (inquiry: NewInquiry): EmailMessage[] => [notification(inquiry), confirmation(inquiry)];
+export const inquiryEmails = (inquiry: NewInquiry): EmailMessage[] => [
+  renderNotification(inquiry),
+  renderConfirmation(inquiry),
+];

@@ -52,7 +52,7 @@ const sources: SubscriberSource[] = [
   'other',
 ];
 
-/** A sign-up every few days over half a year, a few of them gone again. */
+/** A sign-up every few days over about four months; every ninth subscriber is inactive. */
 export const subscribers: SeedSubscriber[] = names.map((name, index) => ({
   email: `${name}@example.com`,
   source: sources[index % sources.length] ?? 'website',

@@ -1,10 +1,10 @@
 import type { Award, Beer } from '#domain/beer/beer';
 import type { Event } from '#domain/event/event';
 
-/** A photograph of `src/seed/images`. */
-export type SeedPicture = { file: string; alt: string };
+/** `file` is in `src/seed/images`. */
+export type SeedImage = { file: string; alt: string };
 
-export const picture = (file: string, alt: string): SeedPicture => ({ file, alt });
+export const seedImage = (file: string, alt: string): SeedImage => ({ file, alt });
 
 type BeerText =
   | 'style'
@@ -22,22 +22,22 @@ export type SeedBeer = Pick<Beer, 'name' | 'abv' | 'ibu' | 'sizes' | 'tags' | 'i
   Partial<Pick<Beer, 'isAvailable' | 'isActive'>> & {
     retailPrice: number;
     wholesalePrice: number;
-    images: SeedPicture[];
+    images: SeedImage[];
     awards: Award[];
   };
 
 /** Monday is 1, Sunday is 7, as in ISO 8601. */
 export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The weekday of a week relative to today: week 0 is within the next seven days, week -1 within the last seven. */
-export type SeedDay = { weekday: IsoWeekday; week: number };
+/** A weekday relative to today: week 0 is within the next seven days, week -1 within the last seven. */
+export type RelativeDay = { weekday: IsoWeekday; week: number };
 
 export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapRoom' | 'status' | 'location'> & {
-  day: SeedDay;
-  /** Further days after the first. */
-  lasts?: number;
+  day: RelativeDay;
+  /** Days after the first one; 0 by default. */
+  extraDays?: number;
   time: [start: string, end: string] | null;
-  picture: SeedPicture | null;
+  image: SeedImage | null;
 } & Partial<
     Pick<
       Event,

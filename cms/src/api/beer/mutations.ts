@@ -1,0 +1,72 @@
+import type { BeerInput, BeerUpdate } from '#domain/beer/input';
+import { applyImageChanges } from '#domain/shared/image-input';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { allowNulls } from '#lib/allow-nulls';
+import { staleVersion } from '#lib/errors';
+import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
+import { imagesWithFile } from '#lib/media';
+import { withLock } from '#lib/mutex';
+import { required } from '#lib/stored-values';
+import type { Upload } from '#lib/uploads';
+import { beerUid, type BeerDocument } from './document';
+import { findBeer } from './queries';
+import { resolveNewSlug, resolveUpdatedSlug } from './slug';
+import { toBeerDocument } from './to-document';
+
+const documents = () => strapi.documents(beerUid);
+
+type Data = Parameters<ReturnType<typeof documents>['update']>[0]['data'];
+
+/** Serializes all writes of beers, so that two beers never choose the same free slug. */
+export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withLock(strapi, 'beer slugs', work);
+
+async function save(documentId: string, data: Data): Promise<BeerDocument> {
+  await documents().update({ documentId, data });
+  return findBeer(documentId);
+}
+
+const withLockedBeer = (documentId: string, work: (beer: BeerDocument) => Promise<BeerDocument>) =>
+  withBeerLock(async () => work(await findBeer(documentId)));
+
+function applyToImages(beer: BeerDocument, changes: NonNullable<BeerUpdate['images']>) {
+  const stored = imagesWithFile(beer.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
+  return keepImages(applyImageChanges(stored, changes));
+}
+
+export const createBeer = (input: BeerInput): Promise<BeerDocument> =>
+  withBeerLock(async () => {
+    const slug = await resolveNewSlug(input.slug, input.name);
+    const { documentId } = await documents().create({ data: allowNulls({ ...toBeerDocument(input), slug }) });
+    return findBeer(documentId);
+  });
+
+export const updateBeer = (documentId: string, changes: BeerUpdate): Promise<BeerDocument> =>
+  withLockedBeer(documentId, async (beer) => {
+    if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw staleVersion();
+    const name = changes.name ?? required(beer.name);
+    const slug = changes.slug === undefined ? {} : { slug: await resolveUpdatedSlug(changes.slug, name, documentId) };
+    const images = changes.images ? { images: applyToImages(beer, changes.images) } : {};
+    return save(documentId, allowNulls({ ...toBeerDocument(changes), ...slug, ...images }));
+  });
+
+/** The unused-file cleanup deletes the image files. */
+export const deleteBeer = (documentId: string): Promise<void> =>
+  withBeerLock(async () => {
+    await findBeer(documentId);
+    await documents().delete({ documentId });
+  });
+
+export async function addBeerImages(documentId: string, uploads: Upload[]): Promise<BeerDocument> {
+  await findBeer(documentId);
+  return withStoredImages(uploads, (files) =>
+    withLockedBeer(documentId, (beer) =>
+      save(documentId, allowNulls({ images: addImages(imagesWithFile(beer.images), files) })),
+    ),
+  );
+}
+
+export const deleteBeerImage = (documentId: string, index: string, cloudStoragePath?: string): Promise<BeerDocument> =>
+  withLockedBeer(documentId, (beer) =>
+    save(documentId, allowNulls({ images: withoutImage(imagesWithFile(beer.images), index, cloudStoragePath) })),
+  );

@@ -1,0 +1,83 @@
+/**
+ * Filters and sorts in code, over a few columns of every beer, with the functions that the site uses: SQL folds case
+ * differently on each database and reads `%` and `_` as wildcards.
+ */
+import { compareByName } from '#domain/beer/compare-by-name';
+import { hasStyle } from '#domain/beer/filter';
+import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
+import { matchesSearch } from '#domain/beer/search';
+import { hasTag } from '#domain/beer/tag';
+import { notFound } from '#lib/errors';
+import { orderByIds } from '#lib/order-by-ids';
+import { paginateArray, type Page } from '#lib/paginate';
+import { toStringArray } from '#lib/stored-values';
+import { beerPopulate, beerUid, type BeerDocument } from './document';
+
+type Row = {
+  id: number;
+  documentId: string;
+  name: string;
+  style: string | null;
+  description: string | null;
+  tags: unknown;
+  updatedAt: string | Date;
+};
+
+const columns = ['documentId', 'name', 'style', 'description', 'tags', 'updatedAt'];
+
+const findRows = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
+
+const byNameThenId = (left: Row, right: Row) => compareByName(left, right) || left.id - right.id;
+
+const byLastUpdate = (left: Row, right: Row) =>
+  new Date(right.updatedAt).getTime() - new Date(left.updatedAt).getTime() || right.id - left.id;
+
+async function findDocuments(rows: Row[]): Promise<BeerDocument[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ documentId }) => documentId);
+  const documents = await strapi.documents(beerUid).findMany({
+    filters: { documentId: { $in: ids } },
+    populate: beerPopulate,
+    limit: ids.length,
+  });
+  return orderByIds(ids, documents);
+}
+
+async function findPage(query: { page: number; limit: number }, rows: Row[]): Promise<Page<BeerDocument>> {
+  const { items, pagination } = paginateArray(query, rows);
+  return { items: await findDocuments(items), pagination };
+}
+
+export async function listActiveBeers(query: BeerListQuery): Promise<Page<BeerDocument>> {
+  const { search, style, tag } = query;
+  const rows = (await findRows({ isActive: true }))
+    .filter((row) => !search || matchesSearch(row, search))
+    .filter((row) => !style || hasStyle(style)(row))
+    .filter((row) => !tag || hasTag({ tags: toStringArray(row.tags) }, tag));
+  return findPage(query, rows.sort(byNameThenId));
+}
+
+export async function listFeaturedBeers(): Promise<BeerDocument[]> {
+  const rows = await findRows({ isActive: true, isFeatured: true });
+  return findDocuments(rows.sort(byNameThenId));
+}
+
+export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
+  const { search, active } = query;
+  const rows = await findRows(active === undefined ? {} : { isActive: active });
+  const matches = rows.filter((row) => !search || matchesSearch(row, search));
+  return findPage(query, matches.sort(byLastUpdate));
+}
+
+export async function findBeer(documentId: string): Promise<BeerDocument> {
+  const beer = await strapi.documents(beerUid).findOne({ documentId, populate: beerPopulate });
+  if (!beer) throw notFound('Beer');
+  return beer;
+}
+
+export async function findActiveBeer(slugOrId: string): Promise<BeerDocument> {
+  const filters = { isActive: true, $or: [{ slug: slugOrId }, { documentId: slugOrId }] };
+  const [beer] = await strapi.documents(beerUid).findMany({ filters, populate: beerPopulate, limit: 1 });
+  if (!beer) throw notFound('Beer');
+  return beer;
+}

@@ -1,0 +1,64 @@
+import type { EventInput, EventUpdate } from '#domain/event/input';
+import { applyImageChanges } from '#domain/shared/image-input';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { staleVersion } from '#lib/errors';
+import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
+import { imagesWithFile } from '#lib/media';
+import { withLock } from '#lib/mutex';
+import { required } from '#lib/stored-values';
+import type { Upload } from '#lib/uploads';
+import { eventUid, type EventDocument } from './document';
+import { findEvent } from './queries';
+import { toEventDocument } from './to-document';
+
+/** Strapi's type of a new event: its required attributes are validated by the input schema. */
+type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];
+
+const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
+  withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
+
+async function save(documentId: string, data: object): Promise<EventDocument> {
+  await strapi.documents(eventUid).update({ documentId, data });
+  return findEvent(documentId);
+}
+
+function applyToImages(event: EventDocument, changes: NonNullable<EventUpdate['images']>) {
+  const stored = imagesWithFile(event.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
+  return keepImages(applyImageChanges(stored, changes));
+}
+
+export async function createEvent(input: EventInput): Promise<EventDocument> {
+  const { documentId } = await strapi.documents(eventUid).create({ data: toEventDocument(input) as NewEvent });
+  return findEvent(documentId);
+}
+
+/** `parse` validates the body against the stored event, whose dates apply where the body has none. */
+export const updateEvent = (documentId: string, parse: (event: EventDocument) => EventUpdate): Promise<EventDocument> =>
+  withLockedEvent(documentId, async (event) => {
+    const { images, updatedAt, ...changes } = parse(event);
+    if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
+    return save(documentId, {
+      ...toEventDocument(changes),
+      ...(images ? { images: applyToImages(event, images) } : {}),
+    });
+  });
+
+/** The unused-file cleanup deletes the image files. */
+export const deleteEvent = (documentId: string): Promise<void> =>
+  withLockedEvent(documentId, async () => {
+    await strapi.documents(eventUid).delete({ documentId });
+  });
+
+export async function addEventImages(documentId: string, uploads: Upload[]): Promise<EventDocument> {
+  await findEvent(documentId);
+  return withStoredImages(uploads, (files) =>
+    withLockedEvent(documentId, (event) =>
+      save(documentId, { images: addImages(imagesWithFile(event.images), files) }),
+    ),
+  );
+}
+
+export const deleteEventImage = (documentId: string, index: string, cloudStoragePath?: string) =>
+  withLockedEvent(documentId, (event) =>
+    save(documentId, { images: withoutImage(imagesWithFile(event.images), index, cloudStoragePath) }),
+  );

@@ -1,0 +1,115 @@
+/**
+ * Filters and sorts in code, over a few columns, with the functions that the site uses: SQL does not know when an event
+ * ends in Pacific time, and each database folds case differently.
+ */
+import { includesIgnoringCase } from '#domain/beer/search';
+import type { EventAdminQuery, EventListQuery } from '#domain/event/query';
+import { compareByStart, hasEnded, type EventDates } from '#domain/event/schedule';
+import { matchingTapRooms } from '#domain/event/taproom';
+import { pacificToday } from '#domain/time/pacific';
+import { addDays } from '#domain/time/plain-date';
+import { notFound } from '#lib/errors';
+import { orderByIds } from '#lib/order-by-ids';
+import { paginateArray, type Page } from '#lib/paginate';
+import { eventPopulate, eventUid, type EventDocument } from './document';
+import { eventDates } from './serialize';
+
+type StoredRow = { documentId: string; title: string; description?: string | null; location?: string | null } & {
+  [Field in keyof EventDates]: string | null;
+};
+
+type Row = EventDates & { _id: string; title: string; description: string | null; location: string | null };
+
+const sortColumns = ['documentId', 'title', 'startDate', 'endDate', 'startTime', 'endTime'];
+const searchColumns = [...sortColumns, 'description', 'location'];
+
+async function findRows(where: object, columns: string[] = sortColumns): Promise<Row[]> {
+  const rows: StoredRow[] = await strapi.db.query(eventUid).findMany({ select: columns, where });
+  return rows.map(({ documentId, title, description, location, ...dates }) => ({
+    _id: documentId,
+    title,
+    description: description ?? null,
+    location: location ?? null,
+    ...eventDates(dates),
+  }));
+}
+
+async function findDocuments(rows: Row[]): Promise<EventDocument[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ _id }) => _id);
+  const documents = await strapi.documents(eventUid).findMany({
+    filters: { documentId: { $in: ids } },
+    populate: eventPopulate,
+    limit: ids.length,
+  });
+  return orderByIds(ids, documents);
+}
+
+async function findPage(query: { page: number; limit: number }, rows: Row[]): Promise<Page<EventDocument>> {
+  const { items, pagination } = paginateArray(query, rows);
+  return { items: await findDocuments(items), pagination };
+}
+
+/** Narrows the rows to check: an event can end in the night after its last day. */
+function startsOrEndsSince(date: string) {
+  return { $or: [{ startDate: { $gte: date } }, { endDate: { $gte: date } }] };
+}
+
+/** Published public events, earliest start first. */
+export async function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
+  const { upcoming, tapRoom, category } = query;
+  const tapRooms = matchingTapRooms(tapRoom);
+  const rows = await findRows({
+    status: 'published',
+    isPublic: true,
+    ...(category ? { category } : {}),
+    ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
+    ...(upcoming ? startsOrEndsSince(addDays(pacificToday(now), -1)) : {}),
+  });
+  const matches = upcoming ? rows.filter((row) => !hasEnded(row, now)) : rows;
+  return findPage(query, matches.sort(compareByStart));
+}
+
+const matchesSearch = ({ title, description, location }: Row, search: string) =>
+  [title, description, location].some((text) => text !== null && includesIgnoringCase(text, search));
+
+/** All events, latest start first. */
+export async function listAllEvents(query: EventAdminQuery): Promise<Page<EventDocument>> {
+  const { category, tapRoom, status, search } = query;
+  const where = {
+    ...(category ? { category } : {}),
+    ...(tapRoom ? { tapRoom } : {}),
+    ...(status ? { status } : {}),
+  };
+  const rows = await findRows(where, search ? searchColumns : sortColumns);
+  const matches = search ? rows.filter((row) => matchesSearch(row, search)) : rows;
+  return findPage(
+    query,
+    matches.sort((left, right) => compareByStart(right, left)),
+  );
+}
+
+/** Feeds look back 90 days by the time an event ends (decisions.md, "Feeds"); dates alone need one day more. */
+const feedDays = 91;
+
+/** Public events that were ever announced, also cancelled ones, so that subscribed calendars show the cancellation. */
+export async function listFeedEvents(now: Date): Promise<EventDocument[]> {
+  const rows = await findRows({
+    isPublic: true,
+    status: { $ne: 'draft' },
+    ...startsOrEndsSince(addDays(pacificToday(now), -feedDays)),
+  });
+  return findDocuments(rows.sort(compareByStart));
+}
+
+export async function findEvent(documentId: string): Promise<EventDocument> {
+  const event = await strapi.documents(eventUid).findOne({ documentId, populate: eventPopulate });
+  if (!event) throw notFound('Event');
+  return event;
+}
+
+export async function findPublicEvent(documentId: string): Promise<EventDocument> {
+  const event = await findEvent(documentId);
+  if (event.status !== 'published' || event.isPublic !== true) throw notFound('Event');
+  return event;
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { includesIgnoringCase } from '#domain/beer/search';
+import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
+import { batchedRows } from '#lib/batches';
+import { notFound } from '#lib/errors';
+import { paginate, paginateArray, type Page } from '#lib/paginate';
+import { inquiryUid, type InquiryDocument } from './document';
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
+
+/** Spam is listed only on request (api.md §4). */
+const toFilter = ({ kind, status }: InquiryCsvQuery) => ({
+  ...(kind ? { kind } : {}),
+  status: status ?? { $ne: 'spam' },
+});
+
+const matchesSearch = ({ name, email, message }: InquiryDocument, search: string) =>
+  [name, email, message].some((text) => text !== null && includesIgnoringCase(text, search));
+
+/** Searches in code: SQL's `like` folds case differently on each database. */
+export async function* searchInquiries({ search, ...query }: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
+  const inquiries = batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
+  for await (const inquiry of inquiries) if (!search || matchesSearch(inquiry, search)) yield inquiry;
+}
+
+export async function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
+  if (query.search) return paginateArray(query, await Readable.from(searchInquiries(query)).toArray());
+  const where = toFilter(query);
+  return paginate(
+    query,
+    () => strapi.db.query(inquiryUid).count({ where }),
+    ({ start, limit }) => strapi.db.query(inquiryUid).findMany({ where, orderBy: newestFirst, offset: start, limit }),
+  );
+}
+
+export async function findInquiry(documentId: string): Promise<InquiryDocument> {
+  const inquiry: InquiryDocument | null = await strapi.db.query(inquiryUid).findOne({ where: { documentId } });
+  if (!inquiry) throw notFound('Inquiry');
+  return inquiry;
+}

@@ -1,0 +1,14 @@
+import type { SubscriberSource } from '#domain/subscriber/subscriber';
+
+export const subscriberUid = 'api::subscriber.subscriber';
+
+export type SubscriberDocument = {
+  id: number;
+  documentId: string;
+  email: string;
+  source: SubscriberSource;
+  subscribedAt: string | Date;
+  isActive: boolean;
+  /** Null for subscribers that were created in the panel and have not received an email yet. */
+  unsubscribeToken: string | null;
+};

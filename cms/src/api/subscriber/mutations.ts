@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { SubscribeInput } from '#domain/subscriber/input';
+import { notFound } from '#lib/errors';
+import { enqueue } from '#lib/mail/enqueue';
+import { withLock } from '#lib/mutex';
+import { isUniqueViolation } from '#lib/unique-violation';
+import { subscriberUid, type SubscriberDocument } from './document';
+import { welcomeEmail } from './emails';
+import { findByUnsubscribeToken } from './queries';
+
+type SignUp = Pick<SubscribeInput, 'email' | 'source'>;
+
+/** No-op for an active subscriber; reactivates an inactive one. */
+export async function subscribe(signUp: SignUp, now: Date): Promise<void> {
+  if (await reactivate(signUp, now)) return;
+  try {
+    await createSubscriber(signUp, now);
+  } catch (error) {
+    // A concurrent request created the subscriber first.
+    if (!isUniqueViolation(error)) throw error;
+    await reactivate(signUp, now);
+  }
+}
+
+const generateToken = () => randomBytes(24).toString('base64url');
+
+const createSubscriber = ({ email, source }: SignUp, now: Date) =>
+  strapi.db.transaction(async () => {
+    const unsubscribeToken = generateToken();
+    await strapi
+      .documents(subscriberUid)
+      .create({ data: { email, source, subscribedAt: now, isActive: true, unsubscribeToken } });
+    await enqueue([welcomeEmail({ email, unsubscribeToken })]);
+  });
+
+/** Returns false if there is no subscriber with this address. */
+const reactivate = async ({ email, source }: SignUp, now: Date): Promise<boolean> =>
+  strapi.db.transaction(async () => {
+    const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where: { email } });
+    if (!subscriber) return false;
+    const unsubscribeToken = subscriber.unsubscribeToken ?? generateToken();
+    // The condition makes only one of several concurrent requests send the welcome email.
+    const { count } = await strapi.db.query(subscriberUid).updateMany({
+      where: { id: subscriber.id, isActive: false },
+      data: { isActive: true, subscribedAt: now, source, unsubscribeToken },
+    });
+    if (count > 0) await enqueue([welcomeEmail({ email, unsubscribeToken })]);
+    return true;
+  });
+
+export async function unsubscribe(token: string | undefined): Promise<void> {
+  const { documentId } = await findByUnsubscribeToken(token);
+  await strapi.documents(subscriberUid).update({ documentId, data: { isActive: false } });
+}
+
+export const deleteSubscriber = (documentId: string): Promise<void> =>
+  withLock(strapi, `subscriber ${documentId}`, async () => {
+    const { entries } = await strapi.documents(subscriberUid).delete({ documentId });
+    if (entries.length === 0) throw notFound('Subscriber');
+  });

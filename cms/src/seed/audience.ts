@@ -1,0 +1,36 @@
+/** Subscribers and inquiries of the past months, created without emails. */
+import { randomBytes } from 'node:crypto';
+import { createMissing } from './create-missing';
+import { inquiries, subscribers } from './data/audience';
+
+const subscriberUid = 'api::subscriber.subscriber';
+const inquiryUid = 'api::inquiry.inquiry';
+
+const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+export const seedSubscribers = (now: Date) =>
+  createMissing(subscribers, {
+    uid: subscriberUid,
+    attribute: 'email',
+    key: ({ email }) => email,
+    create: ({ daysAgo, ...subscriber }) =>
+      strapi.documents(subscriberUid).create({
+        data: {
+          ...subscriber,
+          subscribedAt: subtractDays(now, daysAgo),
+          unsubscribeToken: randomBytes(24).toString('base64url'),
+        },
+      }),
+  });
+
+export const seedInquiries = (now: Date) =>
+  createMissing(inquiries, {
+    uid: inquiryUid,
+    attribute: 'email',
+    key: ({ email }) => email,
+    // The Document Service would set `createdAt` to now.
+    create: ({ daysAgo, ...inquiry }) =>
+      strapi.db.query(inquiryUid).create({
+        data: { ...inquiry, createdAt: subtractDays(now, daysAgo), updatedAt: subtractDays(now, daysAgo) },
+      }),
+  });

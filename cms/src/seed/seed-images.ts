@@ -1,0 +1,42 @@
+/** Stores the images of the demo content in the media library, like uploads. */
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reencodedPath } from '#lib/image-file';
+import { removeUnusedFiles, storeFile } from '#lib/media';
+import { cmsDir } from '#lib/settings';
+import type { SeedImage } from './data/types';
+
+// The compiler does not copy images to dist.
+const imagesDir = join(cmsDir, 'src', 'seed', 'images');
+
+/** The copy is named as re-encoded: these images have no metadata, and re-encoding would lose quality. */
+async function storeSeedImage({ file, alt }: SeedImage, tempDir: string): Promise<number> {
+  const filepath = reencodedPath(join(tempDir, file));
+  await copyFile(join(imagesDir, file), filepath);
+  const { size } = await stat(filepath);
+  const { id } = await storeFile({ filepath, name: file, size, mime: 'image/jpeg', extension: '.jpg' }, alt);
+  return id;
+}
+
+/** Stores the images and passes their file ids to `create`. If it fails, none of them stays stored. */
+export async function withSeedImages(
+  images: SeedImage[],
+  create: (fileIds: number[]) => Promise<unknown>,
+): Promise<void> {
+  const tempDir = await mkdtemp(join(tmpdir(), 'brewery-seed-'));
+  const fileIds: number[] = [];
+  try {
+    for (const image of images) fileIds.push(await storeSeedImage(image, tempDir));
+    await create(fileIds);
+  } catch (error) {
+    await removeUnusedFiles(fileIds);
+    throw error;
+  } finally {
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+/** The image component of beers and events; the first image is primary. */
+export const toImageEntries = (images: SeedImage[], fileIds: number[]) =>
+  fileIds.map((file, index) => ({ file, alt: images[index]?.alt ?? null, isPrimary: index === 0 }));
