@@ -22,6 +22,7 @@ import { proxyTheCms } from './proxy';
 import { nextRequestId } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { send } from './send';
+import { clearCookieOnFailedLogout } from './session-cookie';
 import { createCalendars } from './site-files/calendars';
 import { registerSiteFiles } from './site-files/site-files';
 import { createUpstream } from './upstream';
@@ -129,6 +130,7 @@ export async function createEdge({
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(failures.handleError);
   app.addHook('onRequest', guard(failures));
+  app.addHook('onSend', clearCookieOnFailedLogout(settings));
   app.addHook('onSend', drainUnreadBody);
   app.addHook('onClose', async () => changes.stop());
   app.addHook('preClose', async () => letGo(app.server));

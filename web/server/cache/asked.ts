@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { sessionCookieName } from '../session-cookie';
 
 /** What a cache wants to know of who asks. */
 export type Asked = { encodings: string; known: string; hasCredentials: boolean };
 
-export const sessionCookie = 'boldridge_session=';
+const sessionCookie = `${sessionCookieName}=`;
 
 const joined = (before: string, value: string) => (before ? `${before}, ${value}` : value);
 

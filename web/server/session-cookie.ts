@@ -1,0 +1,19 @@
+import type { onSendHookHandler } from 'fastify';
+import { splitUrl } from './address';
+
+/** As the CMS sets it (`cms/src/lib/credentials.ts`). */
+export const sessionCookieName = 'boldridge_session';
+
+/**
+ * An `onSend` hook: a sign-out that fails on the server still removes the session cookie from the browser, which can't
+ * be used after the CMS is back.
+ */
+export function clearCookieOnFailedLogout({ publicUrl }: { publicUrl: string }): onSendHookHandler {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${sessionCookieName}=; Path=/api; Max-Age=0; HttpOnly; SameSite=Strict${secure}`;
+  return ({ method, url }, reply, payload, done) => {
+    const isLogout = method === 'POST' && splitUrl(url).path === '/api/auth/logout';
+    if (isLogout && reply.statusCode >= 500) reply.header('Set-Cookie', cookie);
+    done(null, payload);
+  };
+}
