@@ -16,6 +16,8 @@ export type Access = 'public' | 'optional' | 'staff' | 'admin';
 /** `files` names the field that holds the files, up to `max` of them; `fields` is the schema of the other fields. */
 export type MultipartBody = { files: string; max: number; fields?: z.ZodObject };
 
+type MediaType = `${string}/${string}`;
+
 export type RouteDefinition = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api`; parameters as `:name`. The first match wins, so fixed paths come before parameters. */
@@ -29,11 +31,13 @@ export type RouteDefinition = {
   /** A schema: JSON. `ignored` (the default): any body is accepted and none is parsed. */
   body?: z.ZodType | MultipartBody | 'ignored';
   /** The named payload beside `success: true`, or the media type of a response that is not JSON. */
-  response: Record<string, z.ZodType> | `${string}/${string}`;
+  response: Record<string, z.ZodType> | MediaType | readonly MediaType[];
   /** 200 by default. */
   status?: 201;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
+  /** Documents failure statuses that access, path, query, body and limit don't imply. */
+  failures?: readonly (400 | 401 | 404 | 409 | 429)[];
 };
 
 export const isMultipartBody = (body: RouteDefinition['body']): body is MultipartBody =>

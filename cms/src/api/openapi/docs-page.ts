@@ -1,17 +1,17 @@
-/** The developers' page: Swagger UI as it is installed, with nothing from elsewhere. */
+/** The API documentation page: Swagger UI from the installed package, without external resources. */
 import { createReadStream, type ReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { settings } from '#lib/settings';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const docsPage = () => `<!doctype html>
+export const renderDocsPage = () => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escaped(settings().brand.name)} API</title>
+    <title>${escapeHtml(settings().brand.name)} API</title>
     <link rel="icon" type="image/png" href="/favicon.ico">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
   </head>
@@ -23,7 +23,7 @@ export const docsPage = () => `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
+const startScript = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
@@ -33,7 +33,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Styles are the only thing Swagger UI writes into the page itself. */
+/** Inline styles are allowed because Swagger UI sets style attributes. */
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -41,12 +41,12 @@ const swaggerDir = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 type Asset = { type: string; body: string | ReadStream };
 
-const installed = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const;
-const isInstalled = (name: string): name is keyof typeof installed => Object.hasOwn(installed, name);
+const packageFiles = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const;
+const isPackageFile = (name: string): name is keyof typeof packageFiles => Object.hasOwn(packageFiles, name);
 
-/** Only the files the page names. */
-export function docsAsset(name: string): Asset | null {
-  if (name === 'start.js') return { type: 'text/javascript', body: start };
-  if (!isInstalled(name)) return null;
-  return { type: installed[name], body: createReadStream(join(swaggerDir, name)) };
+/** Null for every file that the page does not reference. */
+export function findDocsAsset(name: string): Asset | null {
+  if (name === 'start.js') return { type: 'text/javascript', body: startScript };
+  if (!isPackageFile(name)) return null;
+  return { type: packageFiles[name], body: createReadStream(join(swaggerDir, name)) };
 }

@@ -1,24 +1,26 @@
-/** The OpenAPI 3.1 document: made of the route tables and their schemas, so that it can't say anything else. */
+/** The OpenAPI 3.1 document, generated from the route definitions and their schemas. */
 import { failureSchema } from '#domain/shared/response-schemas';
 import { allRoutes } from '#lib/routes';
 import { settings } from '#lib/settings';
-import { jsonSchema, type Components } from './json-schema';
-import { operation } from './operation';
+import { toJsonSchema, type Components } from './json-schema';
+import { toOperation } from './operation';
 
-const address = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
+const toOpenApiPath = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
 
-const description = `Success is \`{ "success": true, … }\`, failure \`{ "success": false, "message", "errors"? }\`.
-Every answer carries \`X-Request-Id\`. Public GETs carry a strong \`ETag\` and honour \`If-None-Match\`.
-Dates and clock times of events are local to America/Los_Angeles; instants are ISO 8601 UTC; money is US dollars.`;
+const description = `A success is \`{ "success": true, … }\`, a failure \`{ "success": false, "code", "message", "errors"? }\`.
+Clients decide by \`code\`, which is stable; \`message\` is for people and may change.
+Every response has an \`X-Request-Id\`. Public GETs send a strong \`ETag\` and honor \`If-None-Match\`.
+Requests with a \`Content-Encoding\` other than \`identity\` are rejected with 415.
+Dates and times of events are local to America/Los_Angeles; instants are ISO 8601 UTC; money is in US dollars.`;
 
 export function openApiDocument() {
   const components: Components = {};
-  const { $ref: _ref, ...failure } = jsonSchema(failureSchema, 'output', components);
+  const { $ref: _ref, ...failure } = toJsonSchema(failureSchema, 'output', components);
   components['Failure'] ??= failure;
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const row of allRoutes()) {
-    const at = address(row.path);
-    paths[at] = { ...paths[at], [row.method.toLowerCase()]: operation(row, components) };
+  for (const route of allRoutes()) {
+    const path = toOpenApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route, components) };
   }
   return {
     openapi: '3.1.0',

@@ -1,80 +1,115 @@
-/** A row of a route table as an OpenAPI operation. */
+/** A route definition as an OpenAPI operation. */
 import * as z from 'zod';
-import { isMultipartBody, type RouteDefinition } from '#lib/routes';
-import { jsonSchema, properties, type Components, type JsonSchema } from './json-schema';
+import { isMultipartBody, type MultipartBody, type RouteDefinition } from '#lib/routes';
+import { listProperties, toJsonSchema, type Components, type JsonSchema } from './json-schema';
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-
-const failure = (description: string) => ({
-  description,
-  content: json({ $ref: '#/components/schemas/Failure' }),
-});
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const binary = { type: 'string', format: 'binary' };
 
-function filesSchema(
-  { files, max, fields }: Extract<RouteDefinition['body'], { files: string }>,
-  components: Components,
-) {
-  const parts = fields ? properties(fields, components) : [];
+function multipartSchema({ files, max, fields }: MultipartBody, components: Components) {
+  const texts = fields ? listProperties(fields, components) : [];
   const file = max > 1 ? { type: 'array', items: binary, minItems: 1, maxItems: max } : binary;
   return {
     type: 'object',
-    properties: { [files]: file, ...Object.fromEntries(parts.map(({ name, schema }) => [name, schema])) },
-    required: [files, ...parts.filter(({ required }) => required).map(({ name }) => name)],
+    properties: { [files]: file, ...Object.fromEntries(texts.map(({ name, schema }) => [name, schema])) },
+    required: [files, ...texts.filter(({ required }) => required).map(({ name }) => name)],
   };
 }
 
 function requestBody({ body }: RouteDefinition, components: Components) {
   if (body === undefined || body === 'ignored') return undefined;
   if (isMultipartBody(body)) {
-    return { required: true, content: { 'multipart/form-data': { schema: filesSchema(body, components) } } };
+    return { required: true, content: { 'multipart/form-data': { schema: multipartSchema(body, components) } } };
   }
   const isOptional = body.safeParse({}).success;
-  return { required: !isOptional, content: json(jsonSchema(body, 'input', components)) };
+  return { required: !isOptional, content: jsonContent(toJsonSchema(body, 'input', components)) };
 }
 
 function parameters({ path, query }: RouteDefinition, components: Components) {
-  const names = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => name);
-  const ofPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const ofQuery = query ? properties(query, components).map((property) => ({ ...property, in: 'query' })) : [];
-  return [...ofPath, ...ofQuery];
+  const pathParams = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const queryParams = query ? listProperties(query, components).map((property) => ({ ...property, in: 'query' })) : [];
+  return [...pathParams, ...queryParams];
 }
 
-function success({ response: answer, summary: says }: RouteDefinition, components: Components) {
-  if (typeof answer === 'string') return { description: says, content: { [answer]: { schema: { type: 'string' } } } };
-  const envelope = z.object({ success: z.literal(true), ...answer });
-  return { description: says, content: json(jsonSchema(envelope, 'output', components)) };
+const mediaContent = (mediaType: string) => ({
+  [mediaType]: { schema: { type: mediaType === 'application/json' ? 'object' : 'string' } },
+});
+
+function successContent(response: RouteDefinition['response'], components: Components) {
+  if (typeof response === 'string') return mediaContent(response);
+  if (Array.isArray(response)) return Object.assign({}, ...response.map(mediaContent));
+  const envelope = z.object({ success: z.literal(true), ...response });
+  return jsonContent(toJsonSchema(envelope, 'output', components));
 }
 
-const isClosed = ({ access: who }: RouteDefinition) => who === 'staff' || who === 'admin';
-const isWrite = ({ method }: RouteDefinition) => method !== 'GET';
+const requiresSession = ({ access }: RouteDefinition) => access === 'staff' || access === 'admin';
 
-/** Which refusals a call can answer with, besides 500. */
-function refusals(row: RouteDefinition): Record<string, object> {
-  const takesInput = row.query !== undefined || (row.body !== undefined && row.body !== 'ignored');
-  const takesBody = row.body !== undefined && row.body !== 'ignored';
+const failureDescriptions = {
+  400: 'Invalid input; `errors` lists every invalid field.',
+  401: 'Not signed in, or the session has ended.',
+  403: 'Signed in, but not allowed; also a write by cookie from another origin.',
+  404: 'Not found.',
+  409: 'Conflict: another user changed the record, or a value is taken.',
+  413: 'Too large.',
+  415: 'Wrong type of body or file, or a compressed body.',
+  429: 'Too many requests; see `Retry-After`.',
+  507: 'Not enough storage; nothing was saved.',
+} as const;
+
+type FailureStatus = keyof typeof failureDescriptions;
+
+/** The statuses that follow from the route's access, path, query, body and limit, and those that it adds itself. */
+function failureStatuses(route: RouteDefinition): FailureStatus[] {
+  const isWrite = route.method !== 'GET';
+  const hasBody = route.body !== undefined && route.body !== 'ignored';
+  const implied: [boolean, FailureStatus][] = [
+    [hasBody || route.query !== undefined, 400],
+    [requiresSession(route), 401],
+    [route.access === 'admin' || (isWrite && route.access !== 'public'), 403],
+    [route.path.includes(':'), 404],
+    [route.method === 'PUT', 409],
+    [hasBody, 413],
+    [isWrite, 415],
+    [route.limit === 'form', 429],
+    [isWrite, 507],
+  ];
+  const statuses = implied.filter(([applies]) => applies).map(([, status]) => status);
+  return [...new Set([...statuses, ...(route.failures ?? [])])];
+}
+
+const failure = (description: string) => ({
+  description,
+  content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+});
+
+const isRevalidated = ({ method, access }: RouteDefinition) =>
+  method === 'GET' && (access === 'public' || access === 'optional');
+
+function responses(route: RouteDefinition, components: Components) {
+  const failures = failureStatuses(route).map((status) => [status, failure(failureDescriptions[status])]);
   return {
-    ...(takesInput && { 400: failure('Bad input: every failing field at once.') }),
-    ...(isClosed(row) && { 401: failure('Not signed in, or the session is over.') }),
-    ...((row.access === 'admin' || (isClosed(row) && isWrite(row))) && { 403: failure('Signed in, but not allowed.') }),
-    ...(row.path.includes(':') && { 404: failure('There is no such thing.') }),
-    ...(takesBody && isClosed(row) && { 409: failure('Somebody else was faster, or the name is taken.') }),
-    ...(takesBody && { 413: failure('Too large.'), 415: failure('Wrong type of body or file.') }),
-    ...((row.limit === 'form' || row.path === '/auth/login') && {
-      429: failure('Too many requests: see Retry-After.'),
-    }),
+    [route.status ?? 200]: { description: route.summary, content: successContent(route.response, components) },
+    ...(isRevalidated(route) ? { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } } : {}),
+    ...Object.fromEntries(failures),
+    default: failure('Any other failure, such as 405 or 500.'),
   };
 }
 
-const nounOf = ({ action }: RouteDefinition) => action.slice('api::'.length).split('.')[0] ?? '';
+/** `['beer', 'beer', 'list']` for `api::beer.beer.list`. */
+const actionParts = ({ action }: RouteDefinition) => action.slice('api::'.length).split('.');
 
-export const operation = (row: RouteDefinition, components: Components) => ({
-  operationId: row.action.slice('api::'.length).split('.').slice(-2).join('.'),
-  tags: [nounOf(row)],
-  summary: row.summary,
-  parameters: parameters(row, components),
-  requestBody: requestBody(row, components),
-  responses: { [row.status ?? 200]: success(row, components), ...refusals(row) },
-  security: isClosed(row) ? [{ bearer: [] }, { cookie: [] }] : [],
+export const toOperation = (route: RouteDefinition, components: Components) => ({
+  operationId: actionParts(route).slice(-2).join('.'),
+  tags: actionParts(route).slice(0, 1),
+  summary: route.summary,
+  parameters: parameters(route, components),
+  requestBody: requestBody(route, components),
+  responses: responses(route, components),
+  security: requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [],
 });

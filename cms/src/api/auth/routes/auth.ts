@@ -15,6 +15,7 @@ export default defineRoutes([
     summary: 'Sign in. The response also sets the session cookie.',
     body: loginInput,
     response: { token: z.string(), user: userSchema, message: messageSchema },
+    failures: [401, 429],
   },
   {
     method: 'POST',
@@ -49,6 +50,7 @@ export default defineRoutes([
     body: userInput,
     response: { user: userSchema },
     status: 201,
+    failures: [409],
   },
   {
     method: 'PUT',
@@ -67,5 +69,6 @@ export default defineRoutes([
     access: 'admin',
     summary: 'Delete a user and revoke their sessions.',
     response: { message: messageSchema },
+    failures: [400],
   },
 ]);

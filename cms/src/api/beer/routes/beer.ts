@@ -115,5 +115,6 @@ export default defineRoutes([
     summary: 'Delete the image at an index. If cloudStoragePath is not at that index: 409.',
     body: imageDeleteInput,
     response: { images },
+    failures: [409],
   },
 ]);

@@ -82,5 +82,6 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Delete the logo; the built-in one is shown again.',
     response: { message: messageSchema },
+    failures: [404],
   },
 ]);

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
-import { messages } from '#domain/shared/messages';
 import { pathNotFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
+import { docsPolicy, findDocsAsset, renderDocsPage } from '../docs-page';
 import { openApiDocument } from '../document';
-import { docsAsset, docsPage, docsPolicy } from '../docs-page';
 
+/** Generated on the first request, when every route is defined. */
 let document: string | undefined;
 
 export default {
@@ -17,11 +17,11 @@ export default {
   page(ctx: Context) {
     ctx.set('Content-Security-Policy', docsPolicy);
     ctx.type = 'html';
-    ctx.body = docsPage();
+    ctx.body = renderDocsPage();
   },
 
   asset(ctx: Context) {
-    const asset = docsAsset(pathParam(ctx, 'file'));
+    const asset = findDocsAsset(pathParam(ctx, 'file'));
     if (!asset) throw pathNotFound();
     ctx.type = asset.type;
     ctx.body = asset.body;

@@ -1,4 +1,4 @@
-/** What describes the other routes. */
+/** The documentation of the API. */
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
@@ -15,7 +15,7 @@ export default defineRoutes([
     path: '/docs',
     action: 'api::openapi.openapi.page',
     access: 'public',
-    summary: 'A readable page of this document.',
+    summary: 'This document as a page.',
     response: 'text/html',
   },
   {
@@ -23,7 +23,7 @@ export default defineRoutes([
     path: '/docs/:file',
     action: 'api::openapi.openapi.asset',
     access: 'public',
-    summary: 'Script and style of that page.',
-    response: 'text/plain',
+    summary: 'Scripts and styles of the page.',
+    response: ['text/css', 'text/javascript'],
   },
 ]);

@@ -26,6 +26,7 @@ export default defineRoutes([
     summary: 'The masked e-mail address of a token. Changes nothing.',
     query: unsubscribeQuery,
     response: { email: z.string() },
+    failures: [404],
   },
   {
     method: 'POST',
@@ -36,6 +37,7 @@ export default defineRoutes([
     query: unsubscribeQuery,
     body: 'ignored',
     response: { message: messageSchema },
+    failures: [404],
   },
   {
     method: 'GET',
