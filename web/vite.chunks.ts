@@ -34,10 +34,19 @@ const shell = {
 const common = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|money)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|calendar|money)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
 };
 
-export const chunkGroups = [libraries, shell, common];
+/** What the pages with a form share, without the validators, which load on interaction. */
+const forms = {
+  name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'forms'),
+  debugName: 'forms',
+  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|inquiry[\\/](visitor-fields|subject|event-type)|phone-format/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+export const chunkGroups = [libraries, shell, common, forms];

@@ -1,6 +1,6 @@
 import type { Beer } from './beer';
 
-/** What a list of beers shows, filters and sorts by: a page of a hundred need not carry their stories. */
+/** The fields that lists show, filter and sort by. Without the long texts, a page with 100 beers stays small. */
 export type BeerSummary = Pick<
   Beer,
   | '_id'

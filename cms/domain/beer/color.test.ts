@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorSrm, colorSwatch, srmHex } from './color';
+import { parseSrm, colorSwatch, srmToHex } from './color';
 import { formatAbv, colorLabel, formatIbu, splitList } from './display';
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['blackberry', 5],
   ['', 5],
   [null, 5],
-])('the colour %j is SRM %d', (color, srm) => expect(colorSrm(color)).toBe(srm));
+])('the colour %j is SRM %d', (color, srm) => expect(parseSrm(color)).toBe(srm));
 
 test('a swatch is a colour for every SRM, darker as it grows', () => {
-  const tones = Array.from({ length: 40 }, (_, at) => srmHex(at + 1));
+  const tones = Array.from({ length: 40 }, (_, at) => srmToHex(at + 1));
   expect(tones.every((tone) => /^#[0-9a-f]{6}$/.test(tone))).toBe(true);
   expect(new Set(tones).size).toBe(40);
-  expect([srmHex(-5), srmHex(400), colorSwatch(null), colorSwatch('Black')]).toEqual([
+  expect([srmToHex(-5), srmToHex(400), colorSwatch(null), colorSwatch('Black')]).toEqual([
     '#ffe699',
     '#36080a',
     '#fbb123',

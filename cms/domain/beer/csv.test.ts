@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeFormula, parseList, unescapeFormula, formatList } from '../csv/cell';
+import { escapeFormula, parseList, unescapeFormula, formatList } from '../shared/csv-cell';
 import { safeParseBody } from '../shared/parse-input';
 import { beerCsvHeader, createBeerRowParser, beerCsvRow } from './csv';
 import { createRowValidator } from './csv-import';

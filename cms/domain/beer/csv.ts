@@ -1,46 +1,46 @@
-/** The beer catalogue as CSV: the template's columns (staff-admin.md §9), each with its way out and its way in. */
-import { escapeFormula, parseBoolean, parseList, unescapeFormula, formatBoolean, formatList } from '../csv/cell';
+/** The beer catalog as CSV: the columns of the template (staff-admin.md §9), for export and import. */
+import { escapeFormula, parseBoolean, parseList, unescapeFormula, formatBoolean, formatList } from '../shared/csv-cell';
 import type { Beer } from './beer';
 
 type Column = {
   name: string;
-  write: (beer: Beer) => string;
-  /** Adds the cell to the body that `beerInput` checks. */
-  read: (cell: string) => Record<string, unknown>;
+  format: (beer: Beer) => string;
+  /** The cell as fields of the body that `beerInput` validates. */
+  parse: (cell: string) => Record<string, unknown>;
 };
 
-type TextField = {
+type TextKey = {
   [Key in keyof Beer]: Beer[Key] extends string | null ? Key : never;
 }[keyof Beer];
 
-const text = (name: string, key: TextField): Column => ({
+const text = (name: string, key: TextKey): Column => ({
   name,
-  write: (beer) => beer[key] ?? '',
-  read: (cell) => ({ [key]: cell }),
+  format: (beer) => beer[key] ?? '',
+  parse: (cell) => ({ [key]: cell }),
 });
 
 const number = (name: string, key: 'abv' | 'ibu'): Column => ({
   name,
-  write: (beer) => String(beer[key] ?? ''),
-  read: (cell) => ({ [key]: cell.trim().replace(/%$/, '').trimEnd() }),
+  format: (beer) => String(beer[key] ?? ''),
+  parse: (cell) => ({ [key]: cell.trim().replace(/%$/, '').trimEnd() }),
 });
 
 const list = (name: string, key: 'sizes' | 'tags'): Column => ({
   name,
-  write: (beer) => formatList(beer[key]),
-  read: (cell) => ({ [key]: parseList(cell) }),
+  format: (beer) => formatList(beer[key]),
+  parse: (cell) => ({ [key]: parseList(cell) }),
 });
 
 const boolean = (name: string, key: 'isAvailable' | 'isActive' | 'isFeatured'): Column => ({
   name,
-  write: (beer) => formatBoolean(beer[key]),
-  read: (cell) => ({ [key]: parseBoolean(cell) }),
+  format: (beer) => formatBoolean(beer[key]),
+  parse: (cell) => ({ [key]: parseBoolean(cell) }),
 });
 
 const price = (name: string, key: 'retail' | 'wholesale'): Column => ({
   name,
-  write: (beer) => String(beer.pricing[key] ?? ''),
-  read: (cell) => ({ [`${key}Price`]: cell.trim().replace(/^\$\s*/, '') }),
+  format: (beer) => String(beer.pricing[key] ?? ''),
+  parse: (cell) => ({ [`${key}Price`]: cell.trim().replace(/^\$\s*/, '') }),
 });
 
 const columns: Column[] = [
@@ -67,29 +67,29 @@ const columns: Column[] = [
 
 export const beerCsvHeader = columns.map(({ name }) => name);
 
-export const beerCsvRow = (beer: Beer) => columns.map(({ write }) => escapeFormula(write(beer)));
+export const beerCsvRow = (beer: Beer) => columns.map(({ format }) => escapeFormula(format(beer)));
 
-/** The same name whatever its case, spacing and byte order mark. */
+/** Ignores case, spaces, `_`, `-` and a byte order mark. */
 const headerKey = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
-/** No spreadsheet has more. */
+/** The limit of Excel. */
 const maxColumns = 16_384;
 
 export type BeerRowParser = (cells: readonly string[]) => Record<string, unknown>;
 
-/** How to read the rows under this header, in any order of columns; null when there is no Name column. */
+/** Returns a parser for the rows below this header, in any column order; null if there is no Name column. */
 export const createBeerRowParser = (header: readonly string[]): BeerRowParser | null => {
-  const names = header.slice(0, maxColumns).map(headerKey);
+  const keys = header.slice(0, maxColumns).map(headerKey);
   const present = columns
-    .map((column) => ({ column, at: names.indexOf(headerKey(column.name)) }))
-    .filter(({ at }) => at >= 0);
+    .map((column) => ({ column, index: keys.indexOf(headerKey(column.name)) }))
+    .filter(({ index }) => index >= 0);
   if (!present.some(({ column }) => column.name === 'Name')) return null;
   return (cells) => {
-    const parts = present.map(({ column, at }) => column.read(unescapeFormula(cells[at] ?? '')));
+    const parts = present.map(({ column, index }) => column.parse(unescapeFormula(cells[index] ?? '')));
     const { retailPrice = '', wholesalePrice = '', ...body } = Object.assign({}, ...parts) as Record<string, unknown>;
     return { ...body, pricing: { retail: retailPrice, wholesale: wholesalePrice } };
   };

@@ -1,4 +1,4 @@
-/** What each field of a beer takes, in form order; `input.ts` puts them together into bodies and forms. */
+/** Schemas of a beer's fields, in form order. `input.ts` combines them into request bodies and forms. */
 import * as z from 'zod';
 import { booleanField } from '../shared/choice-field';
 import { imageChanges } from '../shared/image-input';
@@ -22,7 +22,7 @@ const tag = z
   .string({ error: 'Tag must be text' })
   .overwrite(sanitizeLine)
   .max(50, tooLongMessage('Tag', 50))
-  // A cell of the CSV file separates its tags by it.
+  // The separator of tags in a CSV cell.
   .refine((text) => !text.includes(';'), 'Tags cannot contain ";"');
 
 const distinctTags = (tags: readonly string[]) =>
@@ -41,7 +41,7 @@ const pricing = z
     { error: 'Pricing must have retail and wholesale' },
   )
   .nullable()
-  .transform((given) => given ?? { retail: null, wholesale: null });
+  .transform((prices) => prices ?? { retail: null, wholesale: null });
 
 const award = z.object(
   {

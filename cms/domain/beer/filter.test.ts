@@ -10,7 +10,7 @@ import {
   abvBands,
   ibuBands,
 } from './filter';
-import { parseFilters, parseSort, writeFilters } from './filter-params';
+import { parseFilters, parseSort, serializeFilters } from './filter-params';
 import { sampleBeer } from './sample';
 import { styleOptions } from './style';
 
@@ -65,10 +65,10 @@ test('choosing the active option again clears it', () => {
 
 test('filters and order survive the address, and other parameters stay', () => {
   const filters = { abv: '7+', ibu: 'mild', availability: 'limited', style: 'Pale Ale & Co' } as const;
-  const written = writeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
+  const written = serializeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
   const address = new URLSearchParams(written.toString());
   expect([parseFilters(address), parseSort(address), address.get('open')]).toEqual([filters, 'newest', 'limited']);
-  expect(writeFilters(address, noFilters).toString()).toBe('open=limited');
+  expect(serializeFilters(address, noFilters).toString()).toBe('open=limited');
 });
 
 test('an address with values that do not exist filters nothing', () => {

@@ -1,21 +1,21 @@
-/** The filter panel of the beer page: bands, availability and style, as they stand in the address (visitor-site.md §9). */
+/** Filters of the beer list: strength, bitterness, availability and style (visitor-site.md §9). Keys are URL values. */
 import type { Beer } from './beer';
 import { includesIgnoringCase } from './search';
 import { hasTagChoice } from './tag';
 
-type Band = { key: string; label: string; holds: (value: number) => boolean };
+type Band = { key: string; label: string; matches: (value: number) => boolean };
 
 export const abvBands = [
-  { key: '0-4', label: '0-4%', holds: (abv) => abv <= 4 },
-  { key: '4.1-6.9', label: '4.1-6.9%', holds: (abv) => abv > 4 && abv < 7 },
-  { key: '7+', label: '7%+', holds: (abv) => abv >= 7 },
+  { key: '0-4', label: '0-4%', matches: (abv) => abv <= 4 },
+  { key: '4.1-6.9', label: '4.1-6.9%', matches: (abv) => abv > 4 && abv < 7 },
+  { key: '7+', label: '7%+', matches: (abv) => abv >= 7 },
 ] as const satisfies Band[];
 export type AbvBand = (typeof abvBands)[number]['key'];
 
 export const ibuBands = [
-  { key: 'mild', label: 'Mild (0-20)', holds: (ibu) => ibu < 21 },
-  { key: 'moderate', label: 'Moderate (21-50)', holds: (ibu) => ibu >= 21 && ibu < 51 },
-  { key: 'bitter', label: 'Bitter (51+)', holds: (ibu) => ibu >= 51 },
+  { key: 'mild', label: 'Mild (0-20)', matches: (ibu) => ibu < 21 },
+  { key: 'moderate', label: 'Moderate (21-50)', matches: (ibu) => ibu >= 21 && ibu < 51 },
+  { key: 'bitter', label: 'Bitter (51+)', matches: (ibu) => ibu >= 51 },
 ] as const satisfies Band[];
 export type IbuBand = (typeof ibuBands)[number]['key'];
 
@@ -27,7 +27,7 @@ export const availabilities = [
 export type Availability = (typeof availabilities)[number]['key'];
 
 const inBand = (bands: readonly Band[], value: number | null, key: string) =>
-  value !== null && bands.some((band) => band.key === key && band.holds(value));
+  value !== null && bands.some((band) => band.key === key && band.matches(value));
 
 export const inAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(abvBands, beer.abv, band);
 
@@ -36,7 +36,7 @@ export const inIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(
 export const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
   hasTagChoice(beer.tags, availability);
 
-/** An Oatmeal Stout is a Stout. */
+/** Matches part of the style: `Stout` includes Oatmeal Stout. */
 export const hasStyle = (style: string) => (beer: Pick<Beer, 'style'>) =>
   beer.style !== null && includesIgnoringCase(beer.style, style);
 
@@ -51,19 +51,19 @@ export const noFilters: BeerFilters = { abv: null, ibu: null, availability: null
 
 export const hasFilters = (filters: BeerFilters) => Object.values(filters).some((value) => value !== null);
 
-type FilteredBy = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
+type Filterable = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
 
 export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) => {
-  const rules = [
+  const predicates = [
     abv && inAbvBand(abv),
     ibu && inIbuBand(ibu),
     availability && hasAvailability(availability),
     style && hasStyle(style),
-  ].filter((rule) => rule !== null && rule !== '');
-  return (beer: FilteredBy) => rules.every((rule) => rule(beer));
+  ].filter((predicate) => predicate !== null && predicate !== '');
+  return (beer: Filterable) => predicates.every((predicate) => predicate(beer));
 };
 
-/** Choosing the active option again clears it. */
+/** Selecting the active option again clears the filter. */
 export const toggleFilter = <Name extends keyof BeerFilters>(
   filters: BeerFilters,
   name: Name,

@@ -1,11 +1,11 @@
-/** Bodies of the beer calls and the staff form: absent fields stay, null or blank clears (api.md §1, §3). */
+/** Request bodies of the beer calls, and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
 import * as z from 'zod';
 import { requiredNumber } from '../shared/number-field';
 import { requiredText } from '../shared/text-field';
 import { messages } from '../shared/messages';
 import { abvRules, beerFields, ibuRules } from './fields';
 
-const body = { error: messages.notAnObject };
+const bodyError = { error: messages.notAnObject };
 
 /** `POST /api/beers`: only the name is required. */
 export const beerInput = z.object(
@@ -18,15 +18,15 @@ export const beerInput = z.object(
     isFeatured: beerFields.isFeatured.transform((value) => value ?? false),
     awards: beerFields.awards.transform((list) => list ?? []),
   },
-  body,
+  bodyError,
 );
 export type BeerInput = z.output<typeof beerInput>;
 
-/** `PUT /api/beers/{id}`; within `pricing`, too, an absent price stays. */
-export const beerUpdate = z.object({ ...beerFields, name: beerFields.name.optional() }, body);
+/** `PUT /api/beers/{id}`. An absent price within `pricing` stays unchanged too. */
+export const beerUpdate = z.object({ ...beerFields, name: beerFields.name.optional() }, bodyError);
 export type BeerUpdate = z.output<typeof beerUpdate>;
 
-/** The staff form also asks for style, description, ABV and IBU. */
+/** The staff form also requires style, description, ABV and IBU. */
 export const beerForm = z.object(
   {
     ...beerFields,
@@ -35,7 +35,6 @@ export const beerForm = z.object(
     abv: requiredNumber(abvRules, 'ABV is required'),
     ibu: requiredNumber(ibuRules, 'IBU is required'),
   },
-  body,
+  bodyError,
 );
-export type BeerForm = z.input<typeof beerForm>;
 export type BeerFormOutput = z.output<typeof beerForm>;

@@ -1,4 +1,4 @@
-/** Parameters of the beer lists. */
+/** Query parameters of the beer lists. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryBoolean, queryText } from '../shared/query-fields';

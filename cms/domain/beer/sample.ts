@@ -1,7 +1,7 @@
 import type { Beer } from './beer';
 
-/** A beer for tests, with what the case needs. */
-export const sampleBeer = (change: Partial<Beer> = {}): Beer => ({
+/** A complete beer for tests. */
+export const sampleBeer = (overrides: Partial<Beer> = {}): Beer => ({
   _id: 'b1',
   slug: 'ridge-runner',
   name: 'Ridge Runner',
@@ -28,5 +28,5 @@ export const sampleBeer = (change: Partial<Beer> = {}): Beer => ({
   awards: [],
   createdAt: '2026-06-01T12:00:00.000Z',
   updatedAt: '2026-06-01T12:00:00.000Z',
-  ...change,
+  ...overrides,
 });

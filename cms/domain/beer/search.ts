@@ -1,4 +1,4 @@
-/** Plain, case-insensitive search: every character means itself (api.md §1). */
+/** Case-insensitive substring search without wildcards (api.md §1). */
 import type { Beer } from './beer';
 
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
@@ -7,11 +7,11 @@ export const includesIgnoringCase = (text: string, part: string) => foldCase(tex
 
 export const equalsIgnoringCase = (left: string, right: string) => foldCase(left) === foldCase(right);
 
-/** api.md §4: over name, style and description; a blank search finds everything. */
+/** api.md §4: searches name, style and description. A blank search matches every beer. */
 export const matchesSearch = (
   { name, style, description }: Pick<Beer, 'name' | 'style' | 'description'>,
   search: string,
 ) => {
-  const wanted = search.trim();
-  return !wanted || [name, style, description].some((text) => text !== null && includesIgnoringCase(text, wanted));
+  const term = search.trim();
+  return !term || [name, style, description].some((text) => text !== null && includesIgnoringCase(text, term));
 };

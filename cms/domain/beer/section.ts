@@ -1,8 +1,8 @@
-/** The sections of the beer list and the label of availability, both from the text of the tags (visitor-site.md §9). */
+/** The sections of the beer list and the availability label, both derived from the tags (visitor-site.md §9). */
 import type { Beer } from './beer';
 import { hasTagChoice, type TagChoice } from './tag';
 
-/** In the order of the page. */
+/** In page order. */
 export const beerSections = [
   { key: 'coming-soon', title: 'Coming Soon' },
   { key: 'limited', title: 'Limited Releases' },

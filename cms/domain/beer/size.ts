@@ -1,4 +1,4 @@
-/** Serving sizes such as `12oz`, `500 ml`, `1L`: reading, comparing, and what counts as the same. */
+/** Serving sizes such as `12oz`, `500 ml` and `1L`: parsing, normalizing and comparing. */
 
 export const sizeMessage = 'Please use format: number + unit (e.g., 12oz, 500ml, 1L)';
 
@@ -23,11 +23,11 @@ const units = { oz: 'oz', ml: 'ml', l: 'L' } as const;
 type Unit = (typeof units)[keyof typeof units];
 export type Size = { amount: number; unit: Unit };
 
-const ouncesIn: Record<Unit, number> = { oz: 1, ml: 1 / 29.5735, L: 1000 / 29.5735 };
+const ouncesPerUnit: Record<Unit, number> = { oz: 1, ml: 1 / 29.5735, L: 1000 / 29.5735 };
 
 const pattern = /^(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(oz|ml|l)$/i;
 
-/** Null when the text is not number + oz, ml or L. */
+/** Null unless the text is a number with oz, ml or L. */
 export const parseSize = (text: string): Size | null => {
   const [, amount, unit] = pattern.exec(text.trim()) ?? [];
   if (!amount || !unit || Number(amount) === 0) return null;
@@ -36,7 +36,7 @@ export const parseSize = (text: string): Size | null => {
 
 export const isSize = (text: string) => parseSize(text) !== null;
 
-/** The one way to write a size: `12 oz` and `12OZ` are `12oz`. */
+/** The canonical spelling: `12 oz` and `12OZ` become `12oz`. */
 export const normalizeSize = (text: string) => {
   const size = parseSize(text);
   return size ? `${size.amount}${size.unit}` : text.trim();
@@ -44,13 +44,13 @@ export const normalizeSize = (text: string) => {
 
 export const isSameSize = (left: string, right: string) => normalizeSize(left) === normalizeSize(right);
 
-/** Without the sizes that are there already under another spelling; the first spelling stays. */
+/** Removes duplicates that differ only in spelling and keeps the first. */
 export const distinctSizes = (sizes: readonly string[]) =>
   sizes.filter((size, index) => sizes.findIndex((other) => isSameSize(other, size)) === index);
 
 export const toOunces = (text: string): number | null => {
   const size = parseSize(text);
-  return size && size.amount * ouncesIn[size.unit];
+  return size && size.amount * ouncesPerUnit[size.unit];
 };
 
 // visitor-site.md §9: a beer without a size counts as 999 ounces.

@@ -1,7 +1,7 @@
-/** The part of a beer's address that is made from its name (api.md §3). */
+/** URL slugs of beers, generated from the name (api.md §3). */
 
-/** Letters that do not come apart into a base letter and an accent. */
-const folded: Record<string, string> = {
+/** Letters that NFKD does not decompose into a base letter and an accent. */
+const transliterations: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -15,22 +15,22 @@ const folded: Record<string, string> = {
 
 export const maxSlugLength = 100;
 
-/** `Kölsch No. 5` is `kolsch-no-5`; a name without any letter or digit is `beer`. */
+/** `Kölsch No. 5` becomes `kolsch-no-5`; a name without a Latin letter or digit becomes `beer`. */
 export const toSlug = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[ßæœøđðþłı]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[ßæœøđðþłı]/g, (letter) => transliterations[letter] ?? letter)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, maxSlugLength)
     .replace(/-+$/, '') || 'beer';
 
-/** Words that are addresses of their own beside the beers. */
+/** Paths of other API calls below `/api/beers/`. */
 export const reservedSlugs: readonly string[] = ['admin', 'featured'];
 
-/** The slug itself, or with -2, -3 … when it is reserved or `isTaken`. */
+/** Appends -2, -3 … if the slug is reserved or taken. */
 export const nextAvailableSlug = (slug: string, isTaken: (slug: string) => boolean) => {
   const isFree = (candidate: string) => !reservedSlugs.includes(candidate) && !isTaken(candidate);
   if (isFree(slug)) return slug;

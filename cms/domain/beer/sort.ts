@@ -1,6 +1,6 @@
 /**
- * The orders of the beer list (visitor-site.md §9). Beers come by name, as the API lists them (by-name.ts), and where they
- * tie they stay so: comparing names anew would cost a phone 50 ms while the page comes alive.
+ * Sort orders of the beer list (visitor-site.md §9). The API returns beers by name (compare-by-name.ts), and a stable
+ * sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
  */
 import type { BeerSummary } from './beer-summary';
 import { smallestOunces } from './size';
@@ -8,7 +8,7 @@ import { hasTagChoice } from './tag';
 
 type Compare = (left: BeerSummary, right: BeerSummary) => number;
 
-const asListed: Compare = () => 0;
+const keepOrder: Compare = () => 0;
 
 const featuredFirst: Compare = (left, right) => Number(right.isFeatured) - Number(left.isFeatured);
 
@@ -17,7 +17,7 @@ const newestFirst: Compare = (left, right) => Date.parse(right.createdAt) - Date
 const popularFirst: Compare = (left, right) =>
   Number(hasTagChoice(right.tags, 'popular')) - Number(hasTagChoice(left.tags, 'popular'));
 
-/** Beers without the value come last, whichever way the others go. */
+/** Beers without the value come last in both directions. */
 const byValue =
   (field: 'abv' | 'ibu', direction: 1 | -1): Compare =>
   (left, right) => {
@@ -32,7 +32,7 @@ export const sortOptions = [
     label: 'Can Size',
     compare: (left, right) => smallestOunces(left.sizes) - smallestOunces(right.sizes),
   },
-  { key: 'alphabetical', label: 'Alphabetical', compare: asListed },
+  { key: 'alphabetical', label: 'Alphabetical', compare: keepOrder },
   { key: 'newest', label: 'Newest', compare: (left, right) => featuredFirst(left, right) || newestFirst(left, right) },
   {
     key: 'popular',
@@ -48,11 +48,11 @@ export type BeerSort = (typeof sortOptions)[number]['key'];
 
 export const defaultSort: BeerSort = 'can-size';
 
-/** `beers` by name. */
+/** `beers` must be in name order. */
 export const sortBeers = <Listed extends BeerSummary>(
   beers: readonly Listed[],
   sort: BeerSort = defaultSort,
 ): Listed[] => {
-  const compare: Compare = sortOptions.find(({ key }) => key === sort)?.compare ?? asListed;
+  const compare: Compare = sortOptions.find(({ key }) => key === sort)?.compare ?? keepOrder;
   return [...beers].sort(compare);
 };

@@ -1,4 +1,4 @@
-/** The styles the filter panel offers: the usual ones first, then those of the beers at hand. */
+/** Style options of the filter panel: the default styles first, then the other styles of the given beers. */
 import type { Beer } from './beer';
 import { foldCase } from './search';
 
@@ -8,9 +8,9 @@ export const styleOptions = (beers: readonly Pick<Beer, 'style'>[]): string[] =>
   const found = beers
     .flatMap(({ style }) => (style ? [style.trim()] : []))
     .sort((left, right) => left.localeCompare(right, 'en'));
-  const known = new Map<string, string>();
+  const options = new Map<string, string>();
   for (const style of [...defaultStyles, ...found]) {
-    if (style && !known.has(foldCase(style))) known.set(foldCase(style), style);
+    if (style && !options.has(foldCase(style))) options.set(foldCase(style), style);
   }
-  return [...known.values()];
+  return [...options.values()];
 };

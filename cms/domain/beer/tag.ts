@@ -1,4 +1,4 @@
-/** Tags and the five checkboxes of the staff form (staff-admin.md §2). */
+/** Tags, and the five tag checkboxes of the staff form (staff-admin.md §2). */
 import { equalsIgnoringCase, includesIgnoringCase } from './search';
 
 const choices = {
@@ -11,29 +11,29 @@ const choices = {
 
 export type TagChoice = keyof typeof choices;
 
-/** In the order of the form. */
+/** In form order. */
 export const tagChoices = Object.keys(choices) as TagChoice[];
 
 export const tagChoiceLabel = (choice: TagChoice) => choices[choice].label;
 
-/** Case-insensitive part of the tag's text: `New Release` counts as limited. */
+/** Matches part of the tag, ignoring case: `New Release` counts as limited. */
 const matches = (tag: string, choice: TagChoice) =>
   choices[choice].words.some((word) => includesIgnoringCase(tag, word));
 
 export const hasTagChoice = (tags: readonly string[], choice: TagChoice) => tags.some((tag) => matches(tag, choice));
 
-/** Ticking adds the tag unless one of its kind is there; unticking removes every tag of its kind. */
-export const toggleTag = (tags: readonly string[], choice: TagChoice, isOn: boolean): string[] => {
-  if (!isOn) return tags.filter((tag) => !matches(tag, choice));
+/** Checking adds the tag unless a matching one exists; unchecking removes every matching tag. */
+export const toggleTag = (tags: readonly string[], choice: TagChoice, isChecked: boolean): string[] => {
+  if (!isChecked) return tags.filter((tag) => !matches(tag, choice));
   return hasTagChoice(tags, choice) ? [...tags] : [...tags, choices[choice].label];
 };
 
-/** A tag that was typed by hand; one that is there in any case is not added again. */
-export const addTag = (tags: readonly string[], typed: string): string[] => {
-  const tag = typed.trim();
+/** Adds a custom tag unless it is blank or exists in any case. */
+export const addTag = (tags: readonly string[], text: string): string[] => {
+  const tag = text.trim();
   return !tag || tags.some((other) => equalsIgnoringCase(other, tag)) ? [...tags] : [...tags, tag];
 };
 
-/** api.md §4: whether one of the beer's tags contains the text. */
+/** api.md §4: true if a tag contains the text. */
 export const hasTag = (beer: { tags: readonly string[] }, text: string) =>
   beer.tags.some((tag) => includesIgnoringCase(tag, text));

@@ -1,4 +1,4 @@
-/** The distributor list by country, then region, then name (visitor-site.md §2). */
+/** Distributors grouped by country and region (visitor-site.md §2). */
 import type { Distributor } from './distributor';
 
 export type RegionGroup = { region: string | null; distributors: Distributor[] };
@@ -12,7 +12,7 @@ export const compareDistributors = (left: Distributor, right: Distributor) =>
   compare(left.name, right.name) ||
   compare(left.id, right.id);
 
-/** They come in the order above, from the API: comparing texts anew would hold up a page that comes alive. */
+/** `distributors` must be sorted, as the API returns them: sorting again would slow down hydration. */
 export const groupDistributors = (distributors: readonly Distributor[]): CountryGroup[] => {
   const groups: CountryGroup[] = [];
   for (const distributor of distributors) {

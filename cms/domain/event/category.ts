@@ -1,4 +1,4 @@
-/** How a category is called and which icon it gets (visitor-site.md §3). */
+/** Labels and icons of event categories (visitor-site.md §3). */
 import type { EventCategory } from './event';
 
 export const categoryLabels = {
@@ -14,13 +14,13 @@ const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const hasLabel = (category: string): category is EventCategory => Object.hasOwn(categoryLabels, category);
 
-/** Any hyphenated word has a readable label, also one that is not on the list. */
+/** The label of any hyphenated category, whether listed or not. */
 export const categoryLabel = (category: string) =>
   hasLabel(category) ? categoryLabels[category] : category.split('-').filter(Boolean).map(titleCase).join(' ');
 
 export type CategoryIcon = 'music' | 'food' | 'beer' | 'private' | 'party' | 'games' | 'default';
 
-const words: [CategoryIcon, readonly string[]][] = [
+const iconWords: [CategoryIcon, readonly string[]][] = [
   ['music', ['music', 'concert', 'band']],
   ['food', ['food']],
   ['beer', ['beer', 'release', 'tasting']],
@@ -29,8 +29,8 @@ const words: [CategoryIcon, readonly string[]][] = [
   ['games', ['game', 'trivia']],
 ];
 
-/** The first icon one of whose words is part of the category. */
+/** The first icon with a word that the category contains. */
 export const categoryIcon = (category: string): CategoryIcon => {
   const text = category.toLowerCase();
-  return words.find(([, parts]) => parts.some((part) => text.includes(part)))?.[0] ?? 'default';
+  return iconWords.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'default';
 };

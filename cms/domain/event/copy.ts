@@ -1,4 +1,4 @@
-/** A copy of an event some days later, as staff repeat the weekly ones: a draft without guests. */
+/** A draft copy of an event, by default a week later, without attendees. */
 import { parsePacificDate } from '../time/pacific-date';
 import { addDays } from '../time/plain-date';
 import type { Event } from './event';

@@ -1,22 +1,24 @@
-/** Date and time of an event as one line each: long dates, 12-hour clock. */
+/** Display text of an event's date and time: long dates, 12-hour clock. */
 import { formatTime } from '../time/time-of-day';
 import { formatFullDate, formatLongDate } from '../time/format';
 import { pacificToday } from '../time/pacific';
 import { parsePacificDate } from '../time/pacific-date';
 import { localTimes, type EventDates } from './schedule';
 
-/** The year is said only when it is not this one. */
-const dayIn = (date: string, now: Date) =>
+/** Includes the year unless it is the current one. */
+const formatDay = (date: string, now: Date) =>
   date.slice(0, 4) === pacificToday(now).slice(0, 4) ? formatLongDate(date) : formatFullDate(date);
 
-/** `Saturday, July 4`, or `Friday, July 3 - Sunday, July 5` when it was entered as several days. */
+/** `Saturday, July 4`, or `Friday, July 3 - Sunday, July 5` for events of several days. */
 export const formatEventDate = (event: EventDates, now: Date) => {
   const { startDate } = localTimes(event);
   const lastDate = (event.endDate && parsePacificDate(event.endDate)) || startDate;
-  return lastDate > startDate ? `${dayIn(startDate, now)} - ${dayIn(lastDate, now)}` : dayIn(startDate, now);
+  return lastDate > startDate
+    ? `${formatDay(startDate, now)} - ${formatDay(lastDate, now)}`
+    : formatDay(startDate, now);
 };
 
-/** `5:00 PM - 8:00 PM`, `5:00 PM`, or null when no time is known. */
+/** `5:00 PM - 8:00 PM`, `5:00 PM`, or null if there is no time. */
 export const formatEventTime = (event: EventDates): string | null => {
   const { startTime, endTime } = localTimes(event);
   if (startTime && endTime) return `${formatTime(startTime)} - ${formatTime(endTime)}`;

@@ -1,4 +1,4 @@
-/** What each field of an event takes, in form order (api.md §3); messages of staff-admin.md §5. */
+/** Schemas of an event's fields, in form order (api.md §3). Messages: staff-admin.md §5. */
 import * as z from 'zod';
 import { choiceField, booleanField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
@@ -20,17 +20,17 @@ export const choiceMessages = {
   status: 'Please choose a valid status',
 } as const;
 
-/** Required text that `read` turns into its stored form; null from `read` means it is not valid. */
-const parsed = (read: (text: string) => string | null, required: string, invalid: string) =>
+/** Required text that `parse` converts to its stored form, or null if invalid. */
+const parsedText = (parse: (text: string) => string | null, required: string, invalid: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? required : invalid) })
     .overwrite(sanitizeLine)
     .min(1, required)
-    .refine((text) => text === '' || read(text) !== null, invalid)
-    .overwrite((text) => read(text) ?? text);
+    .refine((text) => text === '' || parse(text) !== null, invalid)
+    .overwrite((text) => parse(text) ?? text);
 
-const date = (required: string) => parsed(parsePlainDate, required, 'Please enter a valid date');
-const time = (required: string) => parsed(parseTime, required, 'Please enter a valid time');
+const date = (required: string) => parsedText(parsePlainDate, required, 'Please enter a valid date');
+const time = (required: string) => parsedText(parseTime, required, 'Please enter a valid time');
 
 const count = (label: string) =>
   optionalNumber({
@@ -59,17 +59,17 @@ const organizer = z
     { error: 'Organizer must have name, email and phone' },
   )
   .nullable()
-  .transform((given) => given ?? { name: null, email: null, phone: null });
+  .transform((value) => value ?? { name: null, email: null, phone: null });
 
-const socialAddress = urlField('Please enter a valid URL');
+const socialUrl = urlField('Please enter a valid URL');
 
 const socialLinks = z
   .object(
-    { facebook: socialAddress, instagram: socialAddress, website: socialAddress },
+    { facebook: socialUrl, instagram: socialUrl, website: socialUrl },
     { error: 'Social links must have facebook, instagram and website' },
   )
   .nullable()
-  .transform((given) => given ?? { facebook: null, instagram: null, website: null });
+  .transform((value) => value ?? { facebook: null, instagram: null, website: null });
 
 export const eventFields = {
   title: requiredText({ label: 'Event title', max: 200 }),

@@ -1,13 +1,13 @@
-/** Bodies of the event calls and the staff form: absent fields stay, null or blank clears (api.md §1, §3). */
+/** Request bodies of the event calls, and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
 import * as z from 'zod';
 import { messages } from '../shared/messages';
 import { eventFields } from './fields';
 import { validateSchedule, type EventScheduleFields } from './validate-schedule';
 
-const body = { error: messages.notAnObject };
+const bodyError = { error: messages.notAnObject };
 
-// The rules across fields report together with those of the fields, unless the body is no object at all.
-const together = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+// By default zod skips refinements if a field is invalid; the response must list all errors at once.
+const evenIfInvalid = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** `POST /api/events`, and the staff form. */
 export const eventInput = z
@@ -21,11 +21,10 @@ export const eventInput = z
       isPublic: eventFields.isPublic.transform((value) => value ?? true),
       isFeatured: eventFields.isFeatured.transform((value) => value ?? false),
     },
-    body,
+    bodyError,
   )
-  .superRefine(validateSchedule(), together);
+  .superRefine(validateSchedule(), evenIfInvalid);
 export type EventInput = z.output<typeof eventInput>;
-export type EventForm = z.input<typeof eventInput>;
 
 const { title, description, location, startDate, endDate, startTime, endTime } = eventFields;
 
@@ -40,10 +39,10 @@ const eventChanges = z.object(
     startTime: startTime.optional(),
     endTime: endTime.optional(),
   },
-  body,
+  bodyError,
 );
 
-/** `PUT /api/events/{id}`: the rules across dates and times look at the event as it would be afterwards. */
+/** `PUT /api/events/{id}`: validates dates and times of the stored event with the changes. */
 export const eventUpdate = (stored: EventScheduleFields) =>
-  eventChanges.superRefine(validateSchedule(stored), together);
+  eventChanges.superRefine(validateSchedule(stored), evenIfInvalid);
 export type EventUpdate = z.output<typeof eventChanges>;

@@ -1,4 +1,4 @@
-/** Parameters of the event lists. */
+/** Query parameters of the event lists. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryChoice, queryBoolean, queryText } from '../shared/query-fields';
@@ -12,7 +12,7 @@ const status = queryChoice(eventStatuses, 'Please choose a valid status');
 export const eventListQuery = z.object({ ...pageParams(20), upcoming: queryBoolean('upcoming'), tapRoom, category });
 export type EventListQuery = z.output<typeof eventListQuery>;
 
-/** `GET /api/events/admin`: the filters match the stored value. */
+/** `GET /api/events/admin`: filters match stored values exactly. */
 export const eventAdminQuery = z.object({
   ...pageParams(12),
   category,

@@ -1,7 +1,7 @@
 import type { Event } from './event';
 
-/** An event for tests: a Saturday evening in Auburn, with what the case needs. */
-export const sampleEvent = (change: Partial<Event> = {}): Event => ({
+/** A complete event for tests, on a Saturday evening in Auburn. */
+export const sampleEvent = (overrides: Partial<Event> = {}): Event => ({
   _id: 'e1',
   title: 'Trivia Night',
   description: 'Six rounds',
@@ -25,5 +25,5 @@ export const sampleEvent = (change: Partial<Event> = {}): Event => ({
   images: [],
   createdAt: '2026-06-01T12:00:00.000Z',
   updatedAt: '2026-06-01T12:01:40.000Z',
-  ...change,
+  ...overrides,
 });

@@ -1,4 +1,4 @@
-/** How a status is called and coloured (staff-admin.md §9). */
+/** Labels and colors of event statuses (staff-admin.md §9). */
 import type { EventStatus } from './event';
 
 export const statusLabels = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { categoryIcon, categoryLabel } from './category';
-import { feedEvents } from './feed';
+import { selectFeedEvents } from '../calendar/feed-events';
 import { sampleEvent } from './sample';
-import { formatAttendance, priceBadge, ticketLabel } from './ticket';
-import { isAtTaproom, storedTapRooms } from './taproom';
+import { formatAttendance, formatTicketPrice, ticketButtonLabel } from './ticket';
+import { isAtTaproom, matchingTapRooms } from './taproom';
 
 test.each([
   ['Auburn', 'Auburn', true],
@@ -16,8 +16,8 @@ test.each([
 );
 
 test('Auburn also looks for events of All, and All filters nothing', () => {
-  expect(storedTapRooms('Auburn')).toEqual(['Auburn', 'All']);
-  expect([storedTapRooms('All'), storedTapRooms(undefined)]).toEqual([null, null]);
+  expect(matchingTapRooms('Auburn')).toEqual(['Auburn', 'All']);
+  expect([matchingTapRooms('All'), matchingTapRooms(undefined)]).toEqual([null, null]);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [1250, '$1,250', 'Get Tickets - $1,250'],
   [24.999, '$25', 'Get Tickets - $25'],
 ])('a ticket of %j shows %j and %s', (ticketPrice, badge, label) =>
-  expect([priceBadge({ ticketPrice }), ticketLabel({ ticketPrice })]).toEqual([badge, label]),
+  expect([formatTicketPrice({ ticketPrice }), ticketButtonLabel({ ticketPrice })]).toEqual([badge, label]),
 );
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 test('a feed holds 90 days and all to come, cancelled ones too, drafts and private ones never', () => {
   const now = new Date('2026-10-03T03:00:00Z');
   const ids = (tapRoom: 'All' | 'Auburn') =>
-    feedEvents(
+    selectFeedEvents(
       [
         sampleEvent({ _id: 'ninety-days-ago' }),
         sampleEvent({ _id: 'a-minute-later', endTime: '20:01' }),

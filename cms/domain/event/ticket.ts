@@ -1,20 +1,17 @@
-/** What an event costs and what its button says (visitor-site.md §9). */
+/** Ticket price, button label and attendance of an event (visitor-site.md §9). */
 import { formatPrice } from '../money/price';
 import type { Event } from './event';
 
-type Priced = Pick<Event, 'ticketPrice'>;
+/** Null if the event is free. */
+export const formatTicketPrice = ({ ticketPrice }: Pick<Event, 'ticketPrice'>) =>
+  ticketPrice !== null && ticketPrice > 0 ? formatPrice(ticketPrice) : null;
 
-const price = ({ ticketPrice }: Priced) => (ticketPrice !== null && ticketPrice > 0 ? formatPrice(ticketPrice) : null);
-
-/** The badge on the card; null when there is no price to show. */
-export const priceBadge = price;
-
-export const ticketLabel = (event: Priced) => {
-  const text = price(event);
-  return text ? `Get Tickets - ${text}` : 'View Event';
+export const ticketButtonLabel = (event: Pick<Event, 'ticketPrice'>) => {
+  const price = formatTicketPrice(event);
+  return price ? `Get Tickets - ${price}` : 'View Event';
 };
 
-/** `12/40`, only when the number of places is limited. */
+/** `12/40`, or null if the number of attendees is not limited. */
 export const formatAttendance = ({
   currentAttendees,
   maxAttendees,

@@ -1,4 +1,4 @@
-/** The rules that look at several dates and times of an event at once (staff-admin.md §5). */
+/** Validation rules across an event's dates and times (staff-admin.md §5). */
 import type * as z from 'zod';
 import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';
@@ -15,38 +15,38 @@ export const scheduleMessages = {
   endTime: 'End time must be after start time',
 } as const;
 
-const endsBeforeItStarts = ({ startDate, endDate }: EventScheduleFields) =>
+const hasInvalidEndDate = ({ startDate, endDate }: EventScheduleFields) =>
   !!startDate && !!endDate && endDate < startDate;
 
-const endsTooEarly = ({ startDate, endDate, startTime, endTime }: EventScheduleFields) =>
+const hasInvalidEndTime = ({ startDate, endDate, startTime, endTime }: EventScheduleFields) =>
   !!startDate && startDate === endDate && !!startTime && !!endTime && endTime <= startTime;
 
-type Given = { [Field in keyof EventScheduleFields]?: unknown };
+type Input = { [Field in keyof EventScheduleFields]?: unknown };
 
-const merged = (given: unknown, stored: string | null, read: (text: string) => string | null) => {
-  if (given === undefined) return stored;
-  return typeof given === 'string' ? read(given) : null;
+const mergeField = (input: unknown, stored: string | null, parse: (text: string) => string | null) => {
+  if (input === undefined) return stored;
+  return typeof input === 'string' ? parse(input) : null;
 };
 
-/** What would be stored; a field that failed its own check is left out of the comparison. */
-const after = (given: Given, stored: EventScheduleFields): EventScheduleFields => ({
-  startDate: merged(given.startDate, stored.startDate, parsePlainDate),
-  endDate: merged(given.endDate, stored.endDate, parsePlainDate),
-  startTime: merged(given.startTime, stored.startTime, parseTime),
-  endTime: merged(given.endTime, stored.endTime, parseTime),
+/** The stored fields with the changes. Invalid fields become null and are not compared. */
+const merge = (input: Input, stored: EventScheduleFields): EventScheduleFields => ({
+  startDate: mergeField(input.startDate, stored.startDate, parsePlainDate),
+  endDate: mergeField(input.endDate, stored.endDate, parsePlainDate),
+  startTime: mergeField(input.startTime, stored.startTime, parseTime),
+  endTime: mergeField(input.endTime, stored.endTime, parseTime),
 });
 
-const noTimes: EventScheduleFields = { startDate: null, endDate: null, startTime: null, endTime: null };
+const emptySchedule: EventScheduleFields = { startDate: null, endDate: null, startTime: null, endTime: null };
 
-/** For `superRefine`; a change that names no date or time is not held up by what was stored before. */
+/** For `superRefine`. An update without dates and times passes, even if the stored ones are invalid. */
 export const validateSchedule =
-  (stored: EventScheduleFields = noTimes) =>
-  (given: Given, context: z.core.$RefinementCtx) => {
+  (stored: EventScheduleFields = emptySchedule) =>
+  (input: Input, context: z.core.$RefinementCtx) => {
     const names: (keyof EventScheduleFields)[] = ['startDate', 'endDate', 'startTime', 'endTime'];
-    if (names.every((name) => given[name] === undefined)) return;
-    const times = after(given, stored);
-    const refuse = (path: 'endDate' | 'endTime') =>
+    if (names.every((name) => input[name] === undefined)) return;
+    const schedule = merge(input, stored);
+    const addIssue = (path: 'endDate' | 'endTime') =>
       context.addIssue({ code: 'custom', path: [path], message: scheduleMessages[path] });
-    if (endsBeforeItStarts(times)) refuse('endDate');
-    if (endsTooEarly(times)) refuse('endTime');
+    if (hasInvalidEndDate(schedule)) addIssue('endDate');
+    if (hasInvalidEndTime(schedule)) addIssue('endTime');
   };

@@ -1,5 +1,5 @@
 /** The inbox's export (api.md §5). */
-import { escapeFormula } from '../csv/cell';
+import { escapeFormula } from '../shared/csv-cell';
 import type { Inquiry } from './inquiry';
 import { inquiryDetails } from './label';
 

@@ -1,5 +1,5 @@
 /** Kinds of private events: values are lowercase and hyphenated, `general` unless said (visitor-site.md §9). */
-export const eventTypes = [
+export const eventTypeOptions = [
   { value: 'general', label: 'General inquiry' },
   { value: 'birthday-party', label: 'Birthday party' },
   { value: 'corporate-event', label: 'Corporate event' },
@@ -16,4 +16,4 @@ export const isEventType = (text: string) => text.length <= 50 && /^[a-z0-9]+(-[
 const sentence = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 
 export const eventTypeLabel = (value: string) =>
-  eventTypes.find((type) => type.value === value)?.label ?? sentence(value);
+  eventTypeOptions.find((type) => type.value === value)?.label ?? sentence(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inquiryCsvRow } from './csv';
-import { eventTypeLabel, eventTypes, isEventType } from './event-type';
+import { eventTypeLabel, eventTypeOptions, isEventType } from './event-type';
 import type { Inquiry } from './inquiry';
 import { inquiryDetails } from './label';
 import { replyLink } from './reply';
@@ -46,7 +46,7 @@ test('the reply opens with a subject and cannot be widened', () => {
 });
 
 test('event types are lowercase and hyphenated, and every one has a label', () => {
-  expect(eventTypes.every(({ value }) => isEventType(value))).toBe(true);
+  expect(eventTypeOptions.every(({ value }) => isEventType(value))).toBe(true);
   expect(['Party', 'a_b', '-a', 'a--b', '', 'a b', 'x'.repeat(51)].some(isEventType)).toBe(false);
   expect([eventTypeLabel('wedding'), eventTypeLabel('beer-school')]).toEqual(['Wedding', 'Beer school']);
 });

@@ -1,4 +1,4 @@
-/** What a location says until staff say something else, and what the site shows when it can't ask (visitor-site.md §9). */
+/** Default content of locations, also shown while the API is unavailable (visitor-site.md §9). */
 import type { Contact, Hours, LocationKey } from './location';
 import { weekdays } from './location';
 
@@ -50,7 +50,7 @@ export const fallbackContact: Record<LocationKey, FullContact> = {
 
 type StoredHours = { [Field in keyof Hours]?: string | null } | null | undefined;
 
-/** Days without a text of their own get the default ones. */
+/** Uses the default hours for days without text. */
 export const fillHours = (location: LocationKey, stored: StoredHours): Hours => {
   const filled = { ...defaultHours[location] };
   for (const field of [...weekdays, 'display'] as const) filled[field] = stored?.[field]?.trim() || filled[field];

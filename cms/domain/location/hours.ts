@@ -1,44 +1,45 @@
-/** Reading opening hours as staff write them: `11:00 AM - 8:00 PM`, `Closed`, `5 PM - midnight`. */
+/** Parses opening hours as staff enter them: `11:00 AM - 8:00 PM`, `Closed`, `5 PM - midnight`. */
 
-/** Minutes after the day's midnight; beyond 1440 when a span reaches into the next day. */
+/** Minutes since midnight; `closes` exceeds 1440 if the range ends on the next day. */
 export type TimeRange = { opens: number; closes: number };
 
-const dayMinutes = 1440;
-const time = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
+const minutesPerDay = 1440;
+const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 
-type Clock = { minutes: number; half: 'am' | 'pm' | null; isPlain: boolean };
+/** `period` is null if the text has neither AM nor PM. */
+type ClockTime = { minutes: number; period: 'am' | 'pm' | null };
 
-const readTime = (text: string): Clock | null => {
-  if (text === 'noon') return { minutes: 720, half: 'pm', isPlain: false };
-  if (text === 'midnight') return { minutes: 0, half: 'am', isPlain: false };
-  const [, hours = '', minutes = '0', half = null] = time.exec(text) ?? [];
+const parseClockTime = (text: string): ClockTime | null => {
+  if (text === 'noon') return { minutes: 720, period: 'pm' };
+  if (text === 'midnight') return { minutes: 0, period: 'am' };
+  const [, hours = '', minutes = '0', period = null] = timePattern.exec(text) ?? [];
   if (!hours || Number(minutes) > 59) return null;
-  if (half === null) {
-    const inDay = Number(hours) * 60 + Number(minutes);
-    return inDay <= dayMinutes ? { minutes: inDay, half: null, isPlain: true } : null;
+  if (period === null) {
+    const sinceMidnight = Number(hours) * 60 + Number(minutes);
+    return sinceMidnight <= minutesPerDay ? { minutes: sinceMidnight, period: null } : null;
   }
   if (Number(hours) < 1 || Number(hours) > 12) return null;
-  const inHalf = (Number(hours) % 12) * 60 + Number(minutes);
-  return { minutes: inHalf + (half === 'pm' ? 720 : 0), half: half === 'pm' ? 'pm' : 'am', isPlain: false };
+  const sinceTwelve = (Number(hours) % 12) * 60 + Number(minutes);
+  return { minutes: sinceTwelve + (period === 'pm' ? 720 : 0), period: period === 'pm' ? 'pm' : 'am' };
 };
 
-/** `5 - 9 PM` starts in the afternoon, `11 - 8 PM` in the morning. */
-const openingMinutes = (opens: Clock, closes: Clock) => {
-  if (!opens.isPlain || closes.half === null || opens.minutes > 720) return opens.minutes;
-  const inHalf = opens.minutes % 720;
-  const sameHalf = inHalf + (closes.half === 'pm' ? 720 : 0);
-  return sameHalf < closes.minutes ? sameHalf : inHalf;
+/** Infers AM or PM of the opening time: `5 - 9 PM` starts in the afternoon, `11 - 8 PM` in the morning. */
+const openingMinutes = (opens: ClockTime, closes: ClockTime) => {
+  if (opens.period !== null || closes.period === null || opens.minutes > 720) return opens.minutes;
+  const sinceTwelve = opens.minutes % 720;
+  const inSamePeriod = sinceTwelve + (closes.period === 'pm' ? 720 : 0);
+  return inSamePeriod < closes.minutes ? inSamePeriod : sinceTwelve;
 };
 
-const readSpan = (text: string): TimeRange | null => {
-  const ends = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/).map((end) => readTime(end.trim()));
-  const [opens, closes] = ends;
-  if (ends.length !== 2 || !opens || !closes) return null;
+const parseRange = (text: string): TimeRange | null => {
+  const times = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/).map((time) => parseClockTime(time.trim()));
+  const [opens, closes] = times;
+  if (times.length !== 2 || !opens || !closes) return null;
   const from = openingMinutes(opens, closes);
-  return { opens: from, closes: closes.minutes <= from ? closes.minutes + dayMinutes : closes.minutes };
+  return { opens: from, closes: closes.minutes <= from ? closes.minutes + minutesPerDay : closes.minutes };
 };
 
-/** Lower case, `am` and `pm`, ordinary blanks. */
+/** Lower case, `am` and `pm`, single spaces. */
 export const normalizeHoursText = (text: string) =>
   text
     .toLowerCase()
@@ -47,11 +48,11 @@ export const normalizeHoursText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The spans of one day, none when it is closed; null when nobody could tell from the text. */
+/** The opening hours of one day: empty if closed, null if the text cannot be parsed. */
 export const parseHours = (text: string): TimeRange[] | null => {
-  const plain = normalizeHoursText(text);
-  if (/^closed\b/.test(plain)) return [];
-  if (/^(open )?(24 hours|all day)$/.test(plain)) return [{ opens: 0, closes: dayMinutes }];
-  const spans = plain.split(/\s*(?:,|;|&|\band\b)\s*/).map(readSpan);
-  return spans.every((span) => span !== null) ? spans.sort((left, right) => left.opens - right.opens) : null;
+  const normalized = normalizeHoursText(text);
+  if (/^closed\b/.test(normalized)) return [];
+  if (/^(open )?(24 hours|all day)$/.test(normalized)) return [{ opens: 0, closes: minutesPerDay }];
+  const ranges = normalized.split(/\s*(?:,|;|&|\band\b)\s*/).map(parseRange);
+  return ranges.every((range) => range !== null) ? ranges.sort((left, right) => left.opens - right.opens) : null;
 };

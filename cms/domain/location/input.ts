@@ -1,4 +1,4 @@
-/** `PUT /api/content/location/{location}` and the Content screen: what is absent stays, null or blank clears. */
+/** `PUT /api/content/location/{location}` and the Content screen. Absent fields stay unchanged; null or blank clears. */
 import * as z from 'zod';
 import { booleanField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
@@ -9,7 +9,7 @@ import { versionField } from '../shared/optimistic-lock';
 
 const hoursText = (label: string) => optionalText({ label, max: 60 });
 
-/** A day whose text is cleared gets the default hours of the location again. */
+/** Clearing a day resets it to the location's default hours. */
 const hours = z.object(
   {
     monday: hoursText('Monday'),
@@ -44,7 +44,7 @@ const heroImage = z.object(
   { error: 'Each hero image must be an object' },
 );
 
-const noHours = {
+const clearedHours = {
   monday: null,
   tuesday: null,
   wednesday: null,
@@ -55,18 +55,18 @@ const noHours = {
   display: null,
 };
 
-/** Null for the whole group clears each of its fields. */
-const orCleared = <Schema extends z.ZodType>(schema: Schema, cleared: z.output<Schema>) =>
+/** Null clears every field of the group. */
+const clearable = <Schema extends z.ZodType>(schema: Schema, cleared: z.output<Schema>) =>
   schema
     .nullable()
-    .transform((given) => given ?? cleared)
+    .transform((value) => value ?? cleared)
     .optional();
 
-/** Of the hero images the order in the list counts; unknown ones are ignored, those not named stay. */
+/** Hero images are reordered as listed. Unknown ones are ignored; unlisted ones stay. */
 export const locationUpdate = z.object(
   {
-    hours: orCleared(hours, noHours),
-    contact: orCleared(contact, { phone: null, email: null, address: null }),
+    hours: clearable(hours, clearedHours),
+    contact: clearable(contact, { phone: null, email: null, address: null }),
     heroImages: z
       .array(heroImage, { error: 'Hero images must be a list' })
       .max(500, 'Please list at most 500 hero images')
@@ -77,4 +77,3 @@ export const locationUpdate = z.object(
   { error: messages.notAnObject },
 );
 export type LocationUpdate = z.output<typeof locationUpdate>;
-export type LocationForm = z.input<typeof locationUpdate>;

@@ -1,6 +1,6 @@
 import type { HeroPage, LocationKey } from './location';
 
-/** The tabs of the content manager; Folsom is "(Coming Soon)" there and nowhere else. */
+/** Labels of locations and of the pages with hero images. */
 export const locationLabels = {
   'main-website': 'Main Website',
   auburn: 'Auburn, CA',

@@ -4,7 +4,7 @@ import type { contactSchema, heroImageSchema, hoursSchema, locationSchema, logoS
 export const locationKeys = ['main-website', 'auburn', 'folsom'] as const;
 export type LocationKey = (typeof locationKeys)[number];
 
-/** Monday first, as the week is shown everywhere. */
+/** Weeks are shown from Monday. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -17,7 +17,7 @@ export type Logo = z.infer<typeof logoSchema>;
 export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'] as const;
 export type HeroPage = (typeof heroPages)[number];
 
-/** Which pages of which site have hero images of their own (api.md §4). */
+/** The pages of each location that have their own hero images (api.md §4). */
 export const heroPagesOf = {
   'main-website': ['home', 'beers', 'events', 'our-story', 'contact'],
   auburn: ['taproom'],
@@ -26,11 +26,11 @@ export const heroPagesOf = {
 
 export type HeroImage = z.infer<typeof heroImageSchema>;
 
-/** All of a location, as signed-in staff see it. */
+/** A location with everything that signed-in staff see. */
 export type Location = z.infer<typeof locationSchema>;
 
-/** What `GET /api/content/location/{location}` tells everybody. */
+/** The public response of `GET /api/content/location/{location}`. */
 export type PublicLocation = Pick<Location, 'location' | 'logo' | 'hours' | 'contact'>;
 
-/** What `GET /api/content/location/{auburn|folsom}/public` tells everybody. */
+/** The response of `GET /api/content/location/{auburn|folsom}/public`. */
 export type PublicTaproom = Pick<Location, 'hours' | 'contact' | 'heroImages'>;

@@ -1,4 +1,4 @@
-/** Whether a taproom is open at this moment, by the clock in Auburn. */
+/** Whether a taproom is open now, in Pacific time. */
 import { minutesToTime, formatTime, timeToMinutes } from '../time/time-of-day';
 import { fromPacificDateTime, toPacificDateTime } from '../time/pacific';
 import { addDays, dayOfWeek } from '../time/plain-date';
@@ -9,34 +9,37 @@ export type OpenStatus = {
   isOpen: boolean;
   /** `Open until 8:00 PM`, `Opens at 11:00 AM`, `Opens Friday at 5:00 PM`. */
   text: string;
-  /** The instant at which this is no longer true; null when it never changes. */
+  /** When the status changes next; null if never. */
   changesAt: Date | null;
 };
 
-const dayMinutes = 1440;
+const minutesPerDay = 1440;
 
-// Sunday, with its number 0, comes last in our week.
+// `dayOfWeek` counts from Sunday (0), `weekdays` from Monday.
 export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date) - 1] ?? 'sunday';
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const instantOf = (date: string, minutes: number) =>
-  fromPacificDateTime(addDays(date, Math.floor(minutes / dayMinutes)), minutesToTime(minutes));
+const toInstant = (date: string, minutes: number) =>
+  fromPacificDateTime(addDays(date, Math.floor(minutes / minutesPerDay)), minutesToTime(minutes));
 
-/** The spans of the days around today, in minutes counted from today's midnight. */
-const spansAround = (hours: Hours, today: string): { day: number; span: TimeRange }[] =>
+/** `day` is relative to today; the range is in minutes since today's midnight. */
+type DayRange = { day: number; range: TimeRange };
+
+/** The opening hours from yesterday until a week from today. */
+const rangesAround = (hours: Hours, today: string): DayRange[] =>
   [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
     (parseHours(hours[weekdayOf(addDays(today, day))]) ?? []).map(({ opens, closes }) => ({
       day,
-      span: { opens: opens + day * dayMinutes, closes: closes + day * dayMinutes },
+      range: { opens: opens + day * minutesPerDay, closes: closes + day * minutesPerDay },
     })),
   );
 
-/** Where the opening ends that `minutes` lies in, across spans that touch. */
-const closingOf = (spans: readonly { span: TimeRange }[], minutes: number) => {
+/** The end of the range that contains `minutes`, joined with adjacent ranges; null if none contains it. */
+const findClosing = (ranges: readonly DayRange[], minutes: number) => {
   let closes: number | null = null;
-  for (const { span } of spans) {
-    if (span.opens <= (closes ?? minutes) && span.closes > (closes ?? minutes)) closes = span.closes;
+  for (const { range } of ranges) {
+    if (range.opens <= (closes ?? minutes) && range.closes > (closes ?? minutes)) closes = range.closes;
   }
   return closes;
 };
@@ -44,30 +47,30 @@ const closingOf = (spans: readonly { span: TimeRange }[], minutes: number) => {
 const openingText = (today: string, day: number, opens: number) => {
   const time = formatTime(minutesToTime(opens));
   if (day === 0) return `Opens at ${time}`;
-  return day === 1 ? `Opens tomorrow at ${time}` : `Opens ${capital(weekdayOf(addDays(today, day)))} at ${time}`;
+  return day === 1 ? `Opens tomorrow at ${time}` : `Opens ${capitalize(weekdayOf(addDays(today, day)))} at ${time}`;
 };
 
-/** Null when the text of today's hours says nothing that could be read. */
+/** Null if today's hours cannot be parsed. */
 export const getOpenStatus = (hours: Hours, now: Date): OpenStatus | null => {
   const { date, time } = toPacificDateTime(now);
   if (parseHours(hours[weekdayOf(date)]) === null) return null;
   const minutes = timeToMinutes(time);
-  const spans = spansAround(hours, date);
-  const closes = closingOf(spans, minutes);
-  if (closes !== null && closes > minutes + 6 * dayMinutes)
+  const ranges = rangesAround(hours, date);
+  const closes = findClosing(ranges, minutes);
+  if (closes !== null && closes > minutes + 6 * minutesPerDay)
     return { isOpen: true, text: 'Open 24 hours', changesAt: null };
   if (closes !== null) {
     return {
       isOpen: true,
       text: `Open until ${formatTime(minutesToTime(closes))}`,
-      changesAt: instantOf(date, closes),
+      changesAt: toInstant(date, closes),
     };
   }
-  const next = spans.find(({ span }) => span.opens > minutes);
+  const next = ranges.find(({ range }) => range.opens > minutes);
   if (!next) return { isOpen: false, text: 'Closed', changesAt: null };
   return {
     isOpen: false,
-    text: openingText(date, next.day, next.span.opens),
-    changesAt: instantOf(date, next.span.opens),
+    text: openingText(date, next.day, next.range.opens),
+    changesAt: toInstant(date, next.range.opens),
   };
 };

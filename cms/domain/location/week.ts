@@ -1,4 +1,4 @@
-/** The week's hours as rows to show and as structured data. */
+/** A week's opening hours as table rows and as structured data. */
 import { minutesToTime } from '../time/time-of-day';
 import { parseHours } from './hours';
 import { weekdays, type Hours, type Weekday } from './location';
@@ -13,7 +13,7 @@ export const weekdayLabels = {
   sunday: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-/** One row a day, Monday first. */
+/** One row per day, from Monday. */
 export const weekRows = (hours: Hours) =>
   weekdays.map((weekday) => ({ weekday, label: weekdayLabels[weekday], text: hours[weekday] }));
 
@@ -24,21 +24,21 @@ export type OpeningHours = {
   closes: string;
 };
 
-/** schema.org: days with the same hours together; days that are closed or can't be read are left out. */
+/** schema.org data: groups days with equal hours; omits days that are closed or cannot be parsed. */
 export const openingHoursData = (hours: Hours): OpeningHours[] => {
-  const found = new Map<string, OpeningHours>();
+  const byHours = new Map<string, OpeningHours>();
   for (const weekday of weekdays) {
     for (const { opens, closes } of parseHours(hours[weekday]) ?? []) {
-      const entry = found.get(`${opens}-${closes}`) ?? {
+      const entry = byHours.get(`${opens}-${closes}`) ?? {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [],
         opens: minutesToTime(opens),
-        // Midnight as the end of the day, not as its beginning.
+        // `00:00` would mean the start of the day.
         closes: closes === 1440 ? '23:59' : minutesToTime(closes),
       };
       entry.dayOfWeek.push(weekdayLabels[weekday]);
-      found.set(`${opens}-${closes}`, entry);
+      byHours.set(`${opens}-${closes}`, entry);
     }
   }
-  return [...found.values()];
+  return [...byHours.values()];
 };

@@ -39,6 +39,12 @@ const portNumber = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, { error: 'must be a port number from 1 to 65535' });
 
+const wholeNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}$/, { error: 'must be a whole number from 0' })
+  .transform(Number);
+
 const mailbox = z
   .string()
   .trim()
@@ -62,23 +68,24 @@ const panelSafe = long.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, {
 const text = z.string().trim();
 
 export const portOr = (fallback: number) => orDefault(portNumber, String(fallback));
-export const flagOr = (fallback: boolean) => orDefault(flag, String(fallback));
-export const flagOrNull = orNull(flag);
+export const wholeNumberOr = (fallback: number) => orDefault(wholeNumber, String(fallback));
+export const booleanOr = (fallback: boolean) => orDefault(flag, String(fallback));
+export const booleanOrNull = orNull(flag);
 export const textOr = (fallback: string) => orDefault(text, fallback);
 export const textOrNull = orNull(text);
 export const emailOr = (fallback: string) => orDefault(email, fallback);
 export const mailboxOrNull = orNull(mailbox);
 export const mailboxOr = (fallback: string) => orDefault(mailbox, fallback);
-export const webAddressOr = (fallback: string) => orDefault(address('http', 'https'), fallback);
-export const webAddressOrNull = orNull(address('http', 'https'));
-export const databaseAddressOrNull = orNull(address('postgres', 'postgresql'));
-export const mailServerOrNull = orNull(address('smtp', 'smtps'));
+export const httpUrlOr = (fallback: string) => orDefault(address('http', 'https'), fallback);
+export const httpUrlOrNull = orNull(address('http', 'https'));
+export const databaseUrlOrNull = orNull(address('postgres', 'postgresql'));
+export const smtpUrlOrNull = orNull(address('smtp', 'smtps'));
 export const passwordOrNull = orNull(long);
 export const panelPasswordOrNull = orNull(panelSafe);
 export const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
 
 /** Tile addresses hold {z}/{x}/{y}; `off` shows the site's own outlines only. */
-export const tilesOr = (fallback: string) =>
+export const tileUrlOr = (fallback: string) =>
   orDefault(
     z
       .string()

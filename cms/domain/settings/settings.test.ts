@@ -13,6 +13,7 @@ describe('without any variable', () => {
       cmsUrl: 'http://127.0.0.1:1337',
       dataDir: '/srv/brewery/data',
       databaseUrl: null,
+      minFreeDiskMb: 500,
       s3: null,
       smtpUrl: null,
       seed: true,

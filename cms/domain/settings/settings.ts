@@ -38,6 +38,8 @@ export type Settings = {
   dataDir: string;
   /** None: SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** Below it, start-up and `/readyz` warn; 0 turns the warning off. */
+  minFreeDiskMb: number;
   /** None: uploads are kept in `dataDir`. */
   s3: StorageSettings | null;
   /** None: mails wait in the outbox. */
@@ -122,6 +124,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     cmsUrl: env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
     dataDir: underRoot(env.DATA_DIR, root),
     databaseUrl: env.DATABASE_URL,
+    minFreeDiskMb: env.MIN_FREE_DISK_MB,
     s3: storage(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@boldridge.example>`,

@@ -12,4 +12,4 @@ export const defaultShippingStates = [
   { state: 'Washington', code: 'WA' },
 ] as const;
 
-export const shippingMinimumAge = 21;
+export const minShippingAge = 21;

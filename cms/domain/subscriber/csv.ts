@@ -1,5 +1,5 @@
 /** The newsletter's export (api.md §5). */
-import { escapeFormula } from '../csv/cell';
+import { escapeFormula } from '../shared/csv-cell';
 import type { Subscriber } from './subscriber';
 
 export const subscriberCsvHeader = ['Email', 'Source', 'Subscribed', 'Status'];

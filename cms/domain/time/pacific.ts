@@ -2,9 +2,9 @@
 import { addDays } from './plain-date';
 import { computeOffsets, findOffset, createIntlOffsetLookup, type ZoneOffsets } from './zone-offsets';
 
-export const pacificZone = 'America/Los_Angeles';
+export const pacificTimeZone = 'America/Los_Angeles';
 
-const askIntl = createIntlOffsetLookup(pacificZone);
+const askIntl = createIntlOffsetLookup(pacificTimeZone);
 
 /**
  * What is known of the zone so far: on the server the years that somebody asked for, in a browser what came with the page.

@@ -5,7 +5,7 @@ import { emailField } from '../shared/email-field';
 import { messages } from '../shared/messages';
 import { requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
-import { changedPassword, newPassword } from './password';
+import { optionalPassword, requiredPassword } from './password';
 import { roles } from './user';
 
 const body = { error: messages.notAnObject };
@@ -20,7 +20,7 @@ const role = choiceField({ of: roles, default: 'moderator', message: 'Please cho
 
 /** `POST /api/auth/users` */
 export const userInput = z.object(
-  { ...fields, password: newPassword, role: role.transform((given) => given ?? 'moderator') },
+  { ...fields, password: requiredPassword, role: role.transform((given) => given ?? 'moderator') },
   body,
 );
 export type UserInput = z.output<typeof userInput>;
@@ -30,7 +30,7 @@ const changes = {
   firstName: fields.firstName.optional(),
   lastName: fields.lastName.optional(),
   email: fields.email.optional(),
-  password: changedPassword,
+  password: optionalPassword,
 };
 
 /** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. */
@@ -45,8 +45,8 @@ export const userUpdate = z.object(
 export type UserUpdate = z.output<typeof userUpdate>;
 
 /** The form that edits a user: everything is asked again but the password. */
-export const userForm = z.object({ ...fields, password: changedPassword, role }, body);
+export const userForm = z.object({ ...fields, password: optionalPassword, role }, body);
 
 /** The form for one's own name, e-mail and password. */
-export const profileForm = z.object({ ...fields, password: changedPassword }, body);
+export const profileForm = z.object({ ...fields, password: optionalPassword }, body);
 export type ProfileForm = z.input<typeof profileForm>;

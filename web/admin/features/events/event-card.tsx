@@ -3,7 +3,7 @@ import { categoryLabel } from '@domain/event/category';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
-import { formatAttendance, priceBadge } from '@domain/event/ticket';
+import { formatAttendance, formatTicketPrice } from '@domain/event/ticket';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/picture';
@@ -14,7 +14,7 @@ type EventCardProps = { event: Event; now: Date; onEdit: (event: Event) => void;
 
 export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
   const attendance = formatAttendance(event);
-  const price = priceBadge(event);
+  const price = formatTicketPrice(event);
   return (
     <article className={classes.card} aria-label={event.title}>
       <CardImage event={event} />

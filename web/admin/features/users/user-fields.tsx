@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { passwordMinimum } from '@domain/user/password';
+import { minPasswordLength } from '@domain/user/password';
 import { PasswordField } from '../../components/password-field';
 import type { UserFormApi } from './user-form-values';
 
@@ -13,7 +13,7 @@ export function UserFields({ form, isNew }: { form: UserFormApi; isNew: boolean 
       </SimpleGrid>
       <TextInput label="Email" type="email" required autoComplete="off" {...form.getInputProps('email')} />
       <PasswordField
-        description={isNew ? `At least ${passwordMinimum} characters` : 'Leave blank to keep current'}
+        description={isNew ? `At least ${minPasswordLength} characters` : 'Leave blank to keep current'}
         required={isNew}
         autoComplete="new-password"
         {...form.getInputProps('password')}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { noFilters, type BeerFilters } from '@domain/beer/filter';
-import { parseFilters, parseSort, writeFilters } from '@domain/beer/filter-params';
+import { parseFilters, parseSort, serializeFilters } from '@domain/beer/filter-params';
 import { defaultSort, type BeerSort } from '@domain/beer/sort';
 
 const openParam = 'open';
@@ -18,9 +18,12 @@ export function useBeerFilterParams(scope: string | null) {
   const isOpen = searchParams.get(openParam) === panel;
 
   const write = (next: BeerFilters, nextSort: BeerSort) =>
-    setSearchParams((all) => replaceScopedParams(all, scope, writeFilters(scopedParams(all, scope), next, nextSort)), {
-      preventScrollReset: true,
-    });
+    setSearchParams(
+      (all) => replaceScopedParams(all, scope, serializeFilters(scopedParams(all, scope), next, nextSort)),
+      {
+        preventScrollReset: true,
+      },
+    );
 
   return {
     filters,

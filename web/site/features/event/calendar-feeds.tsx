@@ -1,6 +1,6 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Download from 'lucide-react/icons/download';
-import { feedPaths } from '@domain/event/feed-paths';
+import { feedPaths } from '@domain/calendar/paths';
 import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 

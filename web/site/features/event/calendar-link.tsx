@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { calendarLink } from '@domain/event/calendar-link';
+import { googleCalendarUrl } from '@domain/calendar/google-calendar-url';
 import type { Event } from '@domain/event/event';
 import { useToast } from '../../../ui/toaster';
 
@@ -43,7 +43,7 @@ function openTab(href: string): boolean {
 /** Null for an invalid date, which must not break the whole page. */
 function calendarUrl(event: Event): string | null {
   try {
-    return calendarLink(event);
+    return googleCalendarUrl(event);
   } catch {
     return null;
   }

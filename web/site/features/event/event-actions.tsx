@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import type { Event } from '@domain/event/event';
-import { ticketLabel } from '@domain/event/ticket';
+import { ticketButtonLabel } from '@domain/event/ticket';
 import { ButtonLink } from '../../../ui/button';
 import { buttonClass } from '../../../ui/variants';
 import { CalendarLink } from './calendar-link';
@@ -13,7 +13,7 @@ const linkClass =
 export function EventActions({ event, className = '' }: { event: Event; className?: string }) {
   const label = (
     <>
-      {ticketLabel(event)}
+      {ticketButtonLabel(event)}
       <span className="sr-only">: {event.title}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { categoryIcon, categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
-import { priceBadge } from '@domain/event/ticket';
+import { formatTicketPrice } from '@domain/event/ticket';
 import { isOngoing } from '@domain/event/schedule';
 import { tapRoomLabel } from '@domain/event/taproom';
 import { Chip } from '../../../ui/chip';
@@ -12,7 +12,7 @@ import { categoryIcons } from './category-icons';
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const Icon = categoryIcons[categoryIcon(event.category)];
-  const price = priceBadge(event);
+  const price = formatTicketPrice(event);
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="About this event">
       {isOngoing(event, now) && (

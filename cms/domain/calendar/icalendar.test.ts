@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { calendarFeed, calendarFile } from './calendar';
-import { calendarLink } from './calendar-link';
-import { calendarTimes } from './calendar-times';
-import { sampleEvent } from './sample';
+import { toCalendarFeed, toCalendarFile } from './icalendar';
+import { googleCalendarUrl } from './google-calendar-url';
+import { getCalendarTimes } from './event-times';
+import { sampleEvent } from '../event/sample';
 
-const source = { publicUrl: 'https://boldridge.example', brewery: 'Boldridge Brewing Co.' };
+const source = { publicUrl: 'https://boldridge.example', brandName: 'Boldridge Brewing Co.' };
 const lines = (file: string) => file.split('\r\n');
 const unfolded = (file: string) => lines(file.replaceAll('\r\n ', ''));
 
@@ -18,13 +18,13 @@ test.each([
   [{ startDate: '2026-03-08', endDate: null, startTime: '01:00', endTime: null }, '20260308T010000/20260308T040000'],
   [{ startDate: '2026-11-01', endDate: null, startTime: '00:00', endTime: null }, '20261101T000000/20261101T010000'],
 ])('the link for %j says %s in Pacific time', (change, dates) => {
-  const link = new URL(calendarLink(sampleEvent(change)));
+  const link = new URL(googleCalendarUrl(sampleEvent(change)));
   expect([link.searchParams.get('dates'), link.searchParams.get('ctz')]).toEqual([dates, 'America/Los_Angeles']);
 });
 
 test('the link carries title, text and place, whatever they contain', () => {
   const link = new URL(
-    calendarLink(sampleEvent({ title: 'Rock & Roll #1 🍺', description: 'a&b=c', location: 'Hall 5+6' })),
+    googleCalendarUrl(sampleEvent({ title: 'Rock & Roll #1 🍺', description: 'a&b=c', location: 'Hall 5+6' })),
   );
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
     action: 'TEMPLATE',
@@ -32,11 +32,11 @@ test('the link carries title, text and place, whatever they contain', () => {
     details: 'a&b=c',
     location: 'Hall 5+6',
   });
-  expect(calendarLink(sampleEvent({ description: '🍺'.repeat(5000) })).length).toBeLessThan(20_000);
+  expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) })).length).toBeLessThan(20_000);
 });
 
 test('the file of one event is complete', () =>
-  expect(unfolded(calendarFile(sampleEvent(), source))).toEqual([
+  expect(unfolded(toCalendarFile(sampleEvent(), source))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Boldridge Brewing Co.//Events//EN',
@@ -79,7 +79,7 @@ test('the file of one event is complete', () =>
 
 test('no line is longer than 75 octets, no character is cut, and unfolding gives the text back', () => {
   for (const title of ['x'.repeat(500), 'ü'.repeat(300), '🍺'.repeat(200), `${'a'.repeat(66)}🍺b`, '麦酒'.repeat(99)]) {
-    const file = calendarFile(sampleEvent({ title }), source);
+    const file = toCalendarFile(sampleEvent({ title }), source);
     expect(lines(file).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(file).not.toContain('\ufffd');
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
@@ -88,30 +88,33 @@ test('no line is longer than 75 octets, no character is cut, and unfolding gives
 
 test('separators, backslashes and line breaks are text', () =>
   expect(
-    unfolded(calendarFile(sampleEvent({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' }), source)),
+    unfolded(toCalendarFile(sampleEvent({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' }), source)),
   ).toEqual(expect.arrayContaining(['SUMMARY:a\\;b\\,c\\\\d: "e"', 'DESCRIPTION:one\\ntwo\\nthree\\nfour'])));
 
 test('an event cannot write lines of its own', () => {
-  const file = calendarFile(sampleEvent({ title: 'x\r\nBEGIN:VALARM', location: 'y\u2028\nEND:VEVENT\u0000' }), source);
+  const file = toCalendarFile(
+    sampleEvent({ title: 'x\r\nBEGIN:VALARM', location: 'y\u2028\nEND:VEVENT\u0000' }),
+    source,
+  );
   expect(lines(file).filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(10);
 });
 
 test('an event without any time is all-day, its end the day after', () =>
   expect(
-    unfolded(calendarFile(sampleEvent({ startTime: null, endTime: null, endDate: '2026-07-05' }), source)),
+    unfolded(toCalendarFile(sampleEvent({ startTime: null, endTime: null, endDate: '2026-07-05' }), source)),
   ).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706'])));
 
 test('a cancelled event says so, and a later change has a higher sequence', () => {
-  const file = calendarFile(sampleEvent({ status: 'cancelled', updatedAt: '2026-06-02T12:00:00.000Z' }), source);
+  const file = toCalendarFile(sampleEvent({ status: 'cancelled', updatedAt: '2026-06-02T12:00:00.000Z' }), source);
   expect(unfolded(file)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:86400']));
 });
 
 test('an event that ends when it starts has no end', () =>
-  expect(calendarFile(sampleEvent({ endTime: '17:00' }), source)).not.toContain('DTEND'));
+  expect(toCalendarFile(sampleEvent({ endTime: '17:00' }), source)).not.toContain('DTEND'));
 
 test('a feed has a name, a refresh interval and is the same bytes each time', () => {
   const events = [sampleEvent(), sampleEvent({ _id: 'e2', ticketUrl: 'https://tickets.example/?a=1,2;3' })];
-  const feed = calendarFeed(events, 'Boldridge, Auburn', source);
+  const feed = toCalendarFeed(events, 'Boldridge, Auburn', source);
   expect(unfolded(feed)).toEqual(
     expect.arrayContaining([
       'X-WR-CALNAME:Boldridge\\, Auburn',
@@ -121,12 +124,12 @@ test('a feed has a name, a refresh interval and is the same bytes each time', ()
     ]),
   );
   expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  expect(calendarFeed(events, 'Boldridge, Auburn', source)).toBe(feed);
-  expect(calendarFeed([], 'Empty', source)).toContain('BEGIN:VTIMEZONE');
+  expect(toCalendarFeed(events, 'Boldridge, Auburn', source)).toBe(feed);
+  expect(toCalendarFeed([], 'Empty', source)).toContain('BEGIN:VTIMEZONE');
 });
 
 test('several days without an end time end two hours after the last start', () =>
-  expect(calendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }))).toEqual({
+  expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }))).toEqual({
     allDay: false,
     start: { date: '2026-07-04', time: '17:00' },
     end: { date: '2026-07-06', time: '19:00' },

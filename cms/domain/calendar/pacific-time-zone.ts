@@ -1,9 +1,9 @@
-/** The VTIMEZONE of Pacific time: the rules of the US since 2007, second Sunday of March to first Sunday of November. */
-import { pacificZone } from '../time/pacific';
+/** VTIMEZONE of Pacific time. US rules since 2007: daylight time from the second Sunday in March to the first in November. */
+import { pacificTimeZone } from '../time/pacific';
 
-export const pacificZoneLines = [
+export const pacificTimeZoneLines = [
   'BEGIN:VTIMEZONE',
-  `TZID:${pacificZone}`,
+  `TZID:${pacificTimeZone}`,
   'BEGIN:DAYLIGHT',
   'DTSTART:20070311T020000',
   'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',

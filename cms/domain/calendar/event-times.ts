@@ -1,0 +1,27 @@
+/** Start and end of an event in a calendar (decisions.md, "Calendar"). */
+import { fromPacificDateTime, toPacificDateTime, type PacificDateTime } from '../time/pacific';
+import { addDays } from '../time/plain-date';
+import { localTimes, type EventDates } from '../event/schedule';
+
+export type CalendarTimes =
+  /** `end` is exclusive: the day after the last day. */
+  { allDay: true; start: string; end: string } | { allDay: false; start: PacificDateTime; end: PacificDateTime };
+
+/** For events without an end time. */
+const defaultDurationMs = 2 * 60 * 60_000;
+
+export const getCalendarTimes = (event: EventDates): CalendarTimes => {
+  const { startDate, startTime, endDate, endTime } = localTimes(event);
+  if (!startTime) return { allDay: true, start: startDate, end: addDays(endDate, 1) };
+  const start = { date: startDate, time: startTime };
+  if (endTime) return { allDay: false, start, end: { date: endDate, time: endTime } };
+  const end = toPacificDateTime(new Date(fromPacificDateTime(endDate, startTime).getTime() + defaultDurationMs));
+  return { allDay: false, start, end };
+};
+
+/** `20260704T170000` */
+export const formatCompactDateTime = ({ date, time }: PacificDateTime) =>
+  `${formatCompactDate(date)}T${time.replace(':', '')}00`;
+
+/** `20260704` */
+export const formatCompactDate = (date: string) => date.replaceAll('-', '');

@@ -1,0 +1,17 @@
+/** Selects the events of a calendar feed (decisions.md, "Feeds"). */
+import type { Event, TapRoom } from '../event/event';
+import { compareByStart, endsAt } from '../event/schedule';
+import { isAtTaproom } from '../event/taproom';
+
+const retentionMs = 90 * 86_400_000;
+
+/** Includes cancelled events, so that subscribed calendars mark them as cancelled. */
+const isInFeed = ({ status, isPublic }: Event) => isPublic && status !== 'draft';
+
+export const selectFeedEvents = (events: readonly Event[], tapRoom: TapRoom, now: Date) =>
+  events
+    .filter(
+      (event) =>
+        isInFeed(event) && isAtTaproom(event, tapRoom) && endsAt(event).getTime() > now.getTime() - retentionMs,
+    )
+    .sort(compareByStart);

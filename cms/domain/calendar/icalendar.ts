@@ -1,0 +1,89 @@
+/** Events in iCalendar format (RFC 5545): a file of one event, and feeds for subscriptions. */
+import { escapeText, joinLines, formatUtc } from './content-line';
+import { pacificTimeZoneLines } from './pacific-time-zone';
+import { pacificTimeZone } from '../time/pacific';
+import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './event-times';
+import { categoryLabel } from '../event/category';
+import type { Event } from '../event/event';
+
+export type CalendarSource = {
+  /** Without a trailing slash. */
+  publicUrl: string;
+  brandName: string;
+};
+
+const hostOf = (url: string) => new URL(url).hostname;
+
+const timeLines = (event: Event) => {
+  const times = getCalendarTimes(event);
+  if (times.allDay) {
+    return [
+      `DTSTART;VALUE=DATE:${formatCompactDate(times.start)}`,
+      `DTEND;VALUE=DATE:${formatCompactDate(times.end)}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  const zoned = (name: string, moment: { date: string; time: string }) =>
+    `${name};TZID=${pacificTimeZone}:${formatCompactDateTime(moment)}`;
+  // RFC 5545 §3.8.2.2: DTEND must be later than DTSTART.
+  const hasDuration = formatCompactDateTime(times.end) > formatCompactDateTime(times.start);
+  return [zoned('DTSTART', times.start), ...(hasDuration ? [zoned('DTEND', times.end)] : [])];
+};
+
+// SEQUENCE must increase with every revision; seconds since creation need no database column.
+const sequence = ({ createdAt, updatedAt }: Event) =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
+
+const textLines = (name: string, value: string | null) => (value ? [`${name}:${escapeText(value)}`] : []);
+
+const description = (event: Event) =>
+  [event.description, event.ticketUrl && `Tickets: ${event.ticketUrl}`].filter(Boolean).join('\n\n');
+
+const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
+  const updated = formatUtc(new Date(event.updatedAt));
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${event._id}@${hostOf(publicUrl)}`,
+    // Without METHOD, DTSTAMP is the time of the last revision (RFC 5545 §3.8.7.2): the output is deterministic.
+    `DTSTAMP:${updated}`,
+    `CREATED:${formatUtc(new Date(event.createdAt))}`,
+    `LAST-MODIFIED:${updated}`,
+    `SEQUENCE:${sequence(event)}`,
+    `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...timeLines(event),
+    ...textLines('SUMMARY', event.title),
+    ...textLines('DESCRIPTION', description(event)),
+    ...textLines('LOCATION', event.location),
+    ...textLines('CATEGORIES', categoryLabel(event.category)),
+    `URL:${publicUrl}/events#event-${event._id}`,
+    'END:VEVENT',
+  ];
+};
+
+const toCalendar = (properties: string[], events: readonly Event[], source: CalendarSource) =>
+  joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(source.brandName)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    ...properties,
+    ...pacificTimeZoneLines,
+    ...events.flatMap((event) => eventLines(event, source)),
+    'END:VCALENDAR',
+  ]);
+
+export const toCalendarFile = (event: Event, source: CalendarSource) => toCalendar([], [event], source);
+
+/** `name` is the calendar's display name. */
+export const toCalendarFeed = (events: readonly Event[], name: string, source: CalendarSource) =>
+  toCalendar(
+    [
+      `NAME:${escapeText(name)}`,
+      `X-WR-CALNAME:${escapeText(name)}`,
+      `X-WR-TIMEZONE:${pacificTimeZone}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+    ],
+    events,
+    source,
+  );

@@ -1,0 +1,9 @@
+/** Paths of the calendar feeds and files (decisions.md, "Calendar"). */
+import type { TapRoom } from '../event/event';
+
+/** The feed of a taproom includes the events of `All`. */
+export const feedPaths = {
+  All: '/events.ics',
+  Auburn: '/events/auburn.ics',
+  Folsom: '/events/folsom.ics',
+} as const satisfies Record<TapRoom, string>;

@@ -1,0 +1,33 @@
+/** CSV cells: protection against formula injection, and values that survive an export followed by an import. */
+
+// A leading apostrophe makes a spreadsheet show a formula as text. Escaped values get another one, so it is reversible.
+const formula = /^'*[=+\-@\t\r]/;
+const escapedFormula = /^'+[=+\-@\t\r]/;
+
+export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+export const unescapeFormula = (text: string) => (escapedFormula.test(text) ? text.slice(1) : text);
+
+/** A single entry that contains `,` or `|` gets a trailing `;`, so that it is not split when parsed. */
+export const formatList = (entries: readonly string[]) =>
+  entries.length === 1 && /[,|]/.test(entries[0] ?? '') ? `${entries[0]};` : entries.join(';');
+
+/** api.md §5: the separator is `;`, or `|` or `,` if the cell has no `;`. */
+export const parseList = (cell: string) => {
+  const separator = [';', '|'].find((character) => cell.includes(character)) ?? ',';
+  return cell
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+};
+
+export const formatBoolean = (value: boolean) => (value ? 'Yes' : 'No');
+
+const booleans: Record<string, boolean> = { yes: true, true: true, '1': true, no: false, false: false, '0': false };
+
+/** Undefined for a blank cell. Unknown text is returned as it is, for validation to reject. */
+export const parseBoolean = (cell: string): boolean | string | undefined => {
+  const text = cell.trim().toLowerCase();
+  if (!text) return undefined;
+  return Object.hasOwn(booleans, text) ? booleans[text] : cell;
+};
