@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@domain/shared/error-code';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -14,8 +15,21 @@ export const refuses = (
   method: Method,
   path: string,
   status: number,
-  failure: { message: string; errors?: object[] },
-) => answers(method, path, failure, status);
+  failure: { message: string; code?: ErrorCode; errors?: object[] },
+) => answers(method, path, { code: defaultCodes[status], ...failure }, status);
+
+/** api.md §6 */
+const defaultCodes: Partial<Record<number, ErrorCode>> = {
+  400: 'invalid-input',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'rate-limited',
+  500: 'server-error',
+  503: 'unavailable',
+};
 
 /** Answers, too, but not before `send` is called. */
 export function heldBack(method: Method, path: string, payload: object) {

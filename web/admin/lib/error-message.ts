@@ -1,19 +1,16 @@
-/** What a failed call is called in front of people. */
-import { messages } from '@domain/shared/messages';
 import { ApiError, NetworkError } from '../../api/client';
 
-/** The server's own words, else the sentence of the screen; `networkText` when nobody spoke at all. */
+/** The message of the server if it sent one; otherwise `fallback`, or `networkText` if there was no response. */
 export function errorMessage(error: unknown, fallback: string, networkText = 'Network error'): string {
   if (error instanceof NetworkError) return networkText;
-  if (error instanceof ApiError && !error.message.startsWith('HTTP ')) return error.message;
-  return fallback;
+  // A response without a code is not from the server but from a proxy.
+  return error instanceof ApiError && error.code !== null ? error.message : fallback;
 }
 
-/** Somebody else saved first (other conflicts, such as a taken name, have words of their own). */
-export const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.message === messages.staleVersion;
-
-/** The server's words when it had a reason to refuse; for everything else the sentence of the specification. */
+/** The message of the server only for 4xx responses, otherwise `fallback`. */
 export function clientErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status < 500 ? errorMessage(error, fallback) : fallback;
 }
+
+/** Another user has saved the record first. */
+export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'stale-version';

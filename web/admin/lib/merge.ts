@@ -1,17 +1,17 @@
-/** Two people changed the same record: what did each change, and what comes out when one chooses field by field? */
+/** Three-way comparison for edit conflicts: the common base, my version and their version of the same record. */
 
 export type Field<Values> = {
   name: keyof Values & string;
   label: string;
-  /** How a value reads; plain texts, numbers, yes/no and lists need none. */
+  /** Formats the value; needed only for objects without a natural order of their values. */
   show?: (value: Values[keyof Values & string]) => string;
 };
 
 export type Versions<Values> = {
-  /** What the form was opened with. */
+  /** The version that both edits started from. */
   base: Values;
   mine: Values;
-  /** The latest on the server. */
+  /** The latest version on the server. */
   theirs: Values;
 };
 
@@ -19,11 +19,11 @@ export type Side = 'mine' | 'theirs';
 
 export type Difference = { name: string; label: string; mine: string; theirs: string; isConflicting: boolean };
 
-/** Fields that somebody else changed; contested ones I changed, too, and differently. */
+/** The fields that they changed, unless I made the same change; conflicting if I changed the field differently. */
 export function differences<Values>({ base, mine, theirs }: Versions<Values>, fields: Field<Values>[]): Difference[] {
   return fields
     .filter(({ name }) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]))
-    .map(({ name, label, show = readable }) => ({
+    .map(({ name, label, show = formatValue }) => ({
       name,
       label,
       mine: show(mine[name]),
@@ -32,35 +32,34 @@ export function differences<Values>({ base, mine, theirs }: Versions<Values>, fi
     }));
 }
 
-/** My version with their changes where I made none, and where `choices` says so. */
+/** My version with their changes where `choices` says so; by default, where I changed nothing. */
 export function merge<Values extends object>(
   versions: Versions<Values>,
   fields: Field<Values>[],
   choices: Record<string, Side>,
 ): Values {
   const taken = differences(versions, fields)
-    .filter(
-      ({ name, isConflicting: isConflicting }) => (choices[name] ?? (isConflicting ? 'mine' : 'theirs')) === 'theirs',
-    )
+    .filter(({ name, isConflicting }) => (choices[name] ?? (isConflicting ? 'mine' : 'theirs')) === 'theirs')
     .map(({ name }) => [name, versions.theirs[name as keyof Values]]);
   return { ...versions.mine, ...Object.fromEntries(taken) };
 }
 
-/** After a save: what is stored now, and still in the form what was typed while the save was on its way. */
-export const rebaseEdits = <Values extends object>(sent: Values, typed: Values, stored: Values): Values =>
+/** After a save: the stored values, with the edits that were made while the save was in progress. */
+export const rebaseEdits = <Values extends object>(sent: Values, edited: Values, stored: Values): Values =>
   Object.fromEntries(
     (Object.keys(stored) as (keyof Values)[]).map((name) => [
       name,
-      isSame(sent[name], typed[name]) ? stored[name] : typed[name],
+      isSame(sent[name], edited[name]) ? stored[name] : edited[name],
     ]),
   ) as Values;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Deep equality of JSON values with equal key order. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function readable(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length > 0 ? value.map(readable).join(', ') : '(none)';
-  if (typeof value === 'object') return Object.values(value).map(readable).join(', ');
+  if (Array.isArray(value)) return value.length > 0 ? value.map(formatValue).join(', ') : '(none)';
+  if (typeof value === 'object') return Object.values(value).map(formatValue).join(', ');
   return String(value);
 }

@@ -1,0 +1,216 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../../api/client';
+import { ConflictDialog } from '../components/conflict-dialog';
+import { renderStaffPage } from '../test/render-staff';
+import { useRecordForm } from './use-record-form';
+import { hasUnsavedChanges } from './use-unsaved-changes';
+
+type Note = { title: string; text: string; version: number };
+type NoteValues = { title: string; text: string };
+
+const note: Note = { title: 'Kettle', text: 'Clean it.', version: 1 };
+const toFormValues = (record: Note | null): NoteValues => ({ title: record?.title ?? '', text: record?.text ?? '' });
+
+type Save = (values: NoteValues, base: Note | null) => Promise<Note>;
+type FormOptions = {
+  record?: Note | null;
+  save: Save;
+  onSaved?: (saved: Note) => void;
+  onLeave?: (saved: Note) => void;
+  fetchLatest?: () => Promise<Note>;
+  errorPlacement?: 'form' | 'toast';
+};
+
+function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...options }: FormOptions) {
+  const { form, base, isDirty, isSaving, isSaved, errorText, onSubmit, undo, conflict } = useRecordForm<
+    Note,
+    NoteValues
+  >({
+    record,
+    toFormValues,
+    validate: ({ title }) => (title ? {} : { title: 'Title is required' }),
+    fetchLatest: fetchLatest ?? (() => Promise.reject(new Error('unused'))),
+    getErrorMessage: (error) => (error instanceof Error ? error.message : ''),
+    errorPlacement,
+    invalidText: 'Fix the errors',
+    fieldsByCode: { 'slug-taken': 'title' },
+    ...options,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      {errorText && <p role="alert">{errorText}</p>}
+      {(['title', 'text'] as const).map((name) => {
+        const { error, ...props } = form.getInputProps(name);
+        return (
+          <label key={name}>
+            {name} <input {...props} aria-invalid={Boolean(error)} /> {error}
+          </label>
+        );
+      })}
+      <output>
+        {[isDirty && 'dirty', isSaving && 'saving', isSaved && 'saved', `v${base?.version ?? 0}`]
+          .filter(Boolean)
+          .join(' ')}
+      </output>
+      <button type="button" onClick={undo}>
+        Undo
+      </button>
+      <button type="submit">Save</button>
+      <ConflictDialog
+        itemName="note"
+        fields={[
+          { name: 'title', label: 'Title' },
+          { name: 'text', label: 'Text' },
+        ]}
+        {...conflict}
+      />
+    </form>
+  );
+}
+
+const title = () => screen.getByRole('textbox', { name: /^title/ });
+const text = () => screen.getByRole('textbox', { name: /^text/ });
+const state = () => screen.getAllByRole('status')[0];
+const saveAs =
+  (version: number): Save =>
+  async (values) => ({ ...values, version });
+
+describe('unsaved changes', () => {
+  test('are guarded until they are saved or undone', async () => {
+    const { user } = renderStaffPage(<NoteForm save={saveAs(2)} />);
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(title(), 's');
+    expect(hasUnsavedChanges()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(title()).toHaveValue('Kettle');
+    expect(hasUnsavedChanges()).toBe(false);
+
+    await user.type(title(), 's');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(state()).toHaveTextContent('v2'));
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  test('creates a record without a base and updates the version the form was opened with', async () => {
+    const save = vi.fn<Save>(saveAs(1));
+    const { user } = renderStaffPage(<NoteForm record={null} save={save} />);
+    await user.type(title(), 'Mash tun');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun', text: '' }, null));
+    await user.type(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const base = { title: 'Mash tun', text: '', version: 1 };
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun!', text: '' }, base));
+  });
+
+  test('stays open without onLeave, and keeps what was typed during the save', async () => {
+    const release: (() => void)[] = [];
+    const save: Save = async (values) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return { title: values.title.trim(), text: values.text, version: 2 };
+    };
+    const { user } = renderStaffPage(<NoteForm save={save} />);
+    await user.type(title(), ' ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(text(), ' Now.');
+    release.forEach((resolve) => resolve());
+    await waitFor(() => expect(title()).toHaveValue('Kettle'));
+    expect(text()).toHaveValue('Clean it. Now.');
+    expect(state()).toHaveTextContent('dirty v2');
+  });
+
+  test('leaves with onLeave, and sends one request only', async () => {
+    const save = vi.fn<Save>(saveAs(2));
+    const onLeave = vi.fn<(saved: Note) => void>();
+    const { user } = renderStaffPage(<NoteForm save={save} onLeave={onLeave} />);
+    await user.type(title(), 's{Enter}{Enter}');
+    await waitFor(() => expect(onLeave).toHaveBeenCalledWith({ title: 'Kettles', text: 'Clean it.', version: 2 }));
+    expect(state()).toHaveTextContent('saved');
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.type(title(), '{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('errors', () => {
+  test('an invalid form is not sent; its text disappears with the last invalid field', async () => {
+    const save = vi.fn<Save>(saveAs(2));
+    const { user } = renderStaffPage(<NoteForm save={save} />);
+    await user.clear(title());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Fix the errors');
+    expect(title()).toHaveFocus();
+    await user.type(title(), 'Tun');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test.each(['form', 'toast'] as const)(
+    'an error response is shown in the %s, and the form can be sent again',
+    async (errorPlacement) => {
+      const save = vi.fn<Save>(saveAs(2)).mockRejectedValueOnce(new NetworkError());
+      const { user } = renderStaffPage(<NoteForm save={save} errorPlacement={errorPlacement} />);
+      await user.type(title(), 's{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+      expect(hasUnsavedChanges()).toBe(true);
+      await user.type(title(), '{Enter}');
+      await waitFor(() => expect(state()).toHaveTextContent('v2'));
+    },
+  );
+
+  test('field errors are shown at the fields, an error code at the field it belongs to', async () => {
+    const save = vi
+      .fn<Save>(saveAs(2))
+      .mockRejectedValueOnce(new ApiError(400, 'No', { errors: [{ path: 'text', msg: 'Text is too long' }] }))
+      .mockRejectedValueOnce(new ApiError(409, 'This title exists', { code: 'slug-taken' }));
+    const { user } = renderStaffPage(<NoteForm save={save} />);
+    await user.type(title(), 's{Enter}');
+    await waitFor(() => expect(text()).toHaveFocus());
+    expect(text()).toBeInvalid();
+    expect(text().closest('label')).toHaveTextContent('Text is too long');
+    await user.type(title(), '{Enter}');
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(title()).toBeInvalid();
+    expect(title().closest('label')).toHaveTextContent('This title exists');
+  });
+});
+
+describe('an edit conflict', () => {
+  const theirs: Note = { title: 'Mash tun', text: 'Dry it.', version: 2 };
+
+  async function openConflict() {
+    const save = vi
+      .fn<Save>(async (values) => ({ ...values, version: 3 }))
+      .mockRejectedValueOnce(new ApiError(409, 'Changed', { code: 'stale-version' }));
+    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+    await user.type(title(), 's{Enter}');
+    await screen.findByRole('dialog', { name: 'Somebody else changed this note' });
+    return { user, save };
+  }
+
+  test('saves the merged values on top of their version', async () => {
+    const { user, save } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Save this version' }));
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs));
+    await waitFor(() => expect(state()).toHaveTextContent('v3'));
+  });
+
+  test('takes their version', async () => {
+    const { user, save } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Discard mine, use theirs' }));
+    await waitFor(() => expect(title()).toHaveValue('Mash tun'));
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps editing', async () => {
+    const { user } = await openConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(title()).toHaveValue('Kettles');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import { useForm, type FormErrors } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ErrorCode } from '@domain/shared/error-code';
+import { ApiError } from '../../api/client';
+import { toast } from '../components/toast';
+import { isConflict } from '../lib/error-message';
+import { focusFirstError, showServerErrors } from '../lib/form-errors';
+import { isSame, rebaseEdits } from '../lib/merge';
+import { useUnsavedChanges } from './use-unsaved-changes';
+
+type FormValues = Record<string, unknown>;
+
+type RecordFormOptions<Stored extends object, Values extends FormValues, Saved extends Stored> = {
+  /** The record to edit; null for a new one. */
+  record: Stored | null;
+  toFormValues: (record: Stored | null) => Values;
+  /** For a new record that does not start with `toFormValues(null)`, such as a copy. */
+  initialValues?: Values;
+  validate: (values: Values) => FormErrors;
+  /** Updates `base`, or creates a record if it is null. */
+  save: (values: Values, base: Stored | null) => Promise<Saved>;
+  fetchLatest: (base: Stored) => Promise<Stored>;
+  /** Called after every successful save, even if the user has left the form in the meantime. */
+  onSaved?: (saved: Saved) => void;
+  /**
+   * Leaves the form after a save; not called if the user has already left it. Without it, the form stays open and shows
+   * the saved record.
+   */
+  onLeave?: (saved: Saved) => void;
+  getErrorMessage: (error: unknown) => string;
+  /** Where error messages of the server are shown: in `errorText`, or in a toast. */
+  errorPlacement: 'form' | 'toast';
+  /** Becomes `errorText` while the form is invalid. */
+  invalidText?: string;
+  /** Server paths to form paths, where they differ. */
+  mapFieldPaths?: (errors: Record<string, string>) => Record<string, string>;
+  /** The fields that errors without a field belong to, such as `slug` for `slug-taken`. */
+  fieldsByCode?: Partial<Record<ErrorCode, keyof Values & string>>;
+  /** Unsaved changes outside of the form values, such as files to upload. */
+  hasOtherChanges?: boolean;
+};
+
+/** A form for one record: opening, validation, saving, edit conflicts and the guard for unsaved changes. */
+export function useRecordForm<Stored extends object, Values extends FormValues, Saved extends Stored = Stored>(
+  options: RecordFormOptions<Stored, Values, Saved>,
+) {
+  const { toFormValues, onLeave, invalidText, mapFieldPaths } = options;
+  const [base, setBase] = useState(options.record);
+  const [initialValues] = useState(() => options.initialValues ?? toFormValues(options.record));
+  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const form = useForm<Values>({ initialValues, validate: options.validate });
+
+  const mutation = useMutation({
+    mutationFn: (input: { values: Values; base: Stored | null }) => options.save(input.values, input.base),
+    onSuccess: options.onSaved,
+    onError: (error, input) => (input.base !== null && isConflict(error) ? openConflict(input.base) : showError(error)),
+  });
+
+  const baseValues = base === null ? initialValues : toFormValues(base);
+  const isSaved = mutation.isSuccess && onLeave !== undefined;
+  const isDirty = !isSaved && (options.hasOtherChanges === true || !isSame(form.values, baseValues));
+  useUnsavedChanges(isDirty);
+
+  const save = (values: Values, from = base) => {
+    if (mutation.isPending || isSaved) return;
+    setErrorText(null);
+    mutation.mutate(
+      { values, base: from },
+      {
+        onSuccess: (saved) => {
+          if (onLeave) return onLeave(saved);
+          reset(rebaseEdits(values, form.getValues(), toFormValues(saved)), saved);
+        },
+      },
+    );
+  };
+
+  const openConflict = (from: Stored) => options.fetchLatest(from).then(setTheirs, showError);
+
+  const showError = (error: unknown) => {
+    const message = options.getErrorMessage(error);
+    if (options.errorPlacement === 'toast') toast.error(message);
+    else setErrorText(message);
+    showServerErrors(form, error, mapFieldPaths);
+    const field = error instanceof ApiError && error.code ? options.fieldsByCode?.[error.code as ErrorCode] : undefined;
+    if (field === undefined) return;
+    form.setFieldError(field, message);
+    form.getInputNode(field)?.focus();
+  };
+
+  const reset = (values: Values, version: Stored) => {
+    form.setValues(values);
+    setBase(version);
+    setTheirs(null);
+  };
+
+  return {
+    form,
+    base,
+    setBase,
+    isDirty,
+    isSaving: mutation.isPending,
+    /** Only if the form does not stay open. */
+    isSaved,
+    /** Null when there is no error; the text about invalid fields disappears with the last of them. */
+    errorText: errorText === invalidText && Object.keys(form.errors).length === 0 ? null : errorText,
+    onSubmit: form.onSubmit(
+      (values) => save(values),
+      (errors) => {
+        setErrorText(invalidText ?? null);
+        focusFirstError(form, errors);
+      },
+    ),
+    undo: () => {
+      form.setValues(baseValues);
+      form.clearErrors();
+    },
+    /** Props of `ConflictDialog`. */
+    conflict: {
+      versions: base && theirs && { base: toFormValues(base), mine: form.values, theirs: toFormValues(theirs) },
+      onCancel: () => setTheirs(null),
+      onTakeTheirs: () => theirs && reset(toFormValues(theirs), theirs),
+      onSave: (merged: Values) => {
+        if (!theirs) return;
+        reset(merged, theirs);
+        save(merged, theirs);
+      },
+    },
+  };
+}
