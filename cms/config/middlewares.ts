@@ -56,6 +56,7 @@ export default [
       },
     },
   },
+  'global::received-files',
   'strapi::favicon',
   'strapi::public',
 ];

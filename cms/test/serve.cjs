@@ -1,11 +1,15 @@
-// One Strapi without its panel. Tells its parent when it listens, and ends with it.
+// Runs one Strapi without its panel: reports to its parent process when it is ready, and exits with it.
 const { join } = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
+const { fillDisk } = require('./full-disk.cjs');
 
 const appDir = join(__dirname, '..');
+const app = createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
 
 process.on('disconnect', () => process.exit(0));
+process.on('message', async ({ fullDisk }) => {
+  await fillDisk(app, fullDisk);
+  process.send?.('done');
+});
 
-createStrapi({ appDir, distDir: join(appDir, 'dist'), autoReload: false, serveAdminPanel: false })
-  .start()
-  .then(() => process.send?.('ready'));
+app.start().then(() => process.send?.('ready'));

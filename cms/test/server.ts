@@ -1,55 +1,73 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { panelAccount, staffEmail, staffPassword } from './accounts';
 import { emptyDatabase } from './database';
 import { freePort } from './free-port';
-import { panelAccount, staffEmail, staffPassword } from './accounts';
 import { startStorage } from './storage';
 
 export type RunningServer = {
   url: string;
   dataDir: string;
-  /** Where the uploaded files lie, on disk and behind S3 alike. */
+  /** Where the server receives uploads. */
+  tempDir: string;
+  /** Where uploaded files are stored, on disk and behind S3 alike. */
   filesDir: string;
   databaseUrl: string | null;
-  /** What the server wrote so far. */
+  /** The server's output so far. */
   log: () => string;
-  /** The same data again; `meanwhile` is done while nobody runs. */
-  restart: (meanwhile?: () => Promise<unknown>) => Promise<void>;
+  /** Whether the process that was started last is still running. */
+  isRunning: () => boolean;
+  /** Restarts the server on the same data, and runs `betweenRuns` while it is stopped. */
+  restart: (betweenRuns?: () => Promise<unknown>) => Promise<void>;
+  /** Makes writes to these folders, or to SQLite, fail for lack of space; without an argument no write fails. */
+  fillDisk: (full?: { folders?: string[]; database?: boolean }) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts one real Strapi in a process of its own, on an empty database, and waits until it listens. */
+/** Starts a real Strapi on an empty database in its own process; resolves when it is ready. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
-  const [port, database, storage] = await Promise.all([freePort(), emptyDatabase(), startStorage(dataDir)]);
+  const tempDir = join(dataDir, 'tmp');
+  const [port, database, storage] = await Promise.all([
+    freePort(),
+    emptyDatabase(),
+    startStorage(dataDir),
+    mkdir(tempDir),
+  ]);
   const env = {
     ...inheritedEnv(),
     ...testSettings,
     CMS_PORT: String(port),
     DATA_DIR: dataDir,
+    TMPDIR: tempDir,
     DATABASE_URL: database.url ?? '',
     ...storage.settings,
     ...settings,
   };
   const output: string[] = [];
   let child = await startProcess(env, output);
-  const end = () => stopProcess(child);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    tempDir,
     filesDir: storage.filesDir,
     databaseUrl: database.url,
     log: () => output.join(''),
-    async restart(meanwhile) {
-      await end();
-      await meanwhile?.();
+    isRunning: () => isRunning(child),
+    async restart(betweenRuns) {
+      await stopProcess(child);
+      await betweenRuns?.();
       child = await startProcess(env, output);
     },
+    async fillDisk(full = {}) {
+      child.send({ fullDisk: full });
+      await once(child, 'message');
+    },
     async stop() {
-      await end();
+      await stopProcess(child);
       await Promise.all([database.drop(), storage.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -61,9 +79,10 @@ const testSettings = {
   HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:3000',
   APP_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
-  // Each test speaks from an address of its own, so that the limits can stay on.
+  // Each request sends its own client IP, so that rate limits stay on without affecting other tests.
   TRUST_PROXY: 'true',
   SEED: 'false',
+  MIN_FREE_DISK_MB: '0',
   STAFF_ADMIN_EMAIL: staffEmail.admin,
   STAFF_ADMIN_PASSWORD: staffPassword,
   STAFF_MODERATOR_EMAIL: staffEmail.moderator,
@@ -81,8 +100,10 @@ async function startProcess(env: Record<string, string>, output: string[]): Prom
   return child;
 }
 
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
@@ -90,12 +111,12 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 function waitUntilReady(child: ChildProcess, output: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output.join('')}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}:\n${output.join('')}`)));
   });
 }
 
-/** The parts of our own environment that a program needs, and none of the settings. */
+/** The variables of this process that any program needs, and none of the settings. */
 function inheritedEnv(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+  const names = ['PATH', 'HOME', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

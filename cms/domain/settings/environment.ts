@@ -1,4 +1,4 @@
-/** The table of settings: each variable's name, kind and default. README and `.env.example` explain them. */
+/** The environment variables with their types and defaults. README and `.env.example` document them. */
 import { z } from 'zod';
 import {
   databaseUrlOrNull,

@@ -1,36 +1,36 @@
-/** How one environment variable is read. An empty variable is an absent one; every message completes "NAME …". */
+/** Schemas of environment variables. An empty variable counts as absent. Error messages follow the variable's name. */
 import { z } from 'zod';
 
-const on = ['true', 'on', 'yes', '1'];
-const off = ['false', 'off', 'no', '0'];
+const trueValues = ['true', 'on', 'yes', '1'];
+const falseValues = ['false', 'off', 'no', '0'];
 
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankToUndefined = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
 const orDefault = <Field extends z.ZodType<string | number | boolean | null>>(field: Field, fallback: z.input<Field>) =>
-  z.preprocess((value) => blankIsAbsent(value) ?? fallback, field);
+  z.preprocess((value) => blankToUndefined(value) ?? fallback, field);
 
 const orNull = <Field extends z.ZodType<string | boolean>>(field: Field) =>
-  z.preprocess((value) => blankIsAbsent(value) ?? null, field.nullable());
+  z.preprocess((value) => blankToUndefined(value) ?? null, field.nullable());
 
 const hasProtocol = (value: string, protocols: string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
 
-/** No trailing slash, so that `${address}/path` is always right. */
-const address = (...protocols: string[]) =>
+/** Trailing slashes are removed, so that a path can be appended. */
+const url = (...protocols: string[]) =>
   z
     .string()
     .trim()
     .refine((value) => hasProtocol(value, protocols), {
-      error: `must be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+      error: `must be a URL that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
-const flag = z
+const boolean = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((value) => on.includes(value) || off.includes(value), { error: 'must be on or off' })
-  .transform((value) => on.includes(value));
+  .refine((value) => trueValues.includes(value) || falseValues.includes(value), { error: 'must be on or off' })
+  .transform((value) => trueValues.includes(value));
 
 const portNumber = z
   .string()
@@ -58,10 +58,10 @@ const email = z
   .toLowerCase()
   .regex(/^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/, { error: 'must be an e-mail address' });
 
-const long = z.string().min(8, { error: 'must have at least 8 characters' });
+const password = z.string().min(8, { error: 'must have at least 8 characters' });
 
-/** Strapi's panel refuses weaker ones. */
-const panelSafe = long.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, {
+/** The rules of Strapi's admin panel. */
+const panelPassword = password.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, {
   error: 'must have a lower-case letter, an upper-case letter and a digit',
 });
 
@@ -69,22 +69,22 @@ const text = z.string().trim();
 
 export const portOr = (fallback: number) => orDefault(portNumber, String(fallback));
 export const wholeNumberOr = (fallback: number) => orDefault(wholeNumber, String(fallback));
-export const booleanOr = (fallback: boolean) => orDefault(flag, String(fallback));
-export const booleanOrNull = orNull(flag);
+export const booleanOr = (fallback: boolean) => orDefault(boolean, String(fallback));
+export const booleanOrNull = orNull(boolean);
 export const textOr = (fallback: string) => orDefault(text, fallback);
 export const textOrNull = orNull(text);
 export const emailOr = (fallback: string) => orDefault(email, fallback);
 export const mailboxOrNull = orNull(mailbox);
 export const mailboxOr = (fallback: string) => orDefault(mailbox, fallback);
-export const httpUrlOr = (fallback: string) => orDefault(address('http', 'https'), fallback);
-export const httpUrlOrNull = orNull(address('http', 'https'));
-export const databaseUrlOrNull = orNull(address('postgres', 'postgresql'));
-export const smtpUrlOrNull = orNull(address('smtp', 'smtps'));
-export const passwordOrNull = orNull(long);
-export const panelPasswordOrNull = orNull(panelSafe);
+export const httpUrlOr = (fallback: string) => orDefault(url('http', 'https'), fallback);
+export const httpUrlOrNull = orNull(url('http', 'https'));
+export const databaseUrlOrNull = orNull(url('postgres', 'postgresql'));
+export const smtpUrlOrNull = orNull(url('smtp', 'smtps'));
+export const passwordOrNull = orNull(password);
+export const panelPasswordOrNull = orNull(panelPassword);
 export const secretOrNull = orNull(z.string().min(32, { error: 'must have at least 32 characters' }));
 
-/** Tile addresses hold {z}/{x}/{y}; `off` shows the site's own outlines only. */
+/** The URL template of map tiles, or null for `off`: the map then shows only the site's own outlines. */
 export const tileUrlOr = (fallback: string) =>
   orDefault(
     z
@@ -95,7 +95,7 @@ export const tileUrlOr = (fallback: string) =>
           value === 'off' ||
           (/^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
         {
-          error: 'must be an http:// or https:// address with {z}, {x} and {y}, or off',
+          error: 'must be an http:// or https:// URL with {z}, {x} and {y}, or off',
         },
       )
       .transform((value) => (value === 'off' ? null : value)),

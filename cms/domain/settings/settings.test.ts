@@ -106,9 +106,9 @@ describe('a bad setting is one line that names it', () => {
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
     [{ CMS_PORT: '0' }, 'CMS_PORT must be a port number from 1 to 65535'],
     [{ CMS_PORT: '3000' }, 'CMS_PORT must differ from PORT'],
-    [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
-    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
+    [{ PUBLIC_URL: 'boldridge' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address, or Name <address>'],
     [{ STAFF_ADMIN_EMAIL: 'nobody' }, 'STAFF_ADMIN_EMAIL must be an e-mail address'],
     [{ STAFF_ADMIN_PASSWORD: 'short' }, 'STAFF_ADMIN_PASSWORD must have at least 8 characters'],
@@ -119,7 +119,7 @@ describe('a bad setting is one line that names it', () => {
     [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
     [{ SEED: 'maybe' }, 'SEED must be on or off'],
-    [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// address with {z}, {x} and {y}, or off'],
+    [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL must be an http:// or https:// URL with {z}, {x} and {y}, or off'],
   ])('%j', (env, message) => {
     expect(() => read(env)).toThrow(new SettingsError(message));
   });

@@ -1,19 +1,19 @@
-/** Every setting of the brewery, read from the environment. Nothing else reads the environment's variables. */
+/** All settings, parsed from environment variables. Nothing else reads those variables. */
 import { environment, type Environment } from './environment';
 
 export type StorageSettings = {
   bucket: string;
   region: string;
-  /** None: Amazon's own. */
+  /** Null: Amazon S3. */
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where visitors' browsers find what is stored. */
+  /** The base URL of stored files for browsers. */
   publicUrl: string;
   forcePathStyle: boolean;
 };
 
-/** Without a password one is generated at the first start. */
+/** Without a password, the first start generates one. */
 export type InitialAccount = { email: string; password: string | null };
 
 export type Brand = {
@@ -34,15 +34,15 @@ export type Settings = {
   host: string;
   publicUrl: string;
   cmsUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
-  /** None: SQLite in `dataDir`. */
+  /** Null: SQLite in `dataDir`. */
   databaseUrl: string | null;
   /** Below it, start-up and `/readyz` warn; 0 turns the warning off. */
   minFreeDiskMb: number;
-  /** None: uploads are kept in `dataDir`. */
+  /** Null: uploads are stored in `dataDir`. */
   s3: StorageSettings | null;
-  /** None: mails wait in the outbox. */
+  /** Null: e-mails stay in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
   mailTo: string;
@@ -50,31 +50,31 @@ export type Settings = {
   staffModerator: InitialAccount;
   panelAdmin: InitialAccount;
   seed: boolean;
-  /** None: generated into `dataDir`. */
+  /** Null: generated and stored in `dataDir`. */
   appSecret: string | null;
   trustProxy: boolean;
   rateLimits: boolean;
   ageGate: boolean;
   brand: Brand;
-  /** None: the demo programme that comes with the site. */
+  /** Null: the site's demo program. */
   rewardsUrl: string | null;
-  /** None: no street tiles, only the site's own outlines. */
+  /** Null: no map tiles, only the site's own outlines. */
   mapTileUrl: string | null;
   mapTileAttribution: string;
 };
 
-/** One line that names the setting and says what it must be. */
+/** Its message is one line with the variable's name and the requirement. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 const isAbsolute = (path: string) => /^(?:\/|[a-z]:[\\/]|\\\\)/i.test(path);
 
-/** A relative path is meant from the repository's root, wherever the process was started. */
-const underRoot = (path: string, root: string) =>
+/** Relative paths are resolved from the repository root, independent of the working directory. */
+const resolveFromRoot = (path: string, root: string) =>
   isAbsolute(path) ? path : `${root.replace(/[\\/]+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 
-function storageAddress(env: Environment, bucket: string, pathStyle: boolean) {
+function storageUrl(env: Environment, bucket: string, pathStyle: boolean) {
   if (!env.S3_ENDPOINT) return `https://${bucket}.s3.${env.S3_REGION}.amazonaws.com`;
   if (pathStyle) return `${env.S3_ENDPOINT}/${bucket}`;
   return env.S3_ENDPOINT.replace('://', `://${bucket}.`);
@@ -91,7 +91,7 @@ function storage(env: Environment): StorageSettings | null {
     endpoint: env.S3_ENDPOINT,
     accessKeyId: env.S3_ACCESS_KEY_ID,
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    publicUrl: env.S3_PUBLIC_URL ?? storageAddress(env, env.S3_BUCKET, forcePathStyle),
+    publicUrl: env.S3_PUBLIC_URL ?? storageUrl(env, env.S3_BUCKET, forcePathStyle),
     forcePathStyle,
   };
 }
@@ -108,12 +108,12 @@ const brand = (env: Environment): Brand => ({
   poweredByUrl: env.BRAND_POWERED_BY_URL,
 });
 
-/** Reads the settings or throws a `SettingsError`. `root` is the repository's folder, from which DATA_DIR is meant. */
+/** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
 export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
   const { data: env, error } = environment.safeParse(variables);
   const issue = error?.issues[0];
   if (issue) throw new SettingsError(`${issue.path.join('.')} ${issue.message}`);
-  if (!env) throw new SettingsError('The settings can not be read');
+  if (!env) throw new SettingsError('The settings cannot be read');
   if (env.PORT === env.CMS_PORT) throw new SettingsError('CMS_PORT must differ from PORT');
 
   return {
@@ -122,7 +122,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     cmsUrl: env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
-    dataDir: underRoot(env.DATA_DIR, root),
+    dataDir: resolveFromRoot(env.DATA_DIR, root),
     databaseUrl: env.DATABASE_URL,
     minFreeDiskMb: env.MIN_FREE_DISK_MB,
     s3: storage(env),

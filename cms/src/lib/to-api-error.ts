@@ -5,6 +5,7 @@ import {
   ApiError,
   badRequest,
   forbidden,
+  insufficientStorage,
   invalidInput,
   pathNotFound,
   serverError,
@@ -12,6 +13,7 @@ import {
   unauthorized,
   unsupportedType,
 } from './errors';
+import { isStorageFull } from './storage-full';
 
 const fieldIssues = z.object({
   errors: z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
@@ -56,6 +58,7 @@ function fromValidationError(error: Error): ApiError {
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isStorageFull(error)) return insufficientStorage();
   if (typeof error !== 'object' || error === null) return serverError();
   if (error instanceof Error && error.name === 'ValidationError') return fromValidationError(error);
   if (isMalformedMultipart(error)) return badRequest(messages.filesExpected);

@@ -1,8 +1,9 @@
-/** `GET /healthz`: the process answers. `GET /readyz`: it is up and its database answers, too. */
+/** `GET /healthz`: the process responds. `GET /readyz`: started, and the database responds; warns of low disk space. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { freeSpaceWarnings } from '#lib/free-space';
 
-async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
+async function isDatabaseReady(strapi: Core.Strapi): Promise<boolean> {
   try {
     await strapi.db.connection.raw('select 1');
     return true;
@@ -14,8 +15,10 @@ async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
-    const ready = ctx.path === '/healthz' || (strapi.isLoaded && (await databaseAnswers(strapi)));
+    const isReadiness = ctx.path === '/readyz';
+    const isUp = !isReadiness || (strapi.isLoaded && (await isDatabaseReady(strapi)));
+    const warnings = isReadiness ? await freeSpaceWarnings() : [];
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = ready ? 200 : 503;
-    ctx.body = { status: ready ? 'ok' : 'unavailable' };
+    ctx.status = isUp ? 200 : 503;
+    ctx.body = { status: isUp ? 'ok' : 'unavailable', ...(warnings.length > 0 && { warnings }) };
   };

@@ -1,39 +1,56 @@
-/**
- * Pictures that come in through the panel lose their metadata, too. Strapi keeps the original, with the place where a
- * photo was taken, whenever its own rewriting would make the file larger.
- */
+/** Adapts Strapi's upload plugin: images lose their metadata, and a failed upload leaves no files behind. */
 import { createReadStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isReencoded, reencodePanelImage } from '#lib/image-file';
+import { handleReplaced, trackStored, withRollback, type ProviderService, type UploadService } from './upload-rollback';
 
 type PanelFile = {
   name: string;
   filepath?: string;
-  /** Strapi removes it with all that is in it. */
+  /** Strapi removes it with its contents. */
   tmpWorkingDirectory?: string;
   size: number;
   getStream?: () => unknown;
 };
-type ImageManipulation = (context: unknown) => { optimize: (file: PanelFile) => Promise<PanelFile> };
-type UploadPlugin = { services: { 'image-manipulation': unknown } };
 
-async function withoutMetadata(file: PanelFile): Promise<PanelFile> {
+/**
+ * Strapi keeps the original, with its GPS position, whenever its own optimization would make the file larger. Images
+ * uploaded through our API are re-encoded already.
+ */
+async function optimize(file: PanelFile): Promise<PanelFile> {
   const { filepath: from, tmpWorkingDirectory: folder } = file;
   if (!from || !folder || isReencoded(from)) return file;
-  const written = await reencodePanelImage(from, file.name);
-  if (written.filepath === from) return file;
-  const filepath = join(folder, basename(written.filepath));
-  await rename(written.filepath, filepath);
-  return { ...file, filepath, size: written.size / 1000, getStream: () => createReadStream(filepath) };
+  const reencoded = await reencodePanelImage(from, file.name);
+  if (reencoded.filepath === from) return file;
+  const filepath = join(folder, basename(reencoded.filepath));
+  await rename(reencoded.filepath, filepath);
+  return { ...file, filepath, size: reencoded.size / 1000, getStream: () => createReadStream(filepath) };
 }
 
-const isFactory = (service: unknown): service is ImageManipulation => typeof service === 'function';
+type UploadPlugin = { services: Record<string, unknown> };
+type ServiceFactory<Service> = (context: unknown) => Service;
+
+const isFactory = <Service>(service: unknown): service is ServiceFactory<Service> => typeof service === 'function';
+
+function extendService<Service>(plugin: UploadPlugin, name: string, extend: (original: Service) => object) {
+  const service = plugin.services[name];
+  plugin.services[name] = (context: unknown) => {
+    const original = isFactory<Service>(service) ? service(context) : (service as Service);
+    return { ...original, ...extend(original) };
+  };
+}
 
 export default (plugin: UploadPlugin): UploadPlugin => {
-  const original = plugin.services['image-manipulation'];
-  plugin.services['image-manipulation'] = isFactory(original)
-    ? (context: unknown) => ({ ...original(context), optimize: withoutMetadata })
-    : { ...(original as object), optimize: withoutMetadata };
+  // The site has its own image pipeline. A synchronous result also leaves no gap before Strapi awaits the thumbnail.
+  extendService(plugin, 'image-manipulation', () => ({ optimize, generateResponsiveFormats: () => [] }));
+  extendService(plugin, 'provider', ({ upload, replace }: ProviderService) => ({
+    upload: trackStored(upload),
+    replace: handleReplaced(replace),
+  }));
+  extendService(plugin, 'upload', ({ upload, replace }: UploadService) => ({
+    upload: withRollback(upload),
+    replace: withRollback(replace),
+  }));
   return plugin;
 };

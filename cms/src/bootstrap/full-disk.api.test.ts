@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Image } from '#domain/shared/image';
+import { reencodeImage, reencodedPath } from '#lib/image-file';
+import { isStorageFull } from '#lib/storage-full';
+import { toApiError } from '#lib/to-api-error';
+import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
+import { client, visitor, type Client } from '../../test/client';
+import { multipartForm, textFile } from '../../test/files';
+import { type RunningServer, startServer } from '../../test/server';
+
+const insufficientStorage = {
+  success: false,
+  code: 'insufficient-storage',
+  message: 'The server is out of storage space. Nothing was saved.',
+};
+
+let server: RunningServer;
+let staff: Client;
+const at = () => ({ url: server.url });
+
+/** Incompressible, so that it is written in several parts and gets a thumbnail. */
+async function photo(name: string, size = 600): Promise<File> {
+  const pixels = sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } });
+  return new File([new Uint8Array(await pixels.png().toBuffer())], name, { type: 'image/png' });
+}
+
+async function signIn() {
+  const login = { email: staffEmail.admin, password: staffPassword };
+  const { body } = await visitor().post<{ token: string }>('/auth/login', login, at());
+  return client({ token: body.token });
+}
+
+async function createBeer(name: string) {
+  const { body } = await staff.post<{ beer: { _id: string } }>('/beers', { name }, at());
+  return body.beer._id;
+}
+
+const upload = async (id: string, ...files: File[]) =>
+  staff.post<{ images: Image[] }>(`/beers/${id}/images`, multipartForm('images', files), at());
+
+beforeAll(async () => {
+  server = await startServer();
+  staff = await signIn();
+});
+
+afterEach(() => server.fillDisk());
+
+afterAll(() => server.stop());
+
+const isOnDisk = process.env.API_STORAGE !== 's3';
+
+describe('a full disk', () => {
+  test.runIf(isOnDisk)('in the upload folder returns 507 and leaves no file behind', async () => {
+    const id = await createBeer('Upload folder');
+    const before = await readdir(server.filesDir);
+    await server.fillDisk({ folders: [server.filesDir] });
+    const { status, body } = await upload(id, await photo('one.png'), await photo('two.png'));
+    expect([status, body]).toEqual([507, insufficientStorage]);
+    expect(await readdir(server.filesDir)).toEqual(before);
+    expect(await readdir(server.tempDir)).toEqual([]);
+    expect(server.isRunning()).toBe(true);
+    expect(server.log()).not.toContain('Unhandled rejection');
+    await server.fillDisk();
+    expect((await upload(id, await photo('one.png'))).status).toBe(200);
+  });
+
+  test('in the temporary folder returns 507 and leaves no file behind', async () => {
+    const id = await createBeer('Temporary folder');
+    await server.fillDisk({ folders: [server.tempDir] });
+    const { status, body } = await upload(id, await photo('one.png'), await photo('two.png'));
+    expect([status, body]).toEqual([507, insufficientStorage]);
+    expect(await readdir(server.tempDir)).toEqual([]);
+    const csv = multipartForm('csvFile', [textFile('beers.csv', 'Name\nFull', 'text/csv')]);
+    expect((await staff.post('/beers/admin/import/csv', csv, at())).status).toBe(507);
+    expect(server.isRunning()).toBe(true);
+    await server.fillDisk();
+    expect((await upload(id, await photo('one.png'))).status).toBe(200);
+  });
+
+  test.runIf(isOnDisk)('keeps the old image when the panel replaces it', async () => {
+    const { body } = await upload(await createBeer('Replaced'), await photo('old.png'));
+    const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
+    const file = join(server.filesDir, '..', path);
+    const before = await readFile(file);
+    const panel = await signInToPanel();
+    const { results } = (await (await fetch(`${server.url}/upload/files`, { headers: panel })).json()) as {
+      results: { id: number; url: string }[];
+    };
+    const stored = results.find(({ url }) => url === path);
+    await server.fillDisk({ folders: [server.filesDir] });
+    const replacement = await fetch(`${server.url}/upload?id=${stored?.id}`, {
+      method: 'POST',
+      headers: panel,
+      body: multipartForm('files', [await photo('new.png')]),
+    });
+    expect(replacement.status).toBe(507);
+    expect(await replacement.json()).toMatchObject({ error: { message: insufficientStorage.message } });
+    expect(await readFile(file)).toEqual(before);
+    expect((await readdir(server.filesDir)).filter((name) => name.includes('.partial'))).toEqual([]);
+  });
+
+  test.runIf(process.env.API_DATABASE !== 'postgres')('in SQLite returns 507 for every write', async () => {
+    const id = await createBeer('Database');
+    const longText = 'x'.repeat(4_500);
+    await server.fillDisk({ database: true });
+    const writeUntilFull = async (write: () => Promise<{ status: number; body: unknown }>) => {
+      for (let count = 0; count < 200; count += 1) {
+        const { status, body } = await write();
+        if (status >= 400) return [status, body];
+      }
+      return null;
+    };
+    expect(await writeUntilFull(() => staff.post('/beers', { name: 'Full', longDescription: longText }, at()))).toEqual(
+      [507, insufficientStorage],
+    );
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Tours', message: longText };
+    expect(await writeUntilFull(() => visitor().post('/contact/submit', message, at()))).toEqual([
+      507,
+      insufficientStorage,
+    ]);
+    expect((await visitor().get(`/beers/${id}`, at())).status).toBe(200);
+    expect(server.isRunning()).toBe(true);
+    await server.fillDisk();
+    expect((await staff.put(`/beers/${id}`, { longDescription: longText }, at())).status).toBe(200);
+  });
+});
+
+async function signInToPanel() {
+  const response = await fetch(`${server.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(panelAccount),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return { Authorization: `Bearer ${data.token}` };
+}
+
+describe('free space', () => {
+  const readyz = async () => {
+    const response = await fetch(`${server.url}/readyz`);
+    return [response.status, await response.json()];
+  };
+
+  test('enough of it is not mentioned', async () => {
+    expect(await readyz()).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('below MIN_FREE_DISK_MB, start-up and /readyz warn', async () => {
+    const low = await startServer({ MIN_FREE_DISK_MB: '900000000' });
+    try {
+      const response = await fetch(`${low.url}/readyz`);
+      const warning = (name: string) =>
+        expect.stringMatching(new RegExp(`^${name}: \\d+ MB free, MIN_FREE_DISK_MB is 900000000$`));
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { status: 'ok', warnings: [warning('DATA_DIR'), warning('Temporary files')] },
+      ]);
+      expect(low.log()).toMatch(/warn.*DATA_DIR: \d+ MB free, MIN_FREE_DISK_MB is 900000000/);
+    } finally {
+      await low.stop();
+    }
+  });
+});
+
+test('a full disk while re-encoding is not reported as a wrong file type', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brewery-full-'));
+  try {
+    const filepath = join(folder, 'photo');
+    const bytes = Buffer.from(await (await photo('photo.png')).arrayBuffer());
+    await writeFile(filepath, bytes);
+    await symlink('/dev/full', reencodedPath(filepath));
+    const error = await reencodeImage({ filepath, name: 'photo.png', size: bytes.length }).catch(toApiError);
+    expect(error).toMatchObject({ status: 507, code: 'insufficient-storage' });
+    expect(await readdir(folder)).toEqual(['photo']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+const withFields = (fields: object, message = '') => Object.assign(new Error(message), fields);
+
+test.each<[string, unknown, boolean]>([
+  ['a full disk', withFields({ code: 'ENOSPC' }), true],
+  ['an exceeded quota', withFields({ code: 'EDQUOT' }), true],
+  ['a full SQLite database', withFields({ code: 'SQLITE_FULL' }), true],
+  ['a full disk of PostgreSQL', withFields({ code: '53100' }), true],
+  ['a full object storage', withFields({ $metadata: { httpStatusCode: 507 } }), true],
+  ['an error of sharp', new Error('VipsJpeg: write error\nsystem error: No space left on device'), true],
+  ['a cause', new Error('Upload failed', { cause: withFields({ code: 'ENOSPC' }) }), true],
+  ['a missing file', withFields({ code: 'ENOENT' }), false],
+  ['a locked database', withFields({ code: 'SQLITE_BUSY' }), false],
+  ['a string', 'ENOSPC', false],
+  ['undefined', undefined, false],
+])('isStorageFull recognizes %s', (_name, error, isFull) => expect(isStorageFull(error)).toBe(isFull));

@@ -1,0 +1,63 @@
+/** Makes an upload through Strapi's media library all or nothing: a failure removes every file that it has stored. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type StoredName = { hash: string; ext: string };
+type ProviderCall = { file: StoredName; settled: Promise<unknown> };
+
+export type ProviderService = {
+  upload: (file: StoredName) => Promise<unknown>;
+  replace: (file: StoredName, oldFile: StoredName) => Promise<unknown>;
+};
+
+type Upload = (...args: unknown[]) => Promise<unknown>;
+export type UploadService = { upload: Upload; replace: Upload };
+
+const currentCalls = new AsyncLocalStorage<ProviderCall[]>();
+
+/**
+ * Strapi starts storing a file, then prepares its thumbnail, and only then awaits both: a rejection in between would be
+ * unhandled. Each gets a handler at once; the caller still receives the rejection.
+ */
+const markHandled = (result: Promise<unknown>) => result.catch(() => undefined);
+
+export const trackStored =
+  (upload: ProviderService['upload']): ProviderService['upload'] =>
+  (file) => {
+    const { hash, ext } = file;
+    const result = upload(file);
+    const settled = markHandled(result);
+    currentCalls.getStore()?.push({ file: { hash, ext }, settled });
+    return result;
+  };
+
+/** Not rolled back: the replaced file must stay if anything fails. */
+export const handleReplaced =
+  (replace: ProviderService['replace']): ProviderService['replace'] =>
+  (file, oldFile) => {
+    const result = replace(file, oldFile);
+    void markHandled(result);
+    return result;
+  };
+
+async function removeStored(calls: ProviderCall[]): Promise<void> {
+  for (const { file, settled } of calls) {
+    await settled;
+    try {
+      await strapi.plugin('upload')['provider'].delete(file);
+    } catch (error) {
+      strapi.log.error(`Removing ${file.hash}${file.ext} after a failed upload failed: ${String(error)}`);
+    }
+  }
+}
+
+export const withRollback =
+  (upload: Upload): Upload =>
+  async (...args) => {
+    const calls: ProviderCall[] = [];
+    try {
+      return await currentCalls.run(calls, () => upload(...args));
+    } catch (error) {
+      await removeStored(calls);
+      throw error;
+    }
+  };

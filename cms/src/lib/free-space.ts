@@ -1,0 +1,31 @@
+/** Warns before the disk is full: the folder of data, and the one where uploads are received. */
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { settings } from './settings';
+
+const bytesPerMb = 1024 * 1024;
+
+async function freeMb(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Math.floor((bavail * bsize) / bytesPerMb);
+}
+
+async function checkFolder(name: string, folder: string, minFreeMb: number): Promise<string[]> {
+  try {
+    const free = await freeMb(folder);
+    return free < minFreeMb ? [`${name}: ${free} MB free, MIN_FREE_DISK_MB is ${minFreeMb}`] : [];
+  } catch (error) {
+    return [`${name}: free space is unknown (${error instanceof Error ? error.message : String(error)})`];
+  }
+}
+
+/** One line for each folder with too little free space. */
+export async function freeSpaceWarnings(): Promise<string[]> {
+  const { dataDir, minFreeDiskMb } = settings();
+  if (minFreeDiskMb === 0) return [];
+  const warnings = await Promise.all([
+    checkFolder('DATA_DIR', dataDir, minFreeDiskMb),
+    checkFolder('Temporary files', tmpdir(), minFreeDiskMb),
+  ]);
+  return warnings.flat();
+}
