@@ -12,7 +12,7 @@ import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
-const staleVersion = refuses('put', '/beers/haze', 409, { message: messages.staleVersion });
+const staleVersion = refuses('put', '/beers/haze', 409, { code: 'stale-version', message: messages.staleVersion });
 
 const mockBeer = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
 
@@ -160,7 +160,7 @@ test('a rejected save keeps the input and shows the field errors of the server',
 
 test('shows a slug that is already taken at its field', async () => {
   const { user } = await openEdit();
-  api.use(refuses('put', '/beers/haze', 409, { message: messages.slugTaken }));
+  api.use(refuses('put', '/beers/haze', 409, { code: 'slug-taken', message: messages.slugTaken }));
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveAccessibleDescription(/already exists/),

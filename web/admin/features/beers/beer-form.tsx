@@ -1,46 +1,30 @@
 import { Button, Grid, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { Beer } from '@domain/beer/beer';
-import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { PageHeader } from '../../components/page-header';
-import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { focusFirstError } from '../../lib/form-errors';
 import { navigate } from '../../shell/navigation';
 import { AwardsEditor } from './awards-editor';
 import { BeerBasics } from './beer-basics';
 import { BeerDetails } from './beer-details';
 import { BeerFlags } from './beer-flags';
-import { beerConflictFields, validateBeer, isSameBeer, toFormValues, type BeerFormValues } from './beer-form-values';
+import { beerConflictFields } from './beer-form-values';
 import { BeerPhotos } from './beer-photos';
 import { NewBeerPhotos } from './new-beer-photos';
 import { SizesEditor } from './sizes-editor';
 import { TagsEditor } from './tags-editor';
-import { useSaveBeer } from './use-save-beer';
+import { useBeerForm } from './use-beer-form';
 
 export function BeerForm({ beer }: { beer: Beer | null }) {
-  /** The version the form was made from. */
-  const [base, setBase] = useState(beer);
   const [newPhotos, setNewPhotos] = useState<File[]>([]);
-  const form = useForm<BeerFormValues>({ initialValues: toFormValues(beer), validate: validateBeer });
-  const saving = useSaveBeer({ form, base, setBase, newPhotos });
-  const isDirty = newPhotos.length > 0 || !isSameBeer(form.values, toFormValues(base));
-  useUnsavedChanges(isDirty && !saving.isSuccess);
+  const { form, base, setBase, upload, ...recordForm } = useBeerForm(beer, newPhotos);
 
   return (
-    <form
-      noValidate
-      aria-label={beer ? 'Edit beer' : 'New beer'}
-      onSubmit={form.onSubmit(saving.save, (errors) => {
-        saving.setProblem(messages.fixErrors);
-        focusFirstError(form, errors);
-      })}
-    >
+    <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
       <PageHeader title={beer ? 'Edit Beer' : 'New Beer'} subtitle={beer?.name} />
-      <FormError text={saving.problem} />
+      <FormError text={recordForm.errorText} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
@@ -54,7 +38,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
             {base ? (
               <BeerPhotos form={form} beer={base} onChange={setBase} />
             ) : (
-              <NewBeerPhotos files={newPhotos} onChange={setNewPhotos} upload={saving.upload} />
+              <NewBeerPhotos files={newPhotos} onChange={setNewPhotos} upload={upload} />
             )}
             <BeerFlags form={form} />
             <TagsEditor form={form} />
@@ -62,12 +46,16 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      <FormActions isDirty={isDirty} isSaving={saving.isPending} label={beer ? 'Update Beer' : 'Create Beer'}>
+      <FormActions
+        isDirty={recordForm.isDirty}
+        isSaving={recordForm.isSaving}
+        label={beer ? 'Update Beer' : 'Create Beer'}
+      >
         <Button variant="default" onClick={() => void navigate({ page: 'beers' })}>
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="beer" fields={beerConflictFields} {...saving.conflict} />
+      <ConflictDialog itemName="beer" fields={beerConflictFields} {...recordForm.conflict} />
     </form>
   );
 }

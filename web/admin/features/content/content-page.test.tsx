@@ -182,7 +182,10 @@ test('a conflict keeps the changes of both users to different days', async () =>
       const body = (await request.json()) as { updatedAt: string };
       saved.push(body);
       if (body.updatedAt === updatedAt) return HttpResponse.json({ success: true, content: theirs });
-      return HttpResponse.json({ success: false, message: messages.staleVersion }, { status: 409 });
+      return HttpResponse.json(
+        { success: false, code: 'stale-version', message: messages.staleVersion },
+        { status: 409 },
+      );
     }),
   );
   await user.type(screen.getByRole('textbox', { name: 'Monday' }), ', or later');

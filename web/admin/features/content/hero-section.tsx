@@ -15,9 +15,9 @@ import { clientErrorMessage } from '../../lib/error-message';
 import { CustomBadge } from './custom-badge';
 import { HeroCard } from './hero-card';
 import { sortByPage, type LocationFormApi } from './location-form-values';
-import type { HeroChanges } from './use-hero-images';
+import type { HeroImageHandlers } from './use-hero-images';
 
-type HeroSectionProps = HeroChanges & { form: LocationFormApi; location: LocationKey; page: HeroPage };
+type HeroSectionProps = HeroImageHandlers & { form: LocationFormApi; location: LocationKey; page: HeroPage };
 
 /** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
 export function HeroSection({ form, location, page, onUploaded, onDeleted }: HeroSectionProps) {

@@ -1,55 +1,28 @@
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { messages } from '@domain/shared/messages';
 import { heroPagesOf, type Location } from '@domain/location/location';
-import { useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
-import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { focusFirstError } from '../../lib/form-errors';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
-import {
-  validateLocation,
-  isSameLocation,
-  locationConflictFields,
-  toFormValues,
-  type LocationFormValues,
-} from './location-form-values';
+import { locationConflictFields } from './location-form-values';
 import { LogoSection } from './logo-section';
 import { useHeroImages } from './use-hero-images';
-import { useSaveLocation } from './use-save-location';
+import { useLocationForm } from './use-location-form';
 
-export function LocationForm({ stored }: { stored: Location }) {
-  /** The version the form was made from. */
-  const [base, setBase] = useState(stored);
-  const { location } = base;
-  const form = useForm<LocationFormValues>({ initialValues: toFormValues(stored), validate: validateLocation });
-  const saving = useSaveLocation({ form, base, setBase });
-  const heroes = useHeroImages({ form, setBase });
-  const isDirty = !isSameLocation(form.values, toFormValues(base));
-  useUnsavedChanges(isDirty);
-  const handleUndo = () => {
-    form.setValues(toFormValues(base));
-    form.clearErrors();
-  };
+export function LocationForm({ record }: { record: Location }) {
+  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useLocationForm(record);
+  const heroImages = useHeroImages({ form, setBase });
+  const { location } = record;
 
   return (
-    <form
-      noValidate
-      aria-label="Content"
-      onSubmit={form.onSubmit(saving.save, (errors) => {
-        saving.setProblem(messages.fixErrors);
-        focusFirstError(form, errors);
-      })}
-    >
-      <FormError text={saving.problem} />
+    <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
+      <FormError text={recordForm.errorText} />
       <Stack gap="md">
-        {location === 'main-website' && <LogoSection location={base} onChange={setBase} />}
+        {location === 'main-website' && <LogoSection location={base ?? record} onChange={setBase} />}
         {heroPagesOf[location].map((page) => (
-          <HeroSection key={page} form={form} location={location} page={page} {...heroes} />
+          <HeroSection key={page} form={form} location={location} page={page} {...heroImages} />
         ))}
         {location !== 'main-website' && (
           <>
@@ -58,14 +31,14 @@ export function LocationForm({ stored }: { stored: Location }) {
           </>
         )}
       </Stack>
-      <FormActions isDirty={isDirty} isSaving={saving.isPending} label="Save Changes">
-        {isDirty && !saving.isPending && (
-          <Button variant="default" onClick={handleUndo}>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
+        {isDirty && !isSaving && (
+          <Button variant="default" onClick={recordForm.undo}>
             Undo
           </Button>
         )}
       </FormActions>
-      <ConflictDialog itemName="content" fields={locationConflictFields} {...saving.conflict} />
+      <ConflictDialog itemName="content" fields={locationConflictFields} {...recordForm.conflict} />
     </form>
   );
 }

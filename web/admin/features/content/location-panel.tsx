@@ -6,6 +6,6 @@ import { LocationForm } from './location-form';
 
 export function LocationPanel({ location }: { location: LocationKey }) {
   const query = useQuery(locationSnapshot(location));
-  if (query.data) return <LocationForm stored={query.data} />;
+  if (query.data) return <LocationForm record={query.data} />;
   return query.isError ? <ErrorState query={query} errorText="Failed to load content" /> : <Loading />;
 }

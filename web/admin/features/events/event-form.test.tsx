@@ -124,7 +124,10 @@ test('a conflict lists the changed fields and saves the merged version', async (
       const body = (await request.json()) as { updatedAt: string };
       bodies.push(body);
       if (body.updatedAt === theirs.updatedAt) return HttpResponse.json({ success: true, event: theirs });
-      return HttpResponse.json({ success: false, message: messages.staleVersion }, { status: 409 });
+      return HttpResponse.json(
+        { success: false, code: 'stale-version', message: messages.staleVersion },
+        { status: 409 },
+      );
     }),
   );
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');

@@ -1,58 +1,25 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { messages } from '@domain/shared/messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
-import { useUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { focusFirstError } from '../../lib/form-errors';
 import { EventBasics } from './event-basics';
 import { eventConflictFields } from './event-conflict-fields';
-import {
-  validateEvent,
-  isSameEvent,
-  toFormValues,
-  type EventFormTarget,
-  type EventFormValues,
-} from './event-form-values';
+import type { EventFormTarget } from './event-form-values';
 import classes from './event-form.module.css';
 import { EventOrganizer } from './event-organizer';
 import { EventPhotos } from './event-photos';
 import { EventSettings } from './event-settings';
 import { EventTimes } from './event-times';
-import { useSaveEvent, type Notice } from './use-save-event';
-
-/** staff-admin.md §9 */
-const closeDelayMs = 1_500;
+import { useEventForm } from './use-event-form';
 
 type EventFormProps = EventFormTarget & { onSaved: () => void; onCancel: () => void };
 
 export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: EventFormProps) {
-  /** The version the form was made from. */
-  const [base, setBase] = useState(event);
-  const [initial] = useState(() => ({ ...toFormValues(template), ...(event ? {} : { images: [] }) }));
-  const form = useForm<EventFormValues>({ initialValues: initial, validate: validateEvent });
-  const saving = useSaveEvent({ form, base, setBase });
-  const isDirty = !isSameEvent(form.values, base ? toFormValues(base) : initial);
-  useUnsavedChanges(isDirty && !saving.isSuccess);
-  useEffect(() => {
-    if (!saving.isSuccess) return;
-    const timer = setTimeout(onSaved, closeDelayMs);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the first answer decides when
-  }, [saving.isSuccess]);
+  const { form, base, setBase, ...recordForm } = useEventForm({ event, template, onClose: onSaved });
 
   return (
-    <form
-      noValidate
-      aria-label={event ? 'Edit event' : 'New event'}
-      onSubmit={form.onSubmit(saving.save, (errors) => {
-        saving.setProblem(messages.fixEventErrors);
-        focusFirstError(form, errors);
-      })}
-    >
-      <NoticeBanner notice={saving.notice ?? toCopyNotice(copiedFrom)} />
+    <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
+      <NoticeBanner {...selectNotice({ ...recordForm, isNew: event === null, copiedFrom })} />
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} />
@@ -61,23 +28,29 @@ export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: Ev
         {base && <EventPhotos form={form} event={base} onChange={setBase} />}
       </Stack>
       <FormActions
-        isDirty={isDirty && !saving.isSuccess}
-        isSaving={saving.isPending}
+        isDirty={recordForm.isDirty}
+        isSaving={recordForm.isSaving}
         label={event ? 'Update Event' : 'Create Event'}
       >
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
       </FormActions>
-      <ConflictDialog itemName="event" fields={eventConflictFields} {...saving.conflict} />
+      <ConflictDialog itemName="event" fields={eventConflictFields} {...recordForm.conflict} />
     </form>
   );
 }
 
-const toCopyNotice = (copiedFrom: string | null): Notice | null =>
-  copiedFrom === null
-    ? null
-    : { kind: 'info', text: `Copy of “${copiedFrom}”, one week later. Images are not copied.` };
+type Notice = { kind: 'error' | 'success' | 'info'; text: string | null };
+
+type NoticeOptions = { isSaved: boolean; errorText: string | null; isNew: boolean; copiedFrom: string | null };
+
+function selectNotice({ isSaved, errorText, isNew, copiedFrom }: NoticeOptions): Notice {
+  if (isSaved) return { kind: 'success', text: `Event ${isNew ? 'created' : 'updated'} successfully!` };
+  if (errorText !== null) return { kind: 'error', text: errorText };
+  const copyText = copiedFrom && `Copy of “${copiedFrom}”, one week later. Images are not copied.`;
+  return { kind: 'info', text: copyText };
+}
 
 const alertProps = {
   error: { color: 'red', role: 'alert', icon: <CircleAlert size={18} /> },
@@ -85,11 +58,11 @@ const alertProps = {
   info: { color: 'blue', role: 'note', icon: null },
 } satisfies Record<Notice['kind'], object>;
 
-function NoticeBanner({ notice }: { notice: Notice | null }) {
-  if (!notice) return null;
+function NoticeBanner({ kind, text }: Notice) {
+  if (text === null) return null;
   return (
-    <Alert {...alertProps[notice.kind]} variant="light" className={classes.notice} data-kind={notice.kind}>
-      {notice.text}
+    <Alert {...alertProps[kind]} variant="light" className={classes.notice} data-kind={kind}>
+      {text}
     </Alert>
   );
 }

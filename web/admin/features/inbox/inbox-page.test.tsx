@@ -108,7 +108,10 @@ test('saves a new status and updates the count of new inquiries in the sidebar',
 });
 
 test('a status conflict shows the message and loads the latest version', async () => {
-  api.use(mockList(), refuses('put', '/inquiries/inquiry-1', 409, { message: messages.staleVersion }));
+  api.use(
+    mockList(),
+    refuses('put', '/inquiries/inquiry-1', 409, { code: 'stale-version', message: messages.staleVersion }),
+  );
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   api.use(mockInquiry({ status: 'archived' }));

@@ -15,8 +15,6 @@ export const toFormValues = (user: User | null): UserFormValues => ({
   role: user?.role ?? 'moderator',
 });
 
-export const isSameUser = (one: UserFormValues, other: UserFormValues) => JSON.stringify(one) === JSON.stringify(other);
-
 export const userConflictFields: Field<UserFormValues>[] = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },

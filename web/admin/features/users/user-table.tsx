@@ -68,7 +68,7 @@ function UserName({ user, isMe }: { user: User; isMe: boolean }) {
 /** Hides the actions that the server would reject (decisions.md). */
 function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
   const me = useUser();
-  const remove = useDeleteUser();
+  const { deleteUser, isDeleting } = useDeleteUser();
   const name = fullName(user);
   return (
     <>
@@ -84,8 +84,8 @@ function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => voi
           <ActionIcon
             color="red.7"
             aria-label={`Delete ${name}`}
-            loading={remove.isPending}
-            onClick={() => void remove.ask(user)}
+            loading={isDeleting}
+            onClick={() => void deleteUser(user)}
           >
             <Trash2 size={16} />
           </ActionIcon>

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Location } from '@domain/location/location';
+import { messages } from '@domain/shared/messages';
+import { contentMutations, fetchLatestLocation } from '../../api/content';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
+import {
+  mapFieldPaths,
+  toFormValues,
+  toRequestBody,
+  validateLocation,
+  type LocationFormValues,
+} from './location-form-values';
+
+/** The form stays open after a save. */
+export function useLocationForm(record: Location) {
+  const queryClient = useQueryClient();
+  const update = useMutation(contentMutations.saveLocation);
+  return useRecordForm<Location, LocationFormValues>({
+    record,
+    toFormValues: (location) => toFormValues(location ?? record),
+    validate: validateLocation,
+    save: async (values, base) => {
+      const { location, updatedAt } = base ?? record;
+      return (await update.mutateAsync({ location, content: { ...toRequestBody(values), updatedAt } })).content;
+    },
+    fetchLatest: ({ location }) => fetchLatestLocation(queryClient, location),
+    onSaved: () => void toast.success('Content saved successfully!'),
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+    mapFieldPaths,
+  });
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userForm, userInput, type UserUpdate } from '@domain/user/input';
+import type { User } from '@domain/user/user';
+import { authMutations } from '../../api/auth';
+import { fetchLatestUser, invalidateUsers, userMutations } from '../../api/users';
+import { startSession, updateSessionUser } from '../../auth/session';
+import { useUser } from '../../auth/use-session';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { errorMessage } from '../../lib/error-message';
+import { validateWith } from '../../lib/form-errors';
+import { toFormValues, type UserFormValues } from './user-form-values';
+
+type UserFormOptions = {
+  /** Null for a new user. */
+  user: User | null;
+  canEditRole: boolean;
+  /** Without it, the form stays open after a save. */
+  onLeave?: () => void;
+};
+
+/** Shared by the user form and the profile form. `canEditRole`: whether the request contains the role. */
+export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
+  const me = useUser();
+  const queryClient = useQueryClient();
+  const signIn = useMutation(authMutations.login);
+  const create = useMutation(userMutations.create);
+  const update = useMutation(userMutations.update);
+
+  /** A new password revokes all sessions of the user, the current one included: signs in again with the new one. */
+  const reauthenticate = async (saved: User, password: string) => {
+    updateSessionUser(saved);
+    if (!password) return;
+    const session = await signIn.mutateAsync({ email: saved.email, password }).catch(() => null);
+    if (session) startSession({ token: session.token, user: session.user });
+  };
+
+  const save = async (values: UserFormValues, base: User | null) => {
+    const body = toRequestBody(values, canEditRole);
+    if (!base) return (await create.mutateAsync(body)).user;
+    const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
+    if (saved._id === me._id) await reauthenticate(saved, values.password);
+    return saved;
+  };
+
+  return useRecordForm<User, UserFormValues>({
+    record: user,
+    toFormValues,
+    validate: validateWith(user ? userForm : userInput),
+    save,
+    fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
+    onSaved: () => {
+      toast.success(`User ${user ? 'updated' : 'created'} successfully!`);
+      void invalidateUsers(queryClient);
+    },
+    onLeave,
+    getErrorMessage: (error) => errorMessage(error, 'Failed to save user', 'Error saving user'),
+    errorPlacement: 'toast',
+  });
+}
+
+/** Omits a blank password (staff-admin.md §5), and the role where it can't be changed. */
+function toRequestBody({ password, role, ...profile }: UserFormValues, canEditRole: boolean): Partial<UserUpdate> {
+  return { ...profile, ...(password && { password }), ...(canEditRole && { role }) };
+}
