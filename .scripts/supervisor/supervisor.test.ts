@@ -92,7 +92,7 @@ describe('npm start', () => {
   test('rejects an invalid setting with one line', async () => {
     assert.deepEqual(await start({ DATABASE_URL: 'mysql://localhost' }), {
       code: 1,
-      output: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://\n',
+      output: 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://\n',
     });
   });
 

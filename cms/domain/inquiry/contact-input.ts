@@ -7,17 +7,17 @@ import { sanitizeLine } from '../shared/sanitize-text';
 import { contactSubjects, type ContactSubject } from './subject';
 import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 
-const required = 'Subject is required';
+const requiredMessage = 'Subject is required';
 
 const isSubject = (text: string): text is ContactSubject => contactSubjects.some((subject) => subject === text);
 
 const subject = z
-  .string({ error: required })
+  .string({ error: requiredMessage })
   .meta({ enum: [...contactSubjects] })
-  .transform((given, context): ContactSubject => {
-    const text = sanitizeLine(given);
+  .transform((value, context): ContactSubject => {
+    const text = sanitizeLine(value);
     if (isSubject(text)) return text;
-    context.addIssue({ code: 'custom', message: text ? 'Please choose a valid subject' : required });
+    context.addIssue({ code: 'custom', message: text ? 'Please choose a valid subject' : requiredMessage });
     return z.NEVER;
   });
 

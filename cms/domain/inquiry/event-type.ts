@@ -1,4 +1,4 @@
-/** Kinds of private events: values are lowercase and hyphenated, `general` unless said (visitor-site.md §9). */
+/** Types of private events: lowercase, hyphenated; the default is `general` (visitor-site.md §9). */
 export const eventTypeOptions = [
   { value: 'general', label: 'General inquiry' },
   { value: 'birthday-party', label: 'Birthday party' },
@@ -13,7 +13,7 @@ export const defaultEventType = 'general';
 
 export const isEventType = (text: string) => text.length <= 50 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-const sentence = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
+const toSentence = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 
 export const eventTypeLabel = (value: string) =>
-  eventTypeOptions.find((type) => type.value === value)?.label ?? sentence(value);
+  eventTypeOptions.find((type) => type.value === value)?.label ?? toSentence(value);

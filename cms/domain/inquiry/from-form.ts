@@ -1,4 +1,4 @@
-/** From a checked form to the inquiry that is stored: common fields by name, the form's own as details. */
+/** Converts a validated form to a new inquiry. Form-specific fields become `details`. */
 import { isSpam } from '../shared/honeypot';
 import type { ContactInput } from './contact-input';
 import type { Inquiry, InquiryKind } from './inquiry';
@@ -7,9 +7,9 @@ import type { ShippingOrderInput } from './shipping-order-input';
 
 export type NewInquiry = Omit<Inquiry, '_id' | 'createdAt' | 'updatedAt'>;
 
-type Common = { name: string; email: string; phone?: string | null; message?: string | null; website: string };
+type CommonFields = { name: string; email: string; phone?: string | null; message?: string | null; website: string };
 
-const inquiry = (kind: InquiryKind, input: Common, details: Record<string, string>): NewInquiry => ({
+const toInquiry = (kind: InquiryKind, input: CommonFields, details: Record<string, string>): NewInquiry => ({
   kind,
   status: isSpam(input) ? 'spam' : 'new',
   name: input.name,
@@ -19,14 +19,14 @@ const inquiry = (kind: InquiryKind, input: Common, details: Record<string, strin
   details,
 });
 
-export const contactInquiry = (input: ContactInput) => inquiry('contact', input, { subject: input.subject });
+export const contactInquiry = (input: ContactInput) => toInquiry('contact', input, { subject: input.subject });
 
 export const privateEventInquiry = (input: PrivateEventInput) =>
-  inquiry('private-event', input, { eventType: input.eventType });
+  toInquiry('private-event', input, { eventType: input.eventType });
 
 export const shippingOrderInquiry = (input: ShippingOrderInput) => {
   const { address, beerSelections, quantity, preferredDate } = input;
-  return inquiry('shipping-order', input, {
+  return toInquiry('shipping-order', input, {
     address,
     beerSelections,
     quantity,

@@ -1,4 +1,4 @@
-/** `PUT /api/inquiries/{id}`: staff change the status and nothing else. */
+/** `PUT /api/inquiries/{id}`: staff can change the status only. */
 import * as z from 'zod';
 import { requiredChoiceField } from '../shared/choice-field';
 import { messages } from '../shared/messages';

@@ -1,4 +1,4 @@
-/** How kinds, statuses and the forms' own fields are called in the inbox. */
+/** Labels of inquiry kinds, statuses and details. */
 import { eventTypeLabel } from './event-type';
 import type { Inquiry, InquiryKind, InquiryStatus } from './inquiry';
 
@@ -26,12 +26,12 @@ const detailLabels = new Map(
   }),
 );
 
-/** The form's other fields, in its order, as label and text. */
+/** The details as label and text, in form order. */
 export const inquiryDetails = ({ details }: Pick<Inquiry, 'details'>) => {
-  const known = [...detailLabels.keys()];
-  const place = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);
+  const names = [...detailLabels.keys()];
+  const position = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.entries(details)
-    .sort(([left], [right]) => place(left) - place(right))
+    .sort(([left], [right]) => position(left) - position(right))
     .map(([name, text]) => ({
       name,
       label: detailLabels.get(name) ?? name,

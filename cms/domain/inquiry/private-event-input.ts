@@ -7,12 +7,12 @@ import { sanitizeLine } from '../shared/sanitize-text';
 import { defaultEventType, isEventType } from './event-type';
 import { visitorEmail, visitorMessage, visitorName } from './visitor-fields';
 
-const invalidType = 'Please choose a valid event type';
+const invalidMessage = 'Please choose a valid event type';
 
 const eventType = z
-  .string({ error: invalidType })
+  .string({ error: invalidMessage })
   .overwrite(sanitizeLine)
-  .refine((text) => text === '' || isEventType(text), invalidType)
+  .refine((text) => text === '' || isEventType(text), invalidMessage)
   .nullish()
   .transform((text) => text || defaultEventType);
 

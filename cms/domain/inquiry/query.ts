@@ -1,4 +1,4 @@
-/** Parameters of the inquiry list and its export. Without a status, everything but spam is meant. */
+/** Query parameters of the inquiry list and its export. Without a status, both exclude spam. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryChoice, queryText } from '../shared/query-fields';

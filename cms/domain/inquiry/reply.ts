@@ -1,4 +1,4 @@
-/** The link that opens the answer to an inquiry in the mail program, with its subject filled in. */
+/** The `mailto:` link for replying to an inquiry. */
 import type { Inquiry } from './inquiry';
 
 const topics = {
@@ -7,10 +7,10 @@ const topics = {
   'shipping-order': 'Your shipping order',
 } as const;
 
-export const replySubject = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>, brewery: string) => {
+export const replySubject = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>, brandName: string) => {
   const topic = kind === 'contact' && details.subject ? `${topics.contact} (${details.subject})` : topics[kind];
-  return `Re: ${topic} to ${brewery}`;
+  return `Re: ${topic} to ${brandName}`;
 };
 
-export const replyLink = (inquiry: Pick<Inquiry, 'kind' | 'details' | 'email'>, brewery: string) =>
-  `mailto:${encodeURIComponent(inquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(inquiry, brewery))}`;
+export const replyLink = (inquiry: Pick<Inquiry, 'kind' | 'details' | 'email'>, brandName: string) =>
+  `mailto:${encodeURIComponent(inquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(inquiry, brandName))}`;

@@ -19,7 +19,7 @@ const preferredDate = (today: string) =>
     .nullable()
     .optional();
 
-/** `today` is the date in Pacific time: orders are not wanted for days gone by. */
+/** `today` is the date in Pacific time; the preferred date must not be in the past. */
 export const shippingOrderInput = (today: string) =>
   z.object(
     {

@@ -1,11 +1,11 @@
-/** The fields that the visitors' forms have in common (visitor-site.md §5). */
+/** Fields that the public forms share (visitor-site.md §5). */
 import { emailField } from '../shared/email-field';
 import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
 import { tooLongMessage } from '../shared/text-field';
 import * as z from 'zod';
 import { maxMessageLength } from './limits';
 
-/** Text that has at least `min` characters; absent, short and not a text get the same message. */
+/** Required text of at least `min` characters. Missing, short and non-text values get the same message. */
 export const minLengthText = (
   min: number,
   message: string,
@@ -21,7 +21,7 @@ export const visitorName = minLengthText(2, 'Name must be at least 2 characters 
 
 const invalidEmail = 'Please provide a valid email address';
 export const visitorEmail = emailField({ required: 'Email is required', invalid: invalidEmail });
-/** The shipping form says the same for an empty address. */
+/** The shipping form has the same message for a missing and an invalid address. */
 export const shippingEmail = emailField({ required: invalidEmail, invalid: invalidEmail });
 
 export const visitorMessage = minLengthText(10, 'Message must be at least 10 characters long', {

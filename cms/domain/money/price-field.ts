@@ -1,6 +1,6 @@
 import { optionalNumber } from '../shared/number-field';
 
-/** A price in dollars, as a form or a file gives it. */
+/** An optional price in US dollars. */
 export const priceField = (label: string) =>
   optionalNumber({
     ...{ min: 0, max: 100_000 },

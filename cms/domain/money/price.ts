@@ -1,6 +1,4 @@
-/** Prices in US dollars as people read them: $25, $12.50, $1,250. */
-
-/** Without `Intl`, which a page that comes alive has no time for (time/names.ts). */
+/** Formats US dollars: $25, $12.50, $1,250. Without `Intl`, which is slow on first use (see time/names.ts). */
 export const formatPrice = (dollars: number) => {
   const cents = Math.round(dollars * 100);
   const amount = Math.abs(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

@@ -6,8 +6,8 @@ import { honeypot } from '../shared/honeypot';
 import { messages } from '../shared/messages';
 import { subscriberSources, type SubscriberSource } from './subscriber';
 
-const toSource = (given: unknown): SubscriberSource => {
-  const text = typeof given === 'string' ? sanitizeLine(given) : given;
+const toSource = (value: unknown): SubscriberSource => {
+  const text = typeof value === 'string' ? sanitizeLine(value) : value;
   if (text === undefined || text === null || text === '') return 'website';
   return subscriberSources.find((source) => source === text) ?? 'other';
 };
@@ -15,7 +15,7 @@ const toSource = (given: unknown): SubscriberSource => {
 export const subscribeInput = z.object(
   {
     email: emailField({ required: messages.invalidNewsletterEmail, invalid: messages.invalidNewsletterEmail }),
-    // Only a hint for statistics: no reason to refuse a subscriber.
+    // Used for statistics only: an invalid source must not reject the subscription.
     source: z.unknown().optional().transform(toSource),
     website: honeypot,
   },

@@ -1,4 +1,4 @@
-/** Parameters of the newsletter lists and of unsubscribing. */
+/** Query parameters of the newsletter calls. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryBoolean, queryText } from '../shared/query-fields';
@@ -9,5 +9,5 @@ export type SubscriberListQuery = z.output<typeof subscriberListQuery>;
 export const subscriberCsvQuery = z.object({ active: queryBoolean('active') });
 export type SubscriberCsvQuery = z.output<typeof subscriberCsvQuery>;
 
-/** An odd token is simply one that nobody has. */
+/** An invalid token is treated as an unknown one. */
 export const unsubscribeQuery = z.object({ token: queryText('token', 500).catch(undefined) });

@@ -1,4 +1,4 @@
-/** The window of "Recent (30 days)" (staff-admin.md §9). */
+/** The period of "Recent (30 days)" (staff-admin.md §9). */
 export const recentDays = 30;
 
 export const recentSince = (now: Date) => new Date(now.getTime() - recentDays * 86_400_000);

@@ -1,6 +1,6 @@
 import type { SubscriberSource } from './subscriber';
 
-/** Where somebody signed up, as the staff app calls it. */
+/** Labels of sign-up sources in the staff app. */
 export const sourceLabels = {
   website: 'Website',
   events: 'Events',

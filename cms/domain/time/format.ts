@@ -1,11 +1,11 @@
-/** Dates as people read them, in en-US. They are made from plain dates, so no zone can shift them. */
+/** Date formats in American English. Input is plain dates, so that no time zone can shift them. */
 import { monthNames, shortName, weekdayNames } from './names';
 import { dateParts, dayOfWeek } from './plain-date';
 
 const named = (date: string) => {
   const { year, month, day } = dateParts(date);
   const [monthName, weekday] = [monthNames[month - 1], weekdayNames[dayOfWeek(date)]];
-  if (!monthName || !weekday) throw new RangeError(`${date} is no date`);
+  if (!monthName || !weekday) throw new RangeError(`Invalid date: ${date}`);
   return { year, month: monthName, day, weekday };
 };
 
@@ -36,7 +36,7 @@ export const formatMonth = (date: string) => {
   return `${month} ${year}`;
 };
 
-/** The three words of a calendar leaf: Sat, 4, Jul. */
+/** The parts of a date block: Sat, 4, Jul. */
 export const dateBlockParts = (date: string) => {
   const { month, day, weekday } = named(date);
   return { weekday: shortName(weekday), day, month: shortName(month) };

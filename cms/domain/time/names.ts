@@ -1,6 +1,6 @@
 /**
- * The English names of days and months. They are written out because a browser's first use of `Intl` holds the page up
- * for 20 ms, 80 on a phone: nothing that runs while a page comes alive may use it.
+ * English names of months and weekdays. The first use of `Intl` blocks a browser for 20 ms, a phone for 80 ms, so code
+ * that runs during hydration must not use it.
  */
 
 export const monthNames = [
@@ -18,8 +18,8 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** In the order of `dayOfWeek`. */
+/** Indexed by `dayOfWeek`. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** `Jul`, `Sat` */
+/** `Jul`, `Sat`. */
 export const shortName = (name: string) => name.slice(0, 3);

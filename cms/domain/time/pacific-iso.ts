@@ -1,4 +1,4 @@
-/** Instants as machines read them, by the clock in Auburn. */
+/** ISO 8601 timestamps with the Pacific offset. */
 import { fromPacificDateTime, toPacificDateTime, pacificOffset } from './pacific';
 
 /** `-07:00` */
@@ -11,6 +11,6 @@ export const formatPacificOffset = (instant: Date) => {
 /** `2026-07-04T17:00:00-07:00`, for structured data. */
 export const toPacificIso = (date: string, time: string) => {
   const instant = fromPacificDateTime(date, time);
-  const moment = toPacificDateTime(instant);
-  return `${moment.date}T${moment.time}:00${formatPacificOffset(instant)}`;
+  const local = toPacificDateTime(instant);
+  return `${local.date}T${local.time}:00${formatPacificOffset(instant)}`;
 };

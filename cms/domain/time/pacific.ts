@@ -1,67 +1,62 @@
-/** The brewery's clock. The only file that knows America/Los_Angeles; everything else asks it. */
+/** Conversion between instants and Pacific time, the brewery's time zone. */
 import { addDays } from './plain-date';
 import { computeOffsets, findOffset, createIntlOffsetLookup, type ZoneOffsets } from './zone-offsets';
 
 export const pacificTimeZone = 'America/Los_Angeles';
 
-const askIntl = createIntlOffsetLookup(pacificTimeZone);
+const lookUpWithIntl = createIntlOffsetLookup(pacificTimeZone);
 
-/**
- * What is known of the zone so far: on the server the years that somebody asked for, in a browser what came with the page.
- * It only ever grows by what is true, so nobody's answer depends on who asked before.
- */
-const known: ZoneOffsets[] = [];
+/** Cached offsets: in a browser those sent with the page, on the server the years used so far. */
+const cachedOffsets: ZoneOffsets[] = [];
 
-/** Spares a browser its own `Intl`: called with what the server knows (`pacificOffsetsAround`), before the page comes alive. */
-export const preloadPacificOffsets = (offsets: ZoneOffsets) => void known.push(offsets);
+/** Called before hydration with the server's `pacificOffsetsAround`, so that the browser need not use `Intl`. */
+export const preloadPacificOffsets = (offsets: ZoneOffsets) => void cachedOffsets.push(offsets);
 
 const offsetAt = (instant: number): number => {
-  for (const offsets of known) {
+  for (const offsets of cachedOffsets) {
     const minutes = findOffset(offsets, instant);
     if (minutes !== undefined) return minutes;
   }
   const year = new Date(instant).getUTCFullYear();
-  // No plain date lies outside of these years, so the list stays short.
-  if (!(year >= 1900 && year <= 2200)) return askIntl(instant);
-  preloadPacificOffsets(computeOffsets(askIntl, Date.UTC(year, 0), Date.UTC(year + 1, 0)));
+  // Plain dates are limited to these years (plain-date.ts), which bounds the cache.
+  if (!(year >= 1900 && year <= 2200)) return lookUpWithIntl(instant);
+  cachedOffsets.push(computeOffsets(lookUpWithIntl, Date.UTC(year, 0), Date.UTC(year + 1, 0)));
   return offsetAt(instant);
 };
 
-/** From the beginning of last year to the end of the year after next: all that a page is likely to ask for. */
+/** Offsets from the start of last year to the end of the year after next: enough for almost every page. */
 export const pacificOffsetsAround = (now: Date): ZoneOffsets => {
   const year = now.getUTCFullYear();
   return computeOffsets(offsetAt, Date.UTC(year - 1, 0), Date.UTC(year + 3, 0));
 };
 
-/** Minutes east of UTC: -480 in winter, -420 in summer. */
+/** Minutes east of UTC: -480 in winter (PST), -420 in summer (PDT). */
 export const pacificOffset = (instant: Date) => offsetAt(instant.getTime());
 
 export type PacificDateTime = { date: string; time: string };
 
-/** What calendar and clock in Auburn say at an instant. */
 export const toPacificDateTime = (instant: Date): PacificDateTime => {
-  const wall = new Date(instant.getTime() + pacificOffset(instant) * 60_000);
-  const [date = '', time = ''] = wall.toISOString().split('T');
+  const local = new Date(instant.getTime() + pacificOffset(instant) * 60_000);
+  const [date = '', time = ''] = local.toISOString().split('T');
   return { date, time: time.slice(0, 5) };
 };
 
 export const pacificToday = (now: Date) => toPacificDateTime(now).date;
 
-const wallClock = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
-
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * The instant at which Auburn's clock shows this. A time that the clock skips in spring counts as an hour later; of a time
- * that it shows twice in autumn the first one is meant.
+ * The instant of a local date and time. A time skipped by the change to daylight time counts as an hour later; of a
+ * repeated time the first one is returned.
  */
 export const fromPacificDateTime = (date: string, time: string) => {
-  const wall = wallClock(date, time);
-  const before = pacificOffset(new Date(wall - day));
-  const after = pacificOffset(new Date(wall + day));
-  const fits = [before, after].find((offset) => pacificOffset(new Date(wall - offset * 60_000)) === offset);
-  return new Date(wall - (fits ?? before) * 60_000);
+  const local = Date.parse(`${date}T${time}:00Z`);
+  const offsetBefore = pacificOffset(new Date(local - dayMs));
+  const offsetAfter = pacificOffset(new Date(local + dayMs));
+  const isOffsetAt = (offset: number) => pacificOffset(new Date(local - offset * 60_000)) === offset;
+  const offset = [offsetBefore, offsetAfter].find(isOffsetAt) ?? offsetBefore;
+  return new Date(local - offset * 60_000);
 };
 
-/** The end of a day is the midnight that ends it: 23 or 25 hours after its start when the clock changes. */
+/** The midnight that ends the day: 23 or 25 hours after its start when daylight time begins or ends. */
 export const endOfDay = (date: string) => fromPacificDateTime(addDays(date, 1), '00:00');

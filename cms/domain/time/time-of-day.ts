@@ -1,10 +1,10 @@
-/** Clock times as texts, `17:30`: 24 hours inside, 12 hours on the page. */
+/** Times of day as text: `17:30` in data, `5:30 PM` on pages. */
 
-const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
-/** `17:30` or `17:30:00` as `17:30`; null when it is not a time of day. */
+/** Normalizes `17:30` and `17:30:00` to `17:30`; null if invalid. */
 export const parseTime = (text: string): string | null => {
-  const [, hour, minute] = clock.exec(text.trim()) ?? [];
+  const [, hour, minute] = timePattern.exec(text.trim()) ?? [];
   return hour ? `${hour}:${minute}` : null;
 };
 
@@ -13,13 +13,13 @@ export const timeToMinutes = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Minutes after midnight as `17:30`; a full day wraps around. */
+/** Minutes since midnight as `17:30`, modulo 24 hours. */
 export const minutesToTime = (minutes: number) => {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
 
-/** `17:30` as `5:30 PM`. */
+/** Formats `17:30` as `5:30 PM`. */
 export const formatTime = (time: string) => {
   const minutes = timeToMinutes(time);
   const hour = Math.floor(minutes / 60);

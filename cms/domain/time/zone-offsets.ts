@@ -1,53 +1,53 @@
-/** How far a time zone is from UTC, as a short table that a page can carry: asking `Intl` in a browser takes 20 ms, 80 on a phone. */
+/** UTC offsets of a time zone as a small table that is sent with a page, so that the browser need not use `Intl`. */
 
-/** Minutes east of UTC at an instant in epoch milliseconds. */
+/** Returns minutes east of UTC for an instant in epoch milliseconds. */
 export type OffsetLookup = (instant: number) => number;
 
 export type ZoneOffsets = {
-  /** From which instant on which offset holds, earliest first. Of what lies before the first one nothing is known. */
+  /** Each offset with the instant from which it applies, earliest first. Earlier instants are unknown. */
   changes: [from: number, minutes: number][];
-  /** Of this instant and later ones nothing is known either. */
+  /** This instant and later ones are unknown. */
   until: number;
 };
 
 export const findOffset = ({ changes, until }: ZoneOffsets, instant: number): number | undefined =>
   instant < until ? changes.findLast(([from]) => from <= instant)?.[1] : undefined;
 
-const second = 1000;
-/** No zone changes its clock and back again within so short a time. */
-const week = 7 * 86_400 * second;
+const secondMs = 1000;
+/** No zone changes its offset twice within a week. */
+const weekMs = 7 * 86_400 * secondMs;
 
-/** All changes between two instants, to the second. */
+/** Finds all offset changes between two instants, to the second. */
 export function computeOffsets(offsetAt: OffsetLookup, from: number, until: number): ZoneOffsets {
   const changes: ZoneOffsets['changes'] = [[from, offsetAt(from)]];
-  for (let before = from; before < until - second; before += week) {
-    const after = Math.min(before + week, until - second);
+  for (let before = from; before < until - secondMs; before += weekMs) {
+    const after = Math.min(before + weekMs, until - secondMs);
     const minutes = offsetAt(after);
-    if (minutes !== offsetAt(before)) changes.push([firstWith(offsetAt, minutes, before, after), minutes]);
+    if (minutes !== offsetAt(before)) changes.push([findChange(offsetAt, minutes, before, after), minutes]);
   }
   return { changes, until };
 }
 
-/** The first second with this offset: later than `before`, at `after` at the latest. */
-function firstWith(offsetAt: OffsetLookup, minutes: number, before: number, after: number): number {
-  if (after - before <= second) return after;
-  const middle = before + Math.floor((after - before) / 2 / second) * second;
+/** Binary search for the first second with this offset, after `before` and not later than `after`. */
+function findChange(offsetAt: OffsetLookup, minutes: number, before: number, after: number): number {
+  if (after - before <= secondMs) return after;
+  const middle = before + Math.floor((after - before) / 2 / secondMs) * secondMs;
   return offsetAt(middle) === minutes
-    ? firstWith(offsetAt, minutes, before, middle)
-    : firstWith(offsetAt, minutes, middle, after);
+    ? findChange(offsetAt, minutes, before, middle)
+    : findChange(offsetAt, minutes, middle, after);
 }
 
-/** What `Intl` knows of a zone. It is not touched before somebody asks. */
+/** Looks up offsets with `Intl`; the formatter is created on first use. */
 export function createIntlOffsetLookup(timeZone: string): OffsetLookup {
   let formatter: Intl.DateTimeFormat | undefined;
   return (instant) => {
     formatter ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-    return readOffset(formatter.format(instant));
+    return parseOffset(formatter.format(instant));
   };
 }
 
-/** `7/4/2026, GMT-07:00`; London says just `GMT` in winter, and before there were zones there were seconds. */
-const readOffset = (text: string) => {
+/** Parses `7/4/2026, GMT-07:00`. UTC is just `GMT`; offsets before standard time include seconds. */
+const parseOffset = (text: string) => {
   const [hours = 0, minutes = 0, seconds = 0] = text
     .slice(text.indexOf('GMT') + 4)
     .split(':')

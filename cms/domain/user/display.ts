@@ -1,13 +1,13 @@
-/** How a member of staff is shown: name, initials, role. */
+/** Display of staff users: name, initials, role. */
 import type { Role, User } from './user';
 
-type Named = Pick<User, 'firstName' | 'lastName'>;
+type UserName = Pick<User, 'firstName' | 'lastName'>;
 
-export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: UserName) => `${firstName} ${lastName}`.trim();
 
 const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
-export const initials = ({ firstName, lastName }: Named) => initial(firstName) + initial(lastName);
+export const initials = ({ firstName, lastName }: UserName) => initial(firstName) + initial(lastName);
 
 export const roleLabels = { admin: 'Admin', moderator: 'Moderator' } as const satisfies Record<Role, string>;
 

@@ -1,4 +1,4 @@
-/** Bodies of the staff user calls and the forms of Settings. */
+/** Request bodies of the staff user calls, and the forms of Settings. */
 import * as z from 'zod';
 import { choiceField, requiredChoiceField } from '../shared/choice-field';
 import { emailField } from '../shared/email-field';
@@ -8,7 +8,7 @@ import { versionField } from '../shared/optimistic-lock';
 import { optionalPassword, requiredPassword } from './password';
 import { roles } from './user';
 
-const body = { error: messages.notAnObject };
+const bodyError = { error: messages.notAnObject };
 
 const fields = {
   firstName: requiredText({ label: 'First name', max: 50 }),
@@ -20,11 +20,10 @@ const role = choiceField({ of: roles, default: 'moderator', message: 'Please cho
 
 /** `POST /api/auth/users` */
 export const userInput = z.object(
-  { ...fields, password: requiredPassword, role: role.transform((given) => given ?? 'moderator') },
-  body,
+  { ...fields, password: requiredPassword, role: role.transform((value) => value ?? 'moderator') },
+  bodyError,
 );
 export type UserInput = z.output<typeof userInput>;
-export type UserForm = z.input<typeof userInput>;
 
 const changes = {
   firstName: fields.firstName.optional(),
@@ -40,13 +39,12 @@ export const userUpdate = z.object(
     role: requiredChoiceField({ of: roles, message: 'Please choose a valid role' }).optional(),
     updatedAt: versionField,
   },
-  body,
+  bodyError,
 );
 export type UserUpdate = z.output<typeof userUpdate>;
 
-/** The form that edits a user: everything is asked again but the password. */
-export const userForm = z.object({ ...fields, password: optionalPassword, role }, body);
+/** The form for editing a user: a blank password stays unchanged. */
+export const userForm = z.object({ ...fields, password: optionalPassword, role }, bodyError);
 
-/** The form for one's own name, e-mail and password. */
-export const profileForm = z.object({ ...fields, password: optionalPassword }, body);
-export type ProfileForm = z.input<typeof profileForm>;
+/** The form for the user's own name, e-mail and password. */
+export const profileForm = z.object({ ...fields, password: optionalPassword }, bodyError);

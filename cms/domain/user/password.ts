@@ -1,30 +1,33 @@
-/** The rule for staff passwords. */
+/** Rules for staff passwords. */
 import * as z from 'zod';
 import { sanitizeText } from '../shared/sanitize-text';
 
 export const minPasswordLength = 8;
-// bcrypt looks at the first 72 bytes only.
-const passwordMaximumBytes = 72;
+// bcrypt ignores everything after 72 bytes.
+const maxPasswordBytes = 72;
 
-const tooShort = `Password must be at least ${minPasswordLength} characters long`;
-const required = 'Password is required';
+const tooShortMessage = `Password must be at least ${minPasswordLength} characters long`;
+const requiredMessage = 'Password is required';
 
-const fits = (password: string) => new TextEncoder().encode(password).length <= passwordMaximumBytes;
+const isWithinMaxBytes = (password: string) => new TextEncoder().encode(password).length <= maxPasswordBytes;
 
-const rule = (text: z.ZodString) =>
-  text
+const withPasswordRules = (schema: z.ZodString) =>
+  schema
     .overwrite(sanitizeText)
-    .refine((password) => !password || [...password].length >= minPasswordLength, tooShort)
-    .refine((password) => !password || fits(password), `Password is too long (maximum ${passwordMaximumBytes} bytes)`);
+    .refine((password) => !password || [...password].length >= minPasswordLength, tooShortMessage)
+    .refine(
+      (password) => !password || isWithinMaxBytes(password),
+      `Password is too long (maximum ${maxPasswordBytes} bytes)`,
+    );
 
-export const requiredPassword = rule(
+export const requiredPassword = withPasswordRules(
   z.string({
-    error: (issue) => (issue.input === undefined || issue.input === null ? required : 'Password must be text'),
+    error: (issue) => (issue.input === undefined || issue.input === null ? requiredMessage : 'Password must be text'),
   }),
-).min(1, required);
+).min(1, requiredMessage);
 
-/** Absent or blank: the password stays as it is. */
-export const optionalPassword = rule(z.string({ error: 'Password must be text' }))
+/** Absent or blank: the password stays unchanged. */
+export const optionalPassword = withPasswordRules(z.string({ error: 'Password must be text' }))
   .transform((password) => password || undefined)
   .nullish()
   .transform((password) => password ?? undefined);

@@ -1,4 +1,4 @@
-/** Who may do what to whom in Settings; the server asks the same questions (api.md §2). */
+/** Permissions of staff users, checked by Settings and by the server (api.md §2). */
 import type { Role, User } from './user';
 
 type Actor = { _id: string; role: Role };

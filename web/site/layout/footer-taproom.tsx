@@ -1,4 +1,4 @@
-import { formatAddress } from '../shared/location/us-address';
+import { formatAddress } from '@domain/location/us-address';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
 import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,7 +1,7 @@
 import type { PublicTaproom } from '@domain/location/location';
 import { openingHoursData } from '@domain/location/week';
 import type { Brand } from '@domain/settings/settings';
-import { parseUsAddress } from '../shared/location/us-address';
+import { parseUsAddress } from '@domain/location/us-address';
 
 type City = 'Auburn' | 'Folsom';
 type Context = { brand: Brand; publicUrl: string; city: City; path: string };

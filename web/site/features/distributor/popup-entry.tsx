@@ -1,5 +1,5 @@
 import type { Distributor } from '@domain/distributor/distributor';
-import { formatAddress } from '../../shared/location/us-address';
+import { formatAddress } from '@domain/location/us-address';
 import { directionsUrl } from '../../shared/location/contact-urls';
 
 export function PopupEntry({ distributor: { name, address, phone } }: { distributor: Distributor }) {

@@ -1,5 +1,5 @@
 import { useSite } from '../../site-context';
-import { formatAddress } from '../../shared/location/us-address';
+import { formatAddress } from '@domain/location/us-address';
 import { useTaproom } from '../../shared/location/use-taproom';
 import type { LegalParty } from './legal-document';
 

@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicTaproom } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
-import { formatAddress } from '../../shared/location/us-address';
+import { formatAddress } from '@domain/location/us-address';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { HoursTable } from '../../shared/location/hours-table';
 import { OpenStatus } from '../../shared/location/open-status';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from './contact-urls';
-import { formatAddress } from './us-address';
+import { formatAddress } from '@domain/location/us-address';
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
 export function ContactLinks({

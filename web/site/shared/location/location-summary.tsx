@@ -5,7 +5,7 @@ import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, phoneUrl } from './contact-urls';
 import { OpenStatus } from './open-status';
-import { formatAddress } from './us-address';
+import { formatAddress } from '@domain/location/us-address';
 import { useTaproom } from './use-taproom';
 
 /** Open status, address with directions, and phone of a taproom. */
