@@ -1,24 +1,21 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { beerMutations, invalidateBeers } from '../../api/beers';
-import { confirmDelete } from '../../components/confirm';
-import { toast } from '../../components/toast';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 
 export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Beer }) {
   const queryClient = useQueryClient();
-  const remove = useMutation({
-    ...beerMutations.remove,
-    onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete beer. Please try again.')),
-    onSettled: () => invalidateBeers(queryClient),
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: beerMutations.remove,
+    invalidate: () => invalidateBeers(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
-  const handleDelete = async () => {
-    if (await confirmDelete(name, 'Its images will also be deleted. This cannot be undone.')) remove.mutate(_id);
-  };
+  const handleDelete = () =>
+    deleteRecord({ id: _id, name, message: 'Its images will also be deleted. This cannot be undone.' });
 
   return (
     <>
@@ -41,7 +38,7 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
         </ActionIcon>
       </Tooltip>
       <Tooltip label="Delete">
-        <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={remove.isPending} onClick={handleDelete}>
+        <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={handleDelete}>
           <Trash2 size={16} />
         </ActionIcon>
       </Tooltip>

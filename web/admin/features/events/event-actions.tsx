@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { eventMutations, invalidateEvents } from '../../api/events';
-import { confirmDelete } from '../../components/confirm';
-import { toast } from '../../components/toast';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import classes from './event-card.module.css';
 
@@ -13,15 +12,13 @@ type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onDupli
 export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) {
   const { _id, title } = event;
   const queryClient = useQueryClient();
-  const remove = useMutation({
-    ...eventMutations.remove,
-    onSuccess: ({ message }) => void toast.success(message),
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
-    onSettled: () => invalidateEvents(queryClient),
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: eventMutations.remove,
+    invalidate: () => invalidateEvents(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete event. Please try again.'),
   });
-  const handleDelete = async () => {
-    if (await confirmDelete(title, 'Its images will also be deleted. This cannot be undone.')) remove.mutate(_id);
-  };
+  const handleDelete = () =>
+    deleteRecord({ id: _id, name: title, message: 'Its images will also be deleted. This cannot be undone.' });
 
   return (
     <div className={classes.actions}>
@@ -41,7 +38,7 @@ export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) 
         </ActionIcon>
       </Tooltip>
       <Tooltip label="Delete">
-        <ActionIcon color="red.7" aria-label={`Delete ${title}`} loading={remove.isPending} onClick={handleDelete}>
+        <ActionIcon color="red.7" aria-label={`Delete ${title}`} loading={isDeleting} onClick={handleDelete}>
           <Trash2 size={16} />
         </ActionIcon>
       </Tooltip>

@@ -18,7 +18,7 @@ type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
 export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
   const { data: brewery = 'us' } = useQuery(siteQueries.brandName());
-  const remove = useDeleteInquiry(inquiry, onDeleted);
+  const { deleteInquiry, isDeleting } = useDeleteInquiry(inquiry, onDeleted);
   const { status, setStatus } = useSetStatus(inquiry);
   const statusSelect = useRef<HTMLDivElement>(null);
   const [hasOpenedReply, setOpenedReply] = useState(false);
@@ -51,8 +51,8 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
           variant="default"
           c="red.8"
           leftSection={<Trash2 size={16} aria-hidden />}
-          loading={remove.isPending}
-          onClick={() => void remove.ask()}
+          loading={isDeleting}
+          onClick={() => void deleteInquiry()}
         >
           Delete
         </Button>

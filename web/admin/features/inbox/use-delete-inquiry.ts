@@ -1,23 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryMutations, invalidateInquiryLists } from '../../api/inquiries';
-import { confirmDelete } from '../../components/confirm';
-import { toast } from '../../components/toast';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 
 export function useDeleteInquiry({ _id, name }: Inquiry, onDeleted: () => void) {
   const queryClient = useQueryClient();
-  const remove = useMutation({
-    ...inquiryMutations.remove,
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onDeleted();
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'Failed to delete inquiry. Please try again.')),
-    onSettled: () => invalidateInquiryLists(queryClient),
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: inquiryMutations.remove,
+    invalidate: () => invalidateInquiryLists(queryClient),
+    getErrorMessage: (error) => errorMessage(error, 'Failed to delete inquiry. Please try again.'),
+    onDeleted,
   });
-  const ask = async () => {
-    if (await confirmDelete(`the inquiry from ${name}`, 'This cannot be undone.')) remove.mutate(_id);
-  };
-  return { ...remove, ask };
+  const deleteInquiry = () =>
+    deleteRecord({ id: _id, name: `the inquiry from ${name}`, message: 'This cannot be undone.' });
+  return { deleteInquiry, isDeleting };
 }

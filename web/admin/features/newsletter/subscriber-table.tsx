@@ -1,14 +1,13 @@
 import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { sourceLabels } from '@domain/subscriber/source';
 import type { Subscriber } from '@domain/subscriber/subscriber';
 import { formatShortDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
-import { newsletterMutations } from '../../api/newsletter';
-import { confirmDelete } from '../../components/confirm';
+import { invalidateSubscribers, newsletterMutations } from '../../api/newsletter';
 import { DataTable, type Column } from '../../components/data-table';
-import { toast } from '../../components/toast';
+import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import classes from './newsletter.module.css';
 
@@ -51,23 +50,25 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-const failed = 'Failed to delete subscriber';
+const deleteFailed = 'Failed to delete subscriber';
 
 function DeleteButton({ subscriber: { _id, email } }: { subscriber: Subscriber }) {
   const queryClient = useQueryClient();
-  const remove = useMutation({
-    ...newsletterMutations.remove,
-    onSuccess: () => void toast.success('Subscriber deleted successfully'),
-    onError: (error) => void toast.error(errorMessage(error, failed, failed)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['newsletter'] }),
+  const { deleteRecord, isDeleting } = useDeleteRecord({
+    mutation: newsletterMutations.remove,
+    invalidate: () => invalidateSubscribers(queryClient),
+    successText: 'Subscriber deleted successfully',
+    getErrorMessage: (error) => errorMessage(error, deleteFailed, deleteFailed),
   });
-  const handleDelete = async () => {
-    const question = `Are you sure you want to delete ${email}? This cannot be undone.`;
-    if (await confirmDelete(email, question)) remove.mutate(_id);
-  };
+  const handleDelete = () =>
+    deleteRecord({
+      id: _id,
+      name: email,
+      message: `Are you sure you want to delete ${email}? This cannot be undone.`,
+    });
   return (
     <Tooltip label="Delete">
-      <ActionIcon color="red.7" aria-label={`Delete ${email}`} loading={remove.isPending} onClick={handleDelete}>
+      <ActionIcon color="red.7" aria-label={`Delete ${email}`} loading={isDeleting} onClick={handleDelete}>
         <Trash2 size={16} />
       </ActionIcon>
     </Tooltip>
