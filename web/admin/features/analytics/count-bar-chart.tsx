@@ -1,5 +1,5 @@
 import { BarChart, type BarChartProps } from '@mantine/charts';
-import { formatCount } from './format-count';
+import { formatCount } from '../../lib/format-count';
 import type { Series, SeriesRow } from './series';
 
 type CountBarChartProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };

@@ -6,7 +6,7 @@ import { subscriberSources } from '@domain/subscriber/subscriber';
 import { pluralize } from '../../lib/pluralize';
 import { ChartPanel } from './chart-panel';
 import { CountBarChart } from './count-bar-chart';
-import { formatCount } from './format-count';
+import { formatCount } from '../../lib/format-count';
 import { chartColor } from './palette';
 import { sumCounts, type Series } from './series';
 

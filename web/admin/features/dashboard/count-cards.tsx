@@ -4,8 +4,9 @@ import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { TriangleAlert } from 'lucide-react';
 import { statsQueries } from '../../api/stats';
 import { RetryButton } from '../../components/retry-button';
+import { StatCard } from '../../components/stat-card';
+import { navigate } from '../../shell/navigation';
 import type { PageKey } from '../../shell/route';
-import { CountCard } from './count-card';
 
 const cards: { name: keyof DashboardStats; label: string; page: PageKey }[] = [
   { name: 'totalBeers', label: 'Total Beers', page: 'beers' },
@@ -41,13 +42,13 @@ export function CountCards() {
       )}
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
         {cards.map(({ name, label, page }) => (
-          <CountCard
+          <StatCard
             key={name}
             label={label}
             value={counts?.[name]}
-            page={page}
-            badge={isSample && name in sampleCounts ? <SampleBadge /> : undefined}
             hasFailed={isSample}
+            badge={isSample && name in sampleCounts ? <SampleBadge /> : undefined}
+            onClick={() => void navigate({ page })}
           />
         ))}
       </SimpleGrid>

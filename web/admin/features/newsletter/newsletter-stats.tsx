@@ -1,17 +1,16 @@
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { NewsletterStats as Stats } from '@domain/subscriber/subscriber';
 import { newsletterQueries } from '../../api/newsletter';
 import { ErrorState } from '../../components/query-state';
+import { StatCard } from '../../components/stat-card';
 import { SourcePanel } from './source-panel';
-import { StatCard } from './stat-card';
 
-const cards: { label: string; valueOf: (stats: Stats) => number }[] = [
-  { label: 'Active Subscribers', valueOf: ({ totalSubscribers }) => totalSubscribers },
-  { label: 'Recent (30 days)', valueOf: ({ recentSubscriptions }) => recentSubscriptions },
-  { label: 'Total All Time', valueOf: ({ totalAll }) => totalAll },
-  { label: 'Unsubscribed', valueOf: ({ totalInactive }) => totalInactive },
-];
+const cards = [
+  { name: 'totalSubscribers', label: 'Active Subscribers' },
+  { name: 'recentSubscriptions', label: 'Recent (30 days)' },
+  { name: 'totalAll', label: 'Total All Time' },
+  { name: 'totalInactive', label: 'Unsubscribed' },
+] as const;
 
 export function NewsletterStats() {
   const query = useQuery(newsletterQueries.stats());
@@ -20,9 +19,9 @@ export function NewsletterStats() {
 
   return (
     <>
-      <SimpleGrid component="dl" cols={{ base: 2, md: 4 }} spacing="sm" m={0}>
-        {cards.map(({ label, valueOf }) => (
-          <StatCard key={label} label={label} value={stats && valueOf(stats)} />
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
+        {cards.map(({ name, label }) => (
+          <StatCard key={name} label={label} value={stats?.[name]} />
         ))}
       </SimpleGrid>
       <SourcePanel bySource={stats?.bySource} />

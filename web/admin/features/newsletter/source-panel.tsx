@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
 import { sourceLabels } from '@domain/subscriber/source';
 import { subscriberSources, type NewsletterStats } from '@domain/subscriber/subscriber';
+import { formatCount } from '../../lib/format-count';
 import classes from './newsletter.module.css';
 
 /** Shows every source, also those without subscribers. `bySource` is undefined while it loads. */
@@ -39,7 +40,7 @@ function SourceRow({ label, count, total }: { label: string; count: number; tota
           <span className={classes.share} style={{ width: `${percent}%` }} />
         </span>
         <Text span size="sm" className={classes.count}>
-          {count.toLocaleString('en-US')} ({percent}%)
+          {formatCount(count)} ({percent}%)
         </Text>
       </dd>
     </div>

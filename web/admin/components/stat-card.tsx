@@ -1,0 +1,53 @@
+import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatCount } from '../lib/format-count';
+import classes from './stat-card.module.css';
+
+type StatCardProps = {
+  label: string;
+  /** Undefined while it loads, or if it has failed to load. */
+  value: number | undefined;
+  hasFailed?: boolean;
+  badge?: ReactNode;
+  /** Makes the card a button, such as to open the page with the details. */
+  onClick?: () => void;
+};
+
+export function StatCard({ label, value, hasFailed = false, badge, onClick }: StatCardProps) {
+  const content = (
+    <>
+      <Text span display="block" size="sm" c="dimmed">
+        {label}
+      </Text>
+      <span className={classes.value}>
+        {value === undefined ? <MissingValue hasFailed={hasFailed} /> : formatCount(value)}
+        {badge}
+      </span>
+    </>
+  );
+  if (!onClick) return <div className={classes.card}>{content}</div>;
+  return (
+    <UnstyledButton className={classes.card} onClick={onClick}>
+      {content}
+    </UnstyledButton>
+  );
+}
+
+function MissingValue({ hasFailed }: { hasFailed: boolean }) {
+  if (hasFailed) {
+    return (
+      <>
+        <span title="Could not be loaded" aria-hidden>
+          –
+        </span>
+        <VisuallyHidden>Could not be loaded</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      <Skeleton component="span" display="block" height={26} mt={6} width={48} />
+      <VisuallyHidden>Loading…</VisuallyHidden>
+    </>
+  );
+}
