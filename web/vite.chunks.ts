@@ -44,7 +44,7 @@ const common = {
 const forms = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'forms'),
   debugName: 'forms',
-  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|inquiry[\\/](visitor-fields|subject|event-type)|phone-format/,
+  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|features[\\/]inquiry|domain[\\/]inquiry[\\/](subject|event-type)|phone-format/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

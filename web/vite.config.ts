@@ -40,8 +40,6 @@ const browserBuild = {
   rolldownOptions: {
     input: ['site/boot/bootstrap.ts', 'site/boot/entry-client.tsx'],
     output: { codeSplitting: { groups: chunkGroups } },
-    // Staff calls share modules with the visitors' calls; this lets the bundler drop them.
-    treeshake: { manualPureFunctions: ['mutationOptions'] },
   },
 };
 

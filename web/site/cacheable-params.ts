@@ -2,17 +2,17 @@ import { beerSections } from '@domain/beer/section';
 
 const beerFilters = ['abv', 'ibu', 'availability', 'style'];
 
-/** Each section has filters of its own (`seasonal.abv`); the full list has the plain ones. */
-const beerLists = ['', ...beerSections.map(({ key }) => `${key}.`)];
+/** Each section has its own filters (`seasonal.abv`); those of the full list have no prefix. */
+const beerFilterPrefixes = ['', ...beerSections.map(({ key }) => `${key}.`)];
 
 /**
- * Which keys of the address's query each page understands. The edge keeps one copy of a page for each of their values
- * and takes no notice of others, such as those that advertisers add.
+ * Query parameters that change a page, by its route. The edge caches a page once for each combination of their values and
+ * ignores other parameters, such as those of ad campaigns.
  */
 export const cacheableParams: Record<string, readonly string[]> = {
-  '/beers': [...beerLists.flatMap((list) => beerFilters.map((name) => list + name)), 'sort', 'open'],
+  '/beers': [...beerFilterPrefixes.flatMap((prefix) => beerFilters.map((name) => prefix + name)), 'sort', 'open'],
   '/newsletter/unsubscribe': ['token'],
 };
 
-/** A page that says something about one person is made for that person alone. */
+/** Pages about one person, which must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];

@@ -43,33 +43,33 @@ async function followStoreLink() {
   const [link] = await screen.findAllByRole('link', { name: 'Store' });
   await userEvent.click(link!);
 }
-const heading = () => screen.findByRole('heading', { level: 1, name: "You're offline" });
-const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+const findOfflineHeading = () => screen.findByRole('heading', { level: 1, name: "You're offline" });
+const clickTryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
-test('loads the document of a page whose code could not be loaded', async () => {
+test('loads the document of a page whose chunk failed to load', async () => {
   await followStoreLink();
   await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
 });
 
-test('without a connection says so, and Try Again loads the document when it is back', async () => {
+test('without a connection, says so and reloads on Try Again when it is back', async () => {
   isOnline.mockReturnValue(false);
   await followStoreLink();
-  expect(await heading()).toBeVisible();
+  expect(await findOfflineHeading()).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  await tryAgain();
+  await clickTryAgain();
   expect(await screen.findByText('Still no connection. Please try again in a moment.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
   expect(reloadDocument).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
-  await tryAgain();
+  await clickTryAgain();
   await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
 });
 
-test('an online browser that can not reach the site counts as offline', async () => {
+test('an online browser that cannot reach the site counts as offline', async () => {
   api.use(http.head('*', () => HttpResponse.error()));
   await followStoreLink();
-  expect(await heading()).toBeVisible();
+  expect(await findOfflineHeading()).toBeVisible();
   expect(reloadDocument).not.toHaveBeenCalled();
 });
 
@@ -78,6 +78,6 @@ test('does not reload automatically right after a reload', async () => {
   await followStoreLink();
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadDocument).not.toHaveBeenCalled();
-  await tryAgain();
+  await clickTryAgain();
   expect(reloadDocument).toHaveBeenCalledOnce();
 });

@@ -15,35 +15,29 @@ export type RouteHandle = {
   load: () => Promise<LoadedPage>;
 };
 
-type PageModule<Name extends string> = { [name in Name]: ComponentType } & {
-  loader?: (context: LoaderContext) => LoaderFunction;
-};
+/** Each module in routes/ exports these, under the names that React Router uses. */
+type PageModule = { Component: ComponentType; loader?: (context: LoaderContext) => LoaderFunction };
 
 /** All routes of the site. Each page is a chunk of its own. */
 export const createRoutes = (context: LoaderContext): RouteObject[] => {
   const page = createPageFactory(context);
   const pages: RouteObject[] = [
-    page('/', 'home', 'HomeRoute', () => import('./routes/home')),
-    page('/beers', 'beers', 'BeersRoute', () => import('./routes/beers')),
-    page('/beers/:slug', 'beer', 'BeerRoute', () => import('./routes/beer')),
-    page('/events', 'events', 'EventsRoute', () => import('./routes/events')),
-    page('/auburn', 'auburn', 'AuburnRoute', () => import('./routes/auburn')),
-    page('/locations/folsom', 'folsom', 'FolsomRoute', () => import('./routes/folsom')),
-    page('/our-story', 'our-story', 'OurStoryRoute', () => import('./routes/our-story')),
-    page('/store', 'store', 'StoreRoute', () => import('./routes/store')),
-    page('/shipping', 'shipping', 'ShippingRoute', () => import('./routes/shipping')),
-    page('/rewards', 'rewards', 'RewardsRoute', () => import('./routes/rewards')),
-    page('/distributors', 'distributors', 'DistributorsRoute', () => import('./routes/distributors')),
-    page('/contact', 'contact', 'ContactRoute', () => import('./routes/contact')),
-    page('/privacy-policy', 'privacy-policy', 'PrivacyPolicyRoute', () => import('./routes/privacy-policy')),
-    page('/terms-of-service', 'terms-of-service', 'TermsOfServiceRoute', () => import('./routes/terms-of-service')),
-    page('/font-test', 'font-test', 'FontTestRoute', () => import('./routes/font-test')),
-    page(
-      '/newsletter/unsubscribe',
-      'newsletter-unsubscribe',
-      'NewsletterUnsubscribeRoute',
-      () => import('./routes/newsletter-unsubscribe'),
-    ),
+    page('/', 'home', () => import('./routes/home')),
+    page('/beers', 'beers', () => import('./routes/beers')),
+    page('/beers/:slug', 'beer', () => import('./routes/beer')),
+    page('/events', 'events', () => import('./routes/events')),
+    page('/auburn', 'auburn', () => import('./routes/auburn')),
+    page('/locations/folsom', 'folsom', () => import('./routes/folsom')),
+    page('/our-story', 'our-story', () => import('./routes/our-story')),
+    page('/store', 'store', () => import('./routes/store')),
+    page('/shipping', 'shipping', () => import('./routes/shipping')),
+    page('/rewards', 'rewards', () => import('./routes/rewards')),
+    page('/distributors', 'distributors', () => import('./routes/distributors')),
+    page('/contact', 'contact', () => import('./routes/contact')),
+    page('/privacy-policy', 'privacy-policy', () => import('./routes/privacy-policy')),
+    page('/terms-of-service', 'terms-of-service', () => import('./routes/terms-of-service')),
+    page('/font-test', 'font-test', () => import('./routes/font-test')),
+    page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
     permanentRedirect('/taproom', '/auburn'),
     permanentRedirect('/locations/auburn', '/auburn'),
     { path: '*', Component: NotFoundPage, loader: notFoundLoader },
@@ -59,21 +53,16 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
       children: [{ id: 'pages', Component: Outlet, ErrorBoundary: ErrorPage, children: pages }],
     },
     // Shown in the iframe of /rewards, without header and footer.
-    page('/rewards/demo', 'rewards-demo', 'RewardsDemoRoute', () => import('./routes/rewards-demo')),
+    page('/rewards/demo', 'rewards-demo', () => import('./routes/rewards-demo')),
   ];
 };
 
 const createPageFactory =
   (context: LoaderContext) =>
-  <Name extends string>(
-    path: string,
-    file: string,
-    name: Name,
-    importModule: () => Promise<PageModule<Name>>,
-  ): RouteObject => {
+  (path: string, file: string, importModule: () => Promise<PageModule>): RouteObject => {
     const load = async () => {
-      const module = await importModule();
-      return { Component: module[name], ...(module.loader && { loader: module.loader(context) }) };
+      const { Component, loader } = await importModule();
+      return { Component, ...(loader && { loader: loader(context) }) };
     };
     return {
       path,

@@ -1,4 +1,4 @@
-/** The photographs and the film that the site itself carries, with their sizes and alternative texts: the one registry for all pages. */
+/** Registry of the photos and the video that come with the site, with sizes and alternative texts. */
 import type { HeroPage } from '@domain/location/location';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
@@ -35,7 +35,7 @@ export const photos = {
   folsom2: photo(folsom2, 1920, 1080, 'A tall wheat beer and a tasting flight on a patio table at dusk'),
   folsom3: photo(folsom3, 1920, 1080, 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
   gallery1: photo(gallery1, 1200, 1200, 'Macro of creamy foam on a glass of amber beer'),
-  gallery2: photo(gallery2, 1200, 1200, 'Colourful Boldridge cans laid out in a grid, seen from above'),
+  gallery2: photo(gallery2, 1200, 1200, 'Colorful Boldridge cans laid out in a grid, seen from above'),
   gallery3: photo(gallery3, 1200, 1200, 'Three tap handles on a copper tap tower with warm lights behind'),
   gallery4: photo(gallery4, 1200, 1200, 'The polished dome of a copper brew kettle'),
   gallery5: photo(gallery5, 1200, 1200, 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
@@ -78,7 +78,7 @@ export const photos = {
   story4: photo(story4, 1200, 900, 'A long line of Boldridge cans on the packaging line with cartons behind'),
 } as const;
 
-/** What stands behind a page's headline when no hero image was uploaded for it (visitor-site.md §2). */
+/** Default hero images by page (visitor-site.md §2). */
 export const defaultHeroes: Record<HeroPage, SitePhoto> = {
   home: photos.heroHome,
   beers: photos.heroBeers,
@@ -101,5 +101,5 @@ export const galleryPhotos: readonly SitePhoto[] = [
 
 export const storyPhotos: readonly SitePhoto[] = [photos.story1, photos.story2, photos.story3, photos.story4];
 
-/** The home page's film; `poster` is its first frame and all that is loaded under Save-Data or reduced motion. */
+/** The video of the home page. Only `poster`, its first frame, loads under Save-Data or reduced motion. */
 export const heroVideo = { webm: heroHomeWebm, mp4: heroHomeMp4, poster: photos.heroHomeVideo } as const;

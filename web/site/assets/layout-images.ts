@@ -1,4 +1,4 @@
-/** Images of the layout, apart from `images.ts`, so that the entry chunk doesn't carry the registry of all pages. */
+/** Images of the layout, apart from `images.ts`, so that the entry does not include the registry of all pages. */
 // Emits the file that the edge serves as /favicon.svg.
 import './favicon.svg?no-inline';
 import logoLightUrl from './logo-light.svg?no-inline';

@@ -1,6 +1,6 @@
 export type SitePhoto = { url: string; width: number; height: number; alt: string };
 
-/** A photograph of the site itself; `width` and `height` are the original's. */
+/** A photo that comes with the site; width and height are those of the original file. */
 export const photo = (url: string, width: number, height: number, alt: string): SitePhoto => ({
   url,
   width,

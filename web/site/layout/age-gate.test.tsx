@@ -5,7 +5,7 @@ import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { AgeGate } from './age-gate';
 
-/** jsdom knows the element and not what it does; the journey in a browser proves the rest. */
+/** jsdom has the element without its methods; the end-to-end test covers the rest. */
 const showModal = vi.fn<(this: HTMLDialogElement) => void>(function () {
   this.open = true;
 });
@@ -15,55 +15,55 @@ HTMLDialogElement.prototype.close = function () {
 };
 beforeEach(() => void showModal.mockClear());
 
-const show = (ageGate = true) =>
+const renderGate = (ageGate = true) =>
   render(
     <SiteProvider config={{ ...testSite, ageGate }}>
       <AgeGate />
     </SiteProvider>,
   );
-const question = () => screen.queryByRole('dialog', { name: 'Are you 21 or older?' });
-const answer = () => userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21+' }));
+const queryDialog = () => screen.queryByRole('dialog', { name: 'Are you 21 or older?' });
+const confirmAge = () => userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21+' }));
 
-test('nobody is asked where the setting does not ask', () => {
-  show(false);
-  expect(question()).not.toBeInTheDocument();
+test('shows no dialog when the setting is off', () => {
+  renderGate(false);
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
-test('the question reads well with a name that ends in a full stop', () => {
-  show();
-  expect(question()).toHaveTextContent('To visit Boldridge Brewing Co. you must be of legal drinking age.');
+test('a brand name that ends with a period adds no second one', () => {
+  renderGate();
+  expect(queryDialog()).toHaveTextContent('To visit Boldridge Brewing Co. you must be of legal drinking age.');
 });
 
-test('who has answered is not asked again', async () => {
-  const { unmount } = show();
-  await answer();
-  expect(question()).not.toBeInTheDocument();
+test('stays closed after confirmation, also on the next page load', async () => {
+  const { unmount } = renderGate();
+  await confirmAge();
+  expect(queryDialog()).not.toBeInTheDocument();
   unmount();
-  show();
-  expect(question()).not.toBeInTheDocument();
+  renderGate();
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
-test('a browser that closes the dialog is overruled', () => {
-  show();
-  const dialog = question()!;
-  expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'Escape is refused').toBe(false);
+test('cannot be closed by Escape or the browser', () => {
+  renderGate();
+  const dialog = queryDialog()!;
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'Escape is canceled').toBe(false);
   fireEvent(dialog, new Event('close'));
   expect(showModal).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing can be remembered the answer counts until the page is left', async () => {
-  const forbidden = () => {
+test('without access to storage, the confirmation lasts until the next page load', async () => {
+  const throwSecurityError = () => {
     throw new DOMException('Storage is off', 'SecurityError');
   };
-  const storage = [
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden),
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden),
+  const spies = [
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError),
   ];
-  const { unmount } = show();
-  await answer();
-  expect(question()).not.toBeInTheDocument();
+  const { unmount } = renderGate();
+  await confirmAge();
+  expect(queryDialog()).not.toBeInTheDocument();
   unmount();
-  show();
-  expect(question()).toBeInTheDocument();
-  storage.forEach((spy) => spy.mockRestore());
+  renderGate();
+  expect(queryDialog()).toBeInTheDocument();
+  spies.forEach((spy) => spy.mockRestore());
 });

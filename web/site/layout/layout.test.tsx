@@ -17,8 +17,8 @@ beforeEach(() => {
   );
 });
 
-/** A router as the site has it: it restores the place on the page. */
-function show(path = '/') {
+/** With a data router, which ScrollRestoration needs. */
+function renderLayout(path = '/') {
   const router = createMemoryRouter([{ path: '*', Component: SiteLayout }], { initialEntries: [path] });
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -28,12 +28,12 @@ function show(path = '/') {
     </QueryClientProvider>,
   );
 }
-const header = () => screen.getByRole('banner');
-const desktopNavigation = () => within(within(header()).getAllByRole('navigation', { name: 'Main' })[0]!);
+const getHeader = () => screen.getByRole('banner');
+const getDesktopNavigation = () => within(within(getHeader()).getAllByRole('navigation', { name: 'Main' })[0]!);
 
-test('the links are in their order and the current one is marked', () => {
-  show('/beers');
-  const links = desktopNavigation()
+test('shows the links in order and marks the current one', () => {
+  renderLayout('/beers');
+  const links = getDesktopNavigation()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -46,12 +46,12 @@ test('the links are in their order and the current one is marked', () => {
     ['Distributors', '/distributors'],
     ['Contact', '/contact'],
   ]);
-  const current = desktopNavigation().getByRole('link', { current: 'page' });
+  const current = getDesktopNavigation().getByRole('link', { current: 'page' });
   expect(current).toHaveTextContent('Beers');
 });
 
-test('the Tasting Room menu opens, and a click outside of it closes it', async () => {
-  show();
+test('the Tasting Room menu opens, and closes on a click outside', async () => {
+  renderLayout();
   const trigger = screen.getByRole('button', { name: 'Tasting Room' });
   await userEvent.click(trigger);
   expect(screen.getByRole('link', { name: 'Auburn, CA' })).toHaveAttribute('href', '/auburn');
@@ -60,8 +60,8 @@ test('the Tasting Room menu opens, and a click outside of it closes it', async (
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the Tasting Room menu and gives the focus back', async () => {
-  show();
+test('Escape closes the Tasting Room menu and returns the focus', async () => {
+  renderLayout();
   const trigger = screen.getByRole('button', { name: 'Tasting Room' });
   await userEvent.click(trigger);
   await userEvent.keyboard('{Escape}');
@@ -73,22 +73,22 @@ test.each([
   [0, 'false'],
   [10, 'false'],
   [11, 'true'],
-])('scrolled by %d px the header is compact: %s', (distance, compact) => {
-  show();
-  window.scrollY = distance;
+])('scrolled by %d px, the header is compact: %s', (scrollY, isCompact) => {
+  renderLayout();
+  window.scrollY = scrollY;
   fireEvent.scroll(window);
-  expect(header()).toHaveAttribute('data-compact', compact);
+  expect(getHeader()).toHaveAttribute('data-compact', isCompact);
 });
 
-test.each(['/store', '/shipping', '/rewards'])('on %s the header is compact from the start', (path) => {
-  show(path);
-  expect(header()).toHaveAttribute('data-compact', 'true');
+test.each(['/store', '/shipping', '/rewards'])('on %s, the header is compact without scrolling', (path) => {
+  renderLayout(path);
+  expect(getHeader()).toHaveAttribute('data-compact', 'true');
 });
 
-test('the menu of small screens lists every link, hides the page behind it, and closes on Escape', async () => {
-  show();
+test('the mobile menu lists all links, makes the page inert and closes on Escape', async () => {
+  renderLayout();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = within(within(header()).getAllByRole('navigation', { name: 'Main' })[1]!);
+  const menu = within(within(getHeader()).getAllByRole('navigation', { name: 'Main' })[1]!);
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(
     expect.arrayContaining(['Home', 'Contact', 'Auburn, CA', 'Folsom, CA']),
   );
@@ -97,24 +97,24 @@ test('the menu of small screens lists every link, hides the page behind it, and 
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
-test('the built-in logo stays when there is no other', () => {
-  show();
-  expect(within(header()).getByRole('img', { name: testSite.brand.name })).toHaveAttribute(
+test('shows the built-in logo by default', () => {
+  renderLayout();
+  expect(within(getHeader()).getByRole('img', { name: testSite.brand.name })).toHaveAttribute(
     'src',
     expect.stringContaining('logo-light'),
   );
 });
 
-test('a custom logo takes its place', async () => {
+test('shows a custom logo', async () => {
   const content = { location: 'main-website', logo: { url: '/uploads/own.svg', filename: 'own.svg' } };
   api.use(answers('get', '/content/location/main-website', { content }));
-  show();
+  renderLayout();
   const [logo] = screen.getAllByRole('img', { name: testSite.brand.name });
   await expect.poll(() => logo?.getAttribute('src')).toBe('/uploads/own.svg');
 });
 
-test('the footer says when and where, also when nobody answers', async () => {
-  show();
+test('without content from the API, the footer shows default hours and contact', async () => {
+  renderLayout();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('heading', { name: 'Open 7 days a week' })).toBeVisible();
   expect(await footer.findByText(defaultHours.auburn.display)).toBeVisible();

@@ -29,7 +29,7 @@ export const loader =
       queryClient.prefetchQuery(taproomEventQuery('auburn')),
     );
 
-export function AuburnRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const { taproom } = useTaproom('auburn');
   return (

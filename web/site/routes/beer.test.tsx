@@ -4,18 +4,18 @@ import { answers, api, isAway, refuses } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { renderRoute, testSite } from '../../test/render-route';
 import { LocationProvider } from '../shared/location/selected-location';
-import { BeerRoute } from './beer';
+import { Component } from './beer';
 
 beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));
 
 const Page = () => (
   <LocationProvider>
-    <BeerRoute />
+    <Component />
   </LocationProvider>
 );
-const show = () => renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze');
+const renderPage = () => renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze');
 
-test('everything that is known of a beer is shown', async () => {
+test('shows all details of a beer', async () => {
   const beer = makeBeer({
     slug: 'haze',
     name: 'Haze',
@@ -33,7 +33,7 @@ test('everything that is known of a beer is shown', async () => {
     ],
   });
   api.use(answers('get', '/beers/haze', { beer }));
-  show();
+  renderPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   const stats = within(screen.getByRole('region', { name: 'Beer Stats' }));
   for (const text of ['6.5%', '60', '1.064', 'Golden', 'Citra, Mosaic', '12 oz, 1 L']) stats.getByText(text);
@@ -45,10 +45,10 @@ test('everything that is known of a beer is shown', async () => {
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
 });
 
-test('what is not known is left out', async () => {
+test('omits missing details', async () => {
   const beer = makeBeer({ name: 'Bare', abv: null, ibu: null, style: null, description: null, sizes: [], tags: [] });
   api.use(answers('get', '/beers/haze', { beer }));
-  show();
+  renderPage();
   await screen.findByRole('heading', { level: 1, name: 'Bare' });
   for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
@@ -56,7 +56,7 @@ test('what is not known is left out', async () => {
   expect(screen.getByRole('img', { name: 'A pint of amber beer on a wooden bar' })).toBeVisible();
 });
 
-test('a beer requested by its id has the URL of its slug everywhere', async () => {
+test('a beer requested by its id declares the URL of its slug canonical', async () => {
   const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
   api.use(answers('get', '/beers/abc123', { beer }));
   renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/abc123');
@@ -72,16 +72,16 @@ test('a beer requested by its id has the URL of its slug everywhere', async () =
   expect(document.documentElement.outerHTML).not.toContain('abc123');
 });
 
-test('an unknown beer is said to be unknown, with the way back', async () => {
+test('an unknown beer shows Beer not found with a link to the list', async () => {
   api.use(refuses('get', '/beers/haze', 404, { message: 'Beer not found' }));
-  show();
+  renderPage();
   expect(await screen.findByRole('heading', { name: 'Beer not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
 });
 
-test('any other failure is said, with Try Again', async () => {
+test('other failures show an error with Try Again', async () => {
   api.use(refuses('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
-  show();
+  renderPage();
   expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { BeerPage } from '../features/beer/beer-page';
 import { serviceUnavailable } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
-/** The beer decides the status: 404 when there is none, 503 when nobody could say. The page shows which. */
+/** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
 export const loader =
   ({ queryClient }: LoaderContext) =>
   async ({ params }: LoaderFunctionArgs) => {
@@ -16,7 +16,7 @@ export const loader =
     return error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : serviceUnavailable();
   };
 
-export function BeerRoute() {
+export function Component() {
   const { slug = '' } = useParams();
   return <BeerPage key={slug} slug={slug} />;
 }

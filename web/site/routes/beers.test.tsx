@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { answers, api, refuses } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
-import { BeersRoute } from './beers';
+import { Component } from './beers';
 
-/** By name, as the API lists them. */
+/** Sorted by name, as in the API. */
 const beers = [
   makeBeer({ name: 'Bay Haze', style: 'Hazy IPA', abv: 6.8, ibu: 38, tags: ['Year Round'], sizes: ['16oz'] }),
   makeBeer({ name: 'Dare', style: 'Double IPA', abv: 9, ibu: 85, tags: ['Limited Release', 'Year Round'] }),
@@ -22,52 +22,52 @@ beforeEach(() => {
   );
 });
 
-const show = (address = '/beers') => renderRoute({ path: '/beers', Component: BeersRoute }, address);
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const names = (part: Awaited<ReturnType<typeof section>>) =>
-  part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const renderPage = (url = '/beers') => renderRoute({ path: '/beers', Component }, url);
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
+const beerNames = (section: Awaited<ReturnType<typeof findSection>>) =>
+  section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('each beer is in the sections of its tags, smallest size first, and empty sections are not shown', async () => {
-  show();
-  const yearRound = await section('Year Round Favorites');
-  expect(names(yearRound)).toEqual(['Dare', 'Freight', 'Bay Haze']);
-  expect(names(await section('Limited Releases'))).toEqual(['Dare']);
-  expect(names(await section('Coming Soon'))).toEqual(['Snowmelt']);
+test('shows beers in the sections of their tags, smallest size first, without empty sections', async () => {
+  renderPage();
+  const yearRound = await findSection('Year Round Favorites');
+  expect(beerNames(yearRound)).toEqual(['Dare', 'Freight', 'Bay Haze']);
+  expect(beerNames(await findSection('Limited Releases'))).toEqual(['Dare']);
+  expect(beerNames(await findSection('Coming Soon'))).toEqual(['Snowmelt']);
   expect(screen.queryByRole('region', { name: 'Seasonal Brews' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Full Beer List' })).toBeNull();
   expect(yearRound.getByRole('status')).toHaveTextContent('3 beers');
 });
 
-test('a filter belongs to its own section, and choosing it again clears it', async () => {
+test('a filter applies to its own section, and selecting it again clears it', async () => {
   const user = userEvent.setup();
-  show();
-  const yearRound = await section('Year Round Favorites');
+  renderPage();
+  const yearRound = await findSection('Year Round Favorites');
   await user.click(yearRound.getByRole('button', { name: 'Filters for Year Round Favorites' }));
   await user.click(yearRound.getByRole('button', { name: '7%+' }));
-  expect(names(yearRound)).toEqual(['Dare', 'Freight']);
+  expect(beerNames(yearRound)).toEqual(['Dare', 'Freight']);
   expect(yearRound.getByRole('status')).toHaveTextContent('2 of 3 beers');
-  expect(names(await section('Limited Releases'))).toEqual(['Dare']);
+  expect(beerNames(await findSection('Limited Releases'))).toEqual(['Dare']);
   await user.click(yearRound.getByRole('button', { name: '7%+' }));
-  expect(names(yearRound)).toEqual(['Dare', 'Freight', 'Bay Haze']);
+  expect(beerNames(yearRound)).toEqual(['Dare', 'Freight', 'Bay Haze']);
 });
 
-test('the address says which filters are on and which panel is open', async () => {
-  show('/beers?year-round.style=Stout&open=year-round');
-  const yearRound = await section('Year Round Favorites');
-  expect(names(yearRound)).toEqual(['Freight']);
+test('the query string determines the filters and the open panel', async () => {
+  renderPage('/beers?year-round.style=Stout&open=year-round');
+  const yearRound = await findSection('Year Round Favorites');
+  expect(beerNames(yearRound)).toEqual(['Freight']);
   expect(yearRound.getByRole('button', { name: 'Stout' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a filter that leaves none says so, and Clear All brings them back', async () => {
+test('without matches shows a message, and Clear All resets the filters', async () => {
   const user = userEvent.setup();
-  show('/beers?year-round.ibu=mild');
-  const yearRound = await section('Year Round Favorites');
+  renderPage('/beers?year-round.ibu=mild');
+  const yearRound = await findSection('Year Round Favorites');
   expect(yearRound.getByText('No beers match these filters.')).toBeVisible();
   await user.click(yearRound.getByRole('button', { name: 'Clear All' }));
-  expect(names(yearRound)).toHaveLength(3);
+  expect(beerNames(yearRound)).toHaveLength(3);
 });
 
-test('a beer of no section is in the full list, which can be sorted', async () => {
+test('a beer in no section is in the full list, which can be sorted', async () => {
   api.use(
     answers(
       'get',
@@ -78,30 +78,30 @@ test('a beer of no section is in the full list, which can be sorted', async () =
       ]),
     ),
   );
-  show();
-  const all = await section('Full Beer List');
-  expect(names(all)).toEqual(['Strong', 'Weak']);
+  renderPage();
+  const all = await findSection('Full Beer List');
+  expect(beerNames(all)).toEqual(['Strong', 'Weak']);
   await userEvent.selectOptions(all.getByRole('combobox', { name: 'Sort by' }), 'ABV: Low to High');
-  expect(names(all)).toEqual(['Weak', 'Strong']);
+  expect(beerNames(all)).toEqual(['Weak', 'Strong']);
 });
 
-test('beyond a hundred beers the rest can be loaded', async () => {
+test('loads more than a hundred beers on request', async () => {
   api.use(
     http.get('*/api/beers', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-      const answer = beerPage([makeBeer({ name: `Of page ${page}` })], { page, pages: 2, total: 2 });
-      return HttpResponse.json({ success: true, ...answer });
+      const payload = beerPage([makeBeer({ name: `On page ${page}` })], { page, pages: 2, total: 2 });
+      return HttpResponse.json({ success: true, ...payload });
     }),
   );
-  show();
+  renderPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Load more beers' }));
-  expect(await screen.findByRole('heading', { name: 'Of page 2' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'On page 2' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more beers' })).toBeNull();
 });
 
-test('a failure says why, and Try Again asks again', async () => {
+test('an error shows its reason, and Try Again refetches', async () => {
   api.use(refuses('get', '/beers', 500, { message: 'Something went wrong. Please try again later.' }));
-  show();
+  renderPage();
   expect(await screen.findByText('Failed to load beers: Something went wrong. Please try again later.')).toBeVisible();
   api.use(answers('get', '/beers', beerPage(beers)));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

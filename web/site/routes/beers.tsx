@@ -6,7 +6,7 @@ import { BeersHero } from '../features/beer/beers-hero';
 import { serviceUnavailable } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
-/** Without beers this page is not the page it says it is (decisions.md, "When the CMS can't be reached"). */
+/** Responds with 503 if the beers fail to load (decisions.md, "When the CMS is unreachable"). */
 export const loader =
   ({ queryClient }: LoaderContext) =>
   async () => {
@@ -17,7 +17,7 @@ export const loader =
     return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
   };
 
-export function BeersRoute() {
+export function Component() {
   return (
     <>
       <BeersHead />

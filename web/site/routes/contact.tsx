@@ -18,7 +18,7 @@ export const loader =
       queryClient.prefetchQuery(contentQueries.taproom('auburn')),
     );
 
-export function ContactRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const { taproom } = useTaproom('auburn');
   return (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { answers, api, isAway } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
-import { DistributorsRoute } from './distributors';
+import { Component } from './distributors';
 
 const distributor = (id: string, name: string, country: string, region: string | null): Distributor => ({
   id,
@@ -17,7 +17,7 @@ const distributor = (id: string, name: string, country: string, region: string |
   coordinates: { lat: 38 + Number(id), lng: -121 },
 });
 
-/** In the order of the API. */
+/** In the API's order. */
 const distributors = [
   distributor('4', 'Lion City', 'Singapore', null),
   distributor('3', 'North Star', 'United States', 'Alaska'),
@@ -25,14 +25,14 @@ const distributors = [
   distributor('1', 'Valley Beverage', 'United States', 'California'),
 ];
 
-const visit = () => renderRoute({ path: '/distributors', Component: DistributorsRoute });
+const renderPage = () => renderRoute({ path: '/distributors', Component });
 
-/** The outlines below the tiles are not what these tests are about. */
-const withoutBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
+/** An empty basemap, which these tests don't need. */
+const emptyBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
-test('the list goes by country, state and name', async () => {
-  api.use(withoutBasemap, answers('get', '/distributors', { distributors }));
-  visit();
+test('groups the list by country and state, sorted by name', async () => {
+  api.use(emptyBasemap, answers('get', '/distributors', { distributors }));
+  renderPage();
   const list = await screen.findByRole('group', { name: 'Distributors' });
   expect(
     within(list)
@@ -52,47 +52,47 @@ test('the list goes by country, state and name', async () => {
   expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:9165550111');
 });
 
-test('an entry that is chosen is marked and opens on the map; a marker chooses its entry', async () => {
-  api.use(withoutBasemap, answers('get', '/distributors', { distributors }));
-  visit();
+test('selecting an entry opens its marker, and clicking a marker selects its entry', async () => {
+  api.use(emptyBasemap, answers('get', '/distributors', { distributors }));
+  renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(screen.getByRole('button', { name: /Lion City/ }));
   expect(screen.getByRole('button', { name: /Lion City/, pressed: true })).toBeInTheDocument();
   expect(await within(map).findByText('Lion City')).toBeInTheDocument();
-  // jsdom lays nothing out, so the pointer has to say where it is.
+  // jsdom has no layout, so Leaflet needs explicit coordinates.
   fireEvent.click(within(map).getByTitle('North Star'), { clientX: 1, clientY: 1 });
   expect(screen.getByRole('button', { name: /North Star/, pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Lion City/, pressed: false })).toBeInTheDocument();
 });
 
-test('two at one address are one pin, and its card names both', async () => {
+test('two distributors at one address share a marker and its popup', async () => {
   const [one, two] = ['Shed One', 'Shed Two'].map((name, index) => ({
     ...distributor(String(index), name, 'United States', 'Nevada'),
     coordinates: { lat: 39.5, lng: -119.8 },
   }));
-  api.use(withoutBasemap, answers('get', '/distributors', { distributors: [one, two] }));
-  visit();
+  api.use(emptyBasemap, answers('get', '/distributors', { distributors: [one, two] }));
+  renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(screen.getByRole('button', { name: /Shed Two/ }));
   expect(await within(map).findByText('Shed Two')).toBeInTheDocument();
   expect(within(map).getByText('Shed One')).toBeInTheDocument();
   expect(within(map).getByTitle('Shed One, Shed Two')).toBeInTheDocument();
-  // The pin of what is chosen already does not choose its neighbor.
+  // Clicking the marker keeps the selection instead of selecting the other one.
   fireEvent.click(within(map).getByTitle('Shed One, Shed Two'), { clientX: 1, clientY: 1 });
   expect(screen.getByRole('button', { name: /Shed Two/, pressed: true })).toBeInTheDocument();
 });
 
-test('a list that can not be had can be asked for again', async () => {
-  api.use(withoutBasemap, isAway('get', '/distributors'));
-  visit();
+test('Try Again reloads a list that failed to load', async () => {
+  api.use(emptyBasemap, isAway('get', '/distributors'));
+  renderPage();
   await screen.findByText('Failed to load distributors');
   api.use(answers('get', '/distributors', { distributors }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: /Lion City/ })).toBeInTheDocument();
 });
 
-test('no distributors at all is said', async () => {
+test('shows a message when there are no distributors', async () => {
   api.use(answers('get', '/distributors', { distributors: [] }));
-  visit();
+  renderPage();
   expect(await screen.findByText('No distributors are listed at the moment.')).toBeInTheDocument();
 });

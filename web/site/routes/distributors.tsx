@@ -22,7 +22,7 @@ export const loader =
       queryClient.prefetchQuery(contentQueries.taproom('auburn')),
     );
 
-export function DistributorsRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const { data: distributors, isPending, refetch } = useQuery(distributorQueries.list());
   return (

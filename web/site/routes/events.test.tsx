@@ -7,15 +7,15 @@ import { answers, api, isAway } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';
 import { ToastProvider } from '../../ui/toaster';
-import { EventsRoute, loader } from './events';
+import { Component, loader } from './events';
 
 const Page = () => (
   <ToastProvider>
-    <EventsRoute />
+    <Component />
   </ToastProvider>
 );
 
-const surroundings = [
+const pageContent = [
   answers('get', '/content/hero-images/main-website/events', { images: [] }),
   answers('get', '/content/location/auburn/public', {
     hours: {},
@@ -24,10 +24,10 @@ const surroundings = [
   }),
 ];
 
-/** Serves `events` in pages as the API does. */
-const serve = (events: Event[]) =>
+/** Paginates `events` like the API. */
+const serveEvents = (events: Event[]) =>
   api.use(
-    ...surroundings,
+    ...pageContent,
     http.get('*/api/events', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
@@ -51,10 +51,10 @@ function renderPage(now = '2026-06-20T18:00:00Z') {
   renderRoute({ path: '/events', Component: Page, loader }, '/events', { ...testSite, now });
 }
 
-const card = (name: string) => screen.findByRole('article', { name });
+const findCard = (name: string) => screen.findByRole('article', { name });
 
-test('a card says what, when, where and for how much', async () => {
-  serve([
+test('a card shows title, date, time, category, taproom and price', async () => {
+  serveEvents([
     makeEvent({
       _id: 'a1',
       title: 'Patio Sessions',
@@ -65,53 +65,53 @@ test('a card says what, when, where and for how much', async () => {
     }),
   ]);
   renderPage();
-  const shown = within(await card('Patio Sessions'));
-  expect(shown.getByText('Saturday, July 4')).toBeInTheDocument();
-  expect(shown.getByText('5:00 PM - 8:00 PM')).toBeInTheDocument();
-  expect(shown.getByText('Live Music')).toBeInTheDocument();
-  expect(shown.getByText('Auburn, CA')).toBeInTheDocument();
-  expect(shown.getByText('Featured')).toBeInTheDocument();
-  expect(shown.getByText('$12.50')).toBeInTheDocument();
-  const tickets = shown.getByRole('link', { name: /^Get Tickets - \$12\.50/ });
+  const card = within(await findCard('Patio Sessions'));
+  expect(card.getByText('Saturday, July 4')).toBeInTheDocument();
+  expect(card.getByText('5:00 PM - 8:00 PM')).toBeInTheDocument();
+  expect(card.getByText('Live Music')).toBeInTheDocument();
+  expect(card.getByText('Auburn, CA')).toBeInTheDocument();
+  expect(card.getByText('Featured')).toBeInTheDocument();
+  expect(card.getByText('$12.50')).toBeInTheDocument();
+  const tickets = card.getByRole('link', { name: /^Get Tickets - \$12\.50/ });
   expect(tickets).toHaveAttribute('href', 'https://tickets.example/a1');
   expect(tickets).toHaveAttribute('target', '_blank');
-  expect(shown.getByRole('link', { name: /^Download \.ics/ })).toHaveAttribute('href', '/events/a1.ics');
+  expect(card.getByRole('link', { name: /^Download \.ics/ })).toHaveAttribute('href', '/events/a1.ics');
 });
 
-test('an event without a price or a ticket shop is viewed in the calendar', async () => {
-  serve([makeEvent({ _id: 'b1', title: 'Trivia Night', startTime: '19:00', endTime: null })]);
+test('View Event of an event without tickets opens its calendar link', async () => {
+  serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', startTime: '19:00', endTime: null })]);
   const opened = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
   renderPage();
-  const shown = within(await card('Trivia Night'));
-  await userEvent.click(shown.getByRole('link', { name: /^View Event/ }));
-  const [address, target] = opened.mock.calls[0] ?? [];
+  const card = within(await findCard('Trivia Night'));
+  await userEvent.click(card.getByRole('link', { name: /^View Event/ }));
+  const [url, target] = opened.mock.calls[0] ?? [];
   expect(target).toBe('_blank');
-  const calendar = new URL(String(address));
+  const calendar = new URL(String(url));
   expect(calendar.searchParams.get('dates')).toBe('20260704T190000/20260704T210000');
   expect(calendar.searchParams.get('ctz')).toBe('America/Los_Angeles');
-  expect(shown.queryByText(/\$/)).not.toBeInTheDocument();
+  expect(card.queryByText(/\$/)).not.toBeInTheDocument();
   opened.mockRestore();
 });
 
-test('a calendar that can not be opened is said in an alert', async () => {
-  serve([makeEvent({ _id: 'b1', title: 'Trivia Night' })]);
+test('shows an alert when the calendar cannot be opened', async () => {
+  serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night' })]);
   const blocked = vi.spyOn(window, 'open').mockReturnValue(null);
   renderPage();
-  await userEvent.click(within(await card('Trivia Night')).getByRole('link', { name: /^Add to Calendar/ }));
+  await userEvent.click(within(await findCard('Trivia Night')).getByRole('link', { name: /^Add to Calendar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, there was an error creating the calendar event. Please try again.',
   );
   blocked.mockRestore();
 });
 
-test('an event that is under way says so', async () => {
-  serve([makeEvent({ _id: 'c1', title: 'Release Day' })]);
+test('marks an ongoing event', async () => {
+  serveEvents([makeEvent({ _id: 'c1', title: 'Release Day' })]);
   renderPage('2026-07-05T01:30:00Z');
-  expect(within(await card('Release Day')).getByText('On now')).toBeInTheDocument();
+  expect(within(await findCard('Release Day')).getByText('On now')).toBeInTheDocument();
 });
 
-test('events stand under their month', async () => {
-  serve([
+test('groups events by month', async () => {
+  serveEvents([
     makeEvent({ _id: 'd1', title: 'June one', startDate: '2026-06-30' }),
     makeEvent({ _id: 'd2', title: 'July one', startDate: '2026-07-01' }),
   ]);
@@ -121,16 +121,16 @@ test('events stand under their month', async () => {
   expect(june.queryByRole('heading', { name: 'July one' })).not.toBeInTheDocument();
 });
 
-test('more than twenty events are loaded on demand, and a failure can be tried again', async () => {
-  serve(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
+test('loads more than twenty events on request, and Try Again after a failure', async () => {
+  serveEvents(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
   renderPage();
-  await card('Event 0');
+  await findCard('Event 0');
   expect(screen.getAllByRole('article')).toHaveLength(20);
   api.use(isAway('get', '/events'));
   await userEvent.click(screen.getByRole('button', { name: 'Load more events' }));
   expect(await screen.findByText('More events could not be loaded.')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(20);
-  serve(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
+  serveEvents(Array.from({ length: 21 }, (_, index) => makeEvent({ _id: `e${index}`, title: `Event ${index}` })));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
   expect(screen.queryByRole('button', { name: /Load more|Try Again/ })).not.toBeInTheDocument();
@@ -138,21 +138,21 @@ test('more than twenty events are loaded on demand, and a failure can be tried a
 });
 
 test.each([
-  ['nothing is on', () => serve([])],
-  ['the list can not be had', () => api.use(...surroundings, isAway('get', '/events'))],
-])('when %s the page says so and stands', async (_, prepare) => {
+  ['without events', () => serveEvents([])],
+  ['when the events fail to load', () => api.use(...pageContent, isAway('get', '/events'))],
+])('%s, shows No Upcoming Events and the rest of the page', async (_, prepare) => {
   prepare();
   renderPage();
   expect(await screen.findByText('No Upcoming Events')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Book Your Event' })).toHaveAttribute('href', '/contact');
 });
 
-test('an address is subscribed from the events page and the field is empty again', async () => {
-  serve([]);
-  const sent: unknown[] = [];
+test('subscribes an e-mail address and clears the field', async () => {
+  serveEvents([]);
+  const requests: unknown[] = [];
   api.use(
     http.post('*/api/newsletter/subscribe', async ({ request }) => {
-      sent.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ success: true, message: 'Thank you for subscribing to our newsletter!' });
     }),
   );
@@ -163,18 +163,18 @@ test('an address is subscribed from the events page and the field is empty again
   await userEvent.type(field, ' ada@example.com ');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Thank you for subscribing to our newsletter!')).toBeInTheDocument();
-  expect(sent).toEqual([expect.objectContaining({ email: 'ada@example.com', source: 'events' })]);
+  expect(requests).toEqual([expect.objectContaining({ email: 'ada@example.com', source: 'events' })]);
   expect(field).toHaveValue('');
 });
 
-test('search engines get Pacific offsets and plain days', async () => {
-  serve([
+test('structured data has Pacific time offsets, or plain dates without times', async () => {
+  serveEvents([
     makeEvent({ _id: 'f1', title: 'Summer', startDate: '2026-07-04', endTime: null }),
     makeEvent({ _id: 'f2', title: 'Winter', startDate: '2026-12-05' }),
     makeEvent({ _id: 'f3', title: 'All day', startDate: '2026-12-06', startTime: null, endTime: null }),
   ]);
   renderPage();
-  await card('Summer');
+  await findCard('Summer');
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.innerHTML) as { '@type': string; itemListElement: { item: object }[] },
   );

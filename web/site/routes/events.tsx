@@ -26,7 +26,7 @@ export const loader =
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
     );
 
-export function EventsRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const { data } = useInfiniteQuery(eventQueries.upcomingPages());
   const events = data?.events ?? [];

@@ -26,11 +26,11 @@ export const loader =
       queryClient.prefetchQuery(taproomEventQuery('folsom')),
     );
 
-export function FolsomRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const { taproom } = useTaproom('folsom');
   const { data: uploaded = [] } = useQuery(contentQueries.heroImages('folsom', 'home'));
-  const active = uploaded.filter(({ isActive }) => isActive);
+  const activeImages = uploaded.filter(({ isActive }) => isActive);
   return (
     <>
       <Head
@@ -43,7 +43,7 @@ export function FolsomRoute() {
         ]}
       />
       <SlideshowHero
-        slides={active.length > 0 ? active : folsomSlides}
+        slides={activeImages.length > 0 ? activeImages : folsomSlides}
         title="Folsom"
         eyebrow={<Eyebrow>The taproom by the river</Eyebrow>}
       >

@@ -13,7 +13,6 @@ import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
 import type { LoaderContext } from '../site-context';
 
-/** No list of home decides whether home can be shown. */
 export const loader =
   ({ queryClient }: LoaderContext) =>
   async () => {
@@ -27,7 +26,7 @@ export const loader =
     return null;
   };
 
-export function HomeRoute() {
+export function Component() {
   return (
     <>
       <HomeHead />

@@ -3,32 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, api, isAway, refuses } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
-import { NewsletterUnsubscribeRoute } from './newsletter-unsubscribe';
+import { Component } from './newsletter-unsubscribe';
 
 const path = '/newsletter/unsubscribe';
-const visit = (query: string) => renderRoute({ path, Component: NewsletterUnsubscribeRoute }, path + query);
+const renderPage = (search: string) => renderRoute({ path, Component }, path + search);
 
-test('a link asks before it unsubscribes', async () => {
+test('unsubscribes after confirmation', async () => {
   api.use(answers('get', path, { email: 'a…@example.com' }), answers('post', path, { message: 'done' }));
-  visit('?token=good');
+  renderPage('?token=good');
   expect(await screen.findByText('a…@example.com')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
 });
 
 test.each([
-  ['is missing', ''],
-  ['is unknown', '?token=bad'],
-])('a token that %s gets help instead', async (_, query) => {
+  ['a missing', ''],
+  ['an unknown', '?token=bad'],
+])('%s token shows how to contact us', async (_, search) => {
   api.use(refuses('get', path, 404, { message: 'Subscriber not found' }));
-  visit(query);
+  renderPage(search);
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-test('without a connection it can be tried again', async () => {
+test('without a connection, both steps can be retried', async () => {
   api.use(isAway('get', path));
-  visit('?token=good');
+  renderPage('?token=good');
   await screen.findByText('We could not look up your subscription.');
   api.use(answers('get', path, { email: 'a…@example.com' }), isAway('post', path));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

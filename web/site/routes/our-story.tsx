@@ -18,7 +18,7 @@ export const loader =
       queryClient.prefetchQuery(contentQueries.taproom('auburn')),
     );
 
-export function OurStoryRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   return (
     <>

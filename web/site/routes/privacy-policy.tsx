@@ -11,7 +11,7 @@ export const loader =
   () =>
     prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
 
-export function PrivacyPolicyRoute() {
+export function Component() {
   const party = useLegalParty();
   const text = privacyPolicy(party);
   return (

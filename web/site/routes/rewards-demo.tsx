@@ -1,8 +1,8 @@
 import { DemoProgram } from '../features/rewards/demo-program';
 import { Head } from '../seo/head';
 
-/** The default target of the rewards page's frame; without the site's header and footer. */
-export function RewardsDemoRoute() {
+/** The default page in the iframe of /rewards, without header and footer. */
+export function Component() {
   return (
     <>
       <Head title="Rewards demonstration" description="A demonstration of a rewards program." robots="noindex" />

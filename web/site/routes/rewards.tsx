@@ -4,10 +4,10 @@ import { RewardsEmbed } from '../features/rewards/rewards-embed';
 import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 
-/** The demo programme that comes with the site (decisions.md, "Rewards"). */
-const demoProgramme = '/rewards/demo';
+/** The demo program that comes with the site (decisions.md, "Rewards"). */
+const demoPath = '/rewards/demo';
 
-export function RewardsRoute() {
+export function Component() {
   const { publicUrl, brand, rewardsUrl } = useSite();
   return (
     <>
@@ -17,7 +17,7 @@ export function RewardsRoute() {
         image={photos.gallery3}
         jsonLd={[breadcrumbs(publicUrl, { name: 'Rewards', path: '/rewards' })]}
       />
-      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoProgramme} />
+      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} />
     </>
   );
 }

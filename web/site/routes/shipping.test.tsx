@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, api, isAway } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
-import { loader, ShippingRoute } from './shipping';
+import { Component, loader } from './shipping';
 
 const states = [
   { state: 'California', code: 'CA', note: null, lastReviewed: '2026-10-01' },
   { state: 'Utah', code: 'UT', note: 'By special order', lastReviewed: '2026-09-15' },
 ];
 
-const visit = () => renderRoute({ path: '/shipping', Component: ShippingRoute, loader });
+const renderPage = () => renderRoute({ path: '/shipping', Component, loader });
 
-test('the states are listed, drawn and described', async () => {
+test('lists the states and highlights them on a map with a text alternative', async () => {
   api.use(answers('get', '/shipping-states', { shippingStates: states }));
-  visit();
+  renderPage();
   expect(await screen.findByRole('heading', { name: 'We ship to 2 states' })).toBeInTheDocument();
   expect(screen.getByText('By special order')).toBeInTheDocument();
   expect(screen.getByText('Sep 15, 2026')).toBeInTheDocument();
@@ -24,9 +24,9 @@ test('the states are listed, drawn and described', async () => {
   expect(within(map).queryByText('TX')).not.toBeInTheDocument();
 });
 
-test('states that can not be had are said and can be asked for again; the form stays', async () => {
+test('when the states fail to load, shows an error with Try Again and keeps the form', async () => {
   api.use(isAway('get', '/shipping-states'));
-  visit();
+  renderPage();
   expect(await screen.findByText('Failed to load the states we ship to')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send Order Request' })).toBeInTheDocument();
   api.use(answers('get', '/shipping-states', { shippingStates: states }));
@@ -34,8 +34,8 @@ test('states that can not be had are said and can be asked for again; the form s
   expect(await screen.findByText('California')).toBeInTheDocument();
 });
 
-test('when no state is enabled, shipping is paused', async () => {
+test('without enabled states, says that shipping is paused', async () => {
   api.use(answers('get', '/shipping-states', { shippingStates: [] }));
-  visit();
+  renderPage();
   expect(await screen.findByText(/Shipping is paused at the moment/)).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ export const loader =
   () =>
     prefetch(queryClient.prefetchQuery(shippingQueries.states()));
 
-export function ShippingRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   const now = useNow();
   return (

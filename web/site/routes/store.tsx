@@ -11,7 +11,7 @@ import { TeaserList } from '../features/store/teaser-list';
 import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 
-export function StoreRoute() {
+export function Component() {
   const { publicUrl, brand } = useSite();
   return (
     <>

@@ -8,22 +8,22 @@ import { Hero } from './hero';
 const heroImages = '/content/hero-images/main-website/events';
 const uploaded = { _id: 'h1', url: '/uploads/gone.jpg', alt: 'Gone', page: 'events', width: 1920, height: 1080 };
 
-const show = () => renderRoute({ path: '/events', Component: () => <Hero page="events" title="Events" /> });
-const photograph = (name: string) => screen.findByRole('img', { name });
+const renderHero = () => renderRoute({ path: '/events', Component: () => <Hero page="events" title="Events" /> });
+const findPhoto = (name: string) => screen.findByRole('img', { name });
 
-test('an uploaded photograph that fails gives way to the default of the page, and that one to the drawn dusk', async () => {
+test('falls back from an uploaded photo to the default photo of the page, then to the drawing', async () => {
   api.use(answers('get', heroImages, { images: [{ ...uploaded, isActive: true }] }));
-  show();
-  fireEvent.error(await photograph('Gone'));
-  const standIn = await photograph(defaultHeroes.events.alt);
-  expect(standIn).toHaveAttribute('src', expect.stringContaining(defaultHeroes.events.url));
-  fireEvent.error(standIn);
+  renderHero();
+  fireEvent.error(await findPhoto('Gone'));
+  const defaultPhoto = await findPhoto(defaultHeroes.events.alt);
+  expect(defaultPhoto).toHaveAttribute('src', expect.stringContaining(defaultHeroes.events.url));
+  fireEvent.error(defaultPhoto);
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-test('an image that is not active is not shown', async () => {
+test('ignores inactive images', async () => {
   api.use(answers('get', heroImages, { images: [{ ...uploaded, isActive: false }] }));
-  show();
-  expect(await photograph(defaultHeroes.events.alt)).toBeVisible();
+  renderHero();
+  expect(await findPhoto(defaultHeroes.events.alt)).toBeVisible();
 });
