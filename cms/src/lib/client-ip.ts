@@ -1,47 +1,45 @@
 /**
- * Whose call it is. Visitors reach the cms through web, which sends the visitor's address as the last entry of
- * X-Forwarded-For (it replaces what the visitor sent, or, with TRUST_PROXY, takes over what the proxy before it says).
- * That header is believed only when the connection itself comes from this machine or a private network, where web
- * lives; with TRUST_PROXY the proxy in front may be anywhere.
+ * The client's IP address. Visitors reach the cms through web, which sends their address as the last entry of
+ * X-Forwarded-For (replacing what the visitor sent, or, with TRUST_PROXY, appended by the proxy in front). The header is
+ * trusted only on connections from this machine or a private network, or, with TRUST_PROXY, from anywhere.
  */
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 import { settings } from './settings';
 
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet('127.0.0.0', 8);
-privateNetworks.addSubnet('10.0.0.0', 8);
-privateNetworks.addSubnet('172.16.0.0', 12);
-privateNetworks.addSubnet('192.168.0.0', 16);
-privateNetworks.addSubnet('169.254.0.0', 16);
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+/** ipaddr.js's names of the ranges of RFC 1918, RFC 4193, loopback and link-local addresses. */
+const privateNetworks = new Set<string>(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
 
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-const isNeighbour = (address: string) => privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+/** IPv4-mapped IPv6 addresses become IPv4. */
+const parse = (address: string): Address | null => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
 
-/** Whether the headers of this request that a proxy may set are to be believed. */
-export function isFromProxy(request: IncomingMessage): boolean {
-  const peer = withoutMapping(request.socket.remoteAddress ?? '');
-  return settings().trustProxy || (peer !== '' && isNeighbour(peer));
+/** Without the zone of a link-local address, such as `%eth0`. */
+const format = (address: Address) => address.toString().replace(/%.*$/, '');
+
+export function isPrivateAddress(address: string | undefined): boolean {
+  const parsed = parse(address ?? '');
+  return parsed !== null && privateNetworks.has(parsed.range());
 }
 
-export function clientIp(request: IncomingMessage): string {
-  const peer = withoutMapping(request.socket.remoteAddress ?? 'unknown');
-  if (!isFromProxy(request)) return peer;
-  const forwarded = [request.headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  const said = withoutMapping(forwarded);
-  return isIPv4(said) || isIPv6(said) ? said : peer;
+/** Whether headers that a proxy sets are trusted on this request. */
+export const isFromProxy = ({ socket }: IncomingMessage): boolean =>
+  settings().trustProxy || isPrivateAddress(socket.remoteAddress);
+
+/** The last entry of a trusted X-Forwarded-For, or else the peer; `unknown` if its connection is already closed. */
+export function resolveClientIp(peer: string | undefined, trustedForwardedFor: string | string[] | undefined): string {
+  const last = [trustedForwardedFor ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  const address = parse(last) ?? parse(peer ?? '');
+  return address ? format(address) : 'unknown';
 }
 
-/** Who rents an IPv6 connection owns a whole /64: counting single addresses would count nothing. */
+export const clientIp = (request: IncomingMessage): string =>
+  resolveClientIp(request.socket.remoteAddress, isFromProxy(request) ? request.headers['x-forwarded-for'] : undefined);
+
+/** The /64 of an IPv6 address, which one customer owns entirely; an IPv4 address as it is. */
 export function subnetOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array.from({ length: 8 - groups.length - rest.length }, () => '0') : [];
-  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+  const parsed = parse(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${format(parsed)}/64`).toString()}/64`;
 }

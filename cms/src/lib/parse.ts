@@ -1,12 +1,12 @@
-/** From what a request carries to what a service takes, or a 400 that names every wrong field (api.md §1). */
+/** Parses what a request carries with its schema, or throws a 400 that names every invalid field (api.md §1). */
+import { parse } from 'qs';
 import type * as z from 'zod';
-import type { ParsedUrlQuery } from 'node:querystring';
-import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
 import { messages } from '#domain/shared/messages';
+import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
 import { invalidInput } from './errors';
 
-/** `""` clears a field as `null` does (api.md §1), also where no text belongs: a list, a group, a flag. */
-const blankAsNull = (body: unknown): unknown =>
+/** `""` clears a field as `null` does (api.md §1), also a field that is not text: a list, an object, a boolean. */
+const blankToNull = (body: unknown): unknown =>
   typeof body !== 'object' || body === null || Array.isArray(body)
     ? body
     : Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === '' ? null : value]));
@@ -16,21 +16,27 @@ export function parseBody<Output>(
   body: unknown,
   message: string = messages.fixErrors,
 ): Output {
-  const read = safeParseBody(schema, blankAsNull(body));
-  if (!read.success) throw invalidInput(read.errors, message);
-  return read.data;
+  const result = safeParseBody(schema, blankToNull(body));
+  if (!result.success) throw invalidInput(result.errors, message);
+  return result.data;
 }
 
-/** Only `ctx.querystring` is looked at: Strapi's own parser makes objects of `a[b]=c`, ours never does. */
-export function parseQuery<Output>(schema: z.ZodType<Output>, querystring: string): Output {
-  const read = safeParseQuery(schema, singleParameters(querystring));
-  if (!read.success) throw invalidInput(read.errors, read.errors[0]?.msg);
-  return read.data;
-}
+/**
+ * Flat and bounded: `a[b]=c` is a parameter named `a[b]`, the first of repeated parameters counts, further ones than 100
+ * are ignored, and the object has no prototype.
+ */
+const parseQueryString = (queryString: string) =>
+  parse(queryString, {
+    depth: 0,
+    parameterLimit: 100,
+    parseArrays: false,
+    plainObjects: true,
+    duplicates: 'first',
+  });
 
-/** Of a repeated parameter the first one counts; there is no prototype to pollute. */
-function singleParameters(querystring: string): ParsedUrlQuery {
-  const found: ParsedUrlQuery = Object.create(null);
-  for (const [name, value] of new URLSearchParams(querystring)) found[name] ??= value;
-  return found;
+/** Takes `ctx.querystring`, never Strapi's parsed `ctx.query`, which has nested objects. */
+export function parseQuery<Output>(schema: z.ZodType<Output>, queryString: string): Output {
+  const result = safeParseQuery(schema, parseQueryString(queryString));
+  if (!result.success) throw invalidInput(result.errors, result.errors[0]?.msg);
+  return result.data;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { visitor } from '../../test/client';
+import { parseQuery } from './parse';
+
+const schema = z.looseObject({});
+
+test.each<[string, string, object]>([
+  ['plain parameters', 'a=1&b=two+words&c=%C3%A9', { a: '1', b: 'two words', c: 'é' }],
+  ['the first of repeated parameters', 'a=1&a=2&a[]=3', { a: '1', 'a[]': '3' }],
+  ['brackets as part of the name', 'a[b][c]=1&filters[$or][0][x]=2', { 'a[b][c]': '1', 'filters[$or][0][x]': '2' }],
+  ['commas as text', 'a=1,2', { a: '1,2' }],
+  ['a parameter without a value', 'a&b=', { a: '', b: '' }],
+  ['malformed percent-encoding as text', 'a=%E0%A4%A&b=%', { a: '%E0%A4%A', b: '%' }],
+  ['an empty query string', '', {}],
+])('parseQuery reads %s', (_name, queryString, expected) => {
+  expect(parseQuery(schema, queryString)).toEqual(expected);
+});
+
+test('parseQuery sets no prototype', () => {
+  const parsed = parseQuery(schema, '__proto__=x&__proto__[admin]=true&constructor[prototype][admin]=true');
+  expect(Reflect.get(parsed, 'admin')).toBeUndefined();
+  expect(Reflect.get({}, 'admin')).toBeUndefined();
+});
+
+test('parseQuery reads at most 100 parameters', () => {
+  const queryString = Array.from({ length: 5_000 }, (_none, index) => `p${index}=x`).join('&');
+  expect(Object.keys(parseQuery(schema, queryString))).toHaveLength(100);
+});
+
+test.each([
+  'limit=1&limit=x&limit[]=y',
+  'a[b][c][d][e][f][g][h]=1',
+  '__proto__[x]=1&constructor=1&toString=1',
+  'page=1&%00=1&%=%&=&&&',
+  `${'a[]=1&'.repeat(2_000)}limit=1`,
+])('a query string with repeated, nested or unknown parameters is no 500: %.40s', async (queryString) => {
+  for (const path of ['/beers', '/events', '/distributors', '/content/location/auburn', '/newsletter/unsubscribe']) {
+    const { status } = await visitor().get(`${path}?${queryString}`);
+    expect([path, status < 500]).toEqual([path, true]);
+  }
+});
