@@ -37,27 +37,27 @@ const tables = [
   'outgoing_mails',
 ];
 
-async function counts(): Promise<Record<string, number>> {
-  const all: Record<string, number> = {};
+async function countAll(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
   for (const table of tables) {
-    all[table] = Number((await queryRows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);
+    counts[table] = Number((await queryRows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);
   }
-  return all;
+  return counts;
 }
 
-test('every section has beers, with images, awards and sizes', async () => {
+test('creates beers in every section, with images, awards and sizes', async () => {
   const { beers } = await get<{ beers: Beer[] }>('/beers?limit=100');
   expect(beers.length).toBeGreaterThanOrEqual(12);
   expect(beerSections.filter(({ key }) => !beers.some((beer) => isInSection(beer, key)))).toEqual([]);
   expect(beers.filter(({ images }) => images.length > 1).length).toBeGreaterThanOrEqual(4);
   expect(beers.filter(({ awards }) => awards.length > 0).length).toBeGreaterThanOrEqual(6);
   expect(beers.every(({ sizes, description }) => sizes.length > 0 && description)).toBe(true);
-  const [picture] = beers.flatMap(({ images }) => images);
-  const file = await fetch(new URL(picture?.url ?? '', server.url));
+  const [image] = beers.flatMap(({ images }) => images);
+  const file = await fetch(new URL(image?.url ?? '', server.url));
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-test('events lie before and behind us, in every category, status and taproom', async () => {
+test('creates past and future events in every category, status and taproom', async () => {
   const { events } = await get<{ events: Event[] }>('/events/admin?limit=100');
   const now = new Date();
   expect(new Set(events.map(({ category }) => category))).toEqual(new Set(eventCategories));
@@ -65,12 +65,12 @@ test('events lie before and behind us, in every category, status and taproom', a
   expect(new Set(events.map(({ tapRoom }) => tapRoom))).toEqual(new Set(['All', 'Auburn', 'Folsom']));
   expect(events.filter(({ status }) => status === 'completed').every((event) => hasEnded(event, now))).toBe(true);
   for (const tapRoom of ['Auburn', 'Folsom']) {
-    const coming = await get<{ events: Event[] }>(`/events?upcoming=true&tapRoom=${tapRoom}`);
-    expect(coming.events.length).toBeGreaterThanOrEqual(6);
+    const upcoming = await get<{ events: Event[] }>(`/events?upcoming=true&tapRoom=${tapRoom}`);
+    expect(upcoming.events.length).toBeGreaterThanOrEqual(6);
   }
 });
 
-test('every page has its hero image', async () => {
+test('creates hero images for every page', async () => {
   for (const [site, pages] of Object.entries(heroPagesOf)) {
     for (const page of pages) {
       const { images } = await get<{ images: unknown[] }>(`/content/hero-images/${site}/${page}`);
@@ -79,39 +79,39 @@ test('every page has its hero image', async () => {
   }
 });
 
-test('there is somebody to sell to, and nobody gets a mail for it', async () => {
-  expect(await counts()).toMatchObject({ locations: 3, shipping_states: 10, outgoing_mails: 0 });
-  const { distributors, subscribers = 0, inquiries = 0 } = await counts();
+test('creates distributors, shipping states, subscribers and inquiries without queueing emails', async () => {
+  expect(await countAll()).toMatchObject({ locations: 3, shipping_states: 10, outgoing_mails: 0 });
+  const { distributors, subscribers = 0, inquiries = 0 } = await countAll();
   expect(distributors).toBeGreaterThanOrEqual(30);
   expect(subscribers).toBeGreaterThan(20);
   expect(inquiries).toBeGreaterThan(9);
 });
 
-const run = (statement: string) => queryRows(statement, [], server);
-const marker = "key = 'core_brewery_seed'";
+const runSql = (statement: string) => queryRows(statement, [], server);
+const isSeedProgress = "key = 'core_brewery_seed'";
 
-test('a start that broke off is finished by the next one, nothing is made twice', async () => {
-  const before = await counts();
+test('completes an interrupted seed at the next start, without duplicates', async () => {
+  const before = await countAll();
   await server.restart(async () => {
-    await run("delete from distributors where country = 'Japan'");
-    await run("delete from events where title = 'Growler Tuesday'");
-    await run(`update strapi_core_store_settings set value = '"begun"' where ${marker}`);
+    await runSql("delete from distributors where country = 'Japan'");
+    await runSql("delete from events where title = 'Growler Tuesday'");
+    await runSql(`update strapi_core_store_settings set value = '"begun"' where ${isSeedProgress}`);
   });
   const { files: filesBefore = 0, ...rest } = before;
-  expect(await counts()).toEqual({ ...rest, files: filesBefore + 1 });
+  expect(await countAll()).toEqual({ ...rest, files: filesBefore + 1 });
 });
 
-test('what staff deleted stays deleted', async () => {
-  await server.restart(() => run('delete from subscribers'));
-  expect(await counts()).toMatchObject({ subscribers: 0 });
+test('does not recreate what staff deleted', async () => {
+  await server.restart(() => runSql('delete from subscribers'));
+  expect(await countAll()).toMatchObject({ subscribers: 0 });
 });
 
-test('a database that has content is never touched', async () => {
+test('never changes a database that has content', async () => {
   await server.restart(async () => {
-    await run('delete from inquiries');
-    await run(`delete from strapi_core_store_settings where ${marker}`);
+    await runSql('delete from inquiries');
+    await runSql(`delete from strapi_core_store_settings where ${isSeedProgress}`);
   });
-  expect(await counts()).toMatchObject({ subscribers: 0, inquiries: 0 });
+  expect(await countAll()).toMatchObject({ subscribers: 0, inquiries: 0 });
 });
 
 test.each([
@@ -120,6 +120,6 @@ test.each([
   [{ weekday: 5, week: 1 }, '2026-07-17'],
   [{ weekday: 6, week: -1 }, '2026-06-27'],
   [{ weekday: 5, week: -1 }, '2026-07-03'],
-] as const)('seen from Saturday, %j is %s', (day, date) => {
+] as const)('relative to a Saturday, %j is %s', (day, date) => {
   expect(relativeDate(day, '2026-07-04')).toBe(date);
 });

@@ -386,7 +386,7 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
 export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
   collectionName: 'beers';
   info: {
-    description: 'What the brewery makes and has made';
+    description: 'Current and former beers';
     displayName: 'Beer';
     pluralName: 'beers';
     singularName: 'beer';
@@ -461,7 +461,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
 export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
   collectionName: 'distributors';
   info: {
-    description: 'Who sells the beers elsewhere';
+    description: 'Distributors that sell the beers';
     displayName: 'Distributor';
     pluralName: 'distributors';
     singularName: 'distributor';
@@ -506,7 +506,7 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
 export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
-    description: 'What happens in the taprooms';
+    description: 'Events in the taprooms';
     displayName: 'Event';
     pluralName: 'events';
     singularName: 'event';
@@ -578,7 +578,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
 export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
   collectionName: 'hero_images';
   info: {
-    description: 'The pictures at the top of the pages';
+    description: 'Images at the top of pages';
     displayName: 'Hero image';
     pluralName: 'hero-images';
     singularName: 'hero-image';
@@ -607,7 +607,7 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
 export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
   collectionName: 'inquiries';
   info: {
-    description: 'What visitors wrote to the brewery';
+    description: 'Messages, private-event requests and shipping orders from visitors';
     displayName: 'Inquiry';
     pluralName: 'inquiries';
     singularName: 'inquiry';
@@ -667,7 +667,7 @@ export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
 export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema {
   collectionName: 'outgoing_mails';
   info: {
-    description: 'Mails that were sent or wait to be sent';
+    description: 'Queued, sent and failed emails';
     displayName: 'Outgoing mail';
     pluralName: 'outgoing-mails';
     singularName: 'outgoing-mail';
@@ -703,7 +703,7 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
 export interface ApiSessionSession extends Struct.CollectionTypeSchema {
   collectionName: 'staff_sessions';
   info: {
-    description: 'Who of the staff is signed in';
+    description: 'Sessions of staff users';
     displayName: 'Session';
     pluralName: 'sessions';
     singularName: 'session';
@@ -736,7 +736,7 @@ export interface ApiSessionSession extends Struct.CollectionTypeSchema {
 export interface ApiShippingStateShippingState extends Struct.CollectionTypeSchema {
   collectionName: 'shipping_states';
   info: {
-    description: 'The states that orders are shipped to';
+    description: 'States that orders are shipped to';
     displayName: 'Shipping state';
     pluralName: 'shipping-states';
     singularName: 'shipping-state';
@@ -770,7 +770,7 @@ export interface ApiShippingStateShippingState extends Struct.CollectionTypeSche
 export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   collectionName: 'subscribers';
   info: {
-    description: 'Who receives the newsletter';
+    description: 'Newsletter subscribers';
     displayName: 'Subscriber';
     pluralName: 'subscribers';
     singularName: 'subscriber';

@@ -12,23 +12,23 @@ const password = 'a long enough one';
 
 async function makeUser(overrides: object = {}): Promise<User> {
   const admin = await signIn();
-  const body = { firstName: 'Nora', lastName: unique('Nobody'), email: uniqueEmail(), password, ...overrides };
-  const answer = await admin.post<{ user: User }>('/auth/users', body);
-  expect(answer.status).toBe(201);
-  return answer.body.user;
+  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password, ...overrides };
+  const response = await admin.post<{ user: User }>('/auth/users', body);
+  expect(response.status).toBe(201);
+  return response.body.user;
 }
 
-const login = (email: string, given = password, address = randomIp()) =>
-  client({ address }).post<Login>('/auth/login', { email, password: given });
+const login = (email: string, userPassword = password, ip = randomIp()) =>
+  client({ address: ip }).post<Login>('/auth/login', { email, password: userPassword });
 
 const tokenOf = async (user: User) => (await login(user.email)).body.token;
 
-const refused = { success: false, code: 'unauthorized', message: 'Authentication required' };
-const unknown = { success: false, code: 'invalid-credentials', message: 'Invalid email or password' };
+const unauthorized = { success: false, code: 'unauthorized', message: 'Authentication required' };
+const invalidCredentials = { success: false, code: 'invalid-credentials', message: 'Invalid email or password' };
 const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
 
 describe('POST /api/auth/login', () => {
-  test('answers token and user and sets the cookie', async () => {
+  test('returns token and user, and sets the session cookie', async () => {
     const { status, body, headers } = await login(`  ${staffEmail.admin.toUpperCase()} `, staffPassword);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -51,7 +51,7 @@ describe('POST /api/auth/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('missing fields are both named', async () => {
+  test('reports both missing fields', async () => {
     const { status, body } = await visitor().post('/auth/login', {});
     expect([status, body]).toEqual([
       400,
@@ -67,23 +67,23 @@ describe('POST /api/auth/login', () => {
     ]);
   });
 
-  test('unknown e-mail and wrong password are answered alike', async () => {
+  test('unknown e-mail and wrong password return the same response', async () => {
     const user = await makeUser();
     const wrong = await login(user.email, 'not the password');
-    const nobody = await login('nobody@example.com', 'not the password');
-    expect([wrong.status, wrong.body]).toEqual([401, unknown]);
-    expect([nobody.status, nobody.body]).toEqual([401, unknown]);
+    const unknown = await login('unknown@example.com', 'not the password');
+    expect([wrong.status, wrong.body]).toEqual([401, invalidCredentials]);
+    expect([unknown.status, unknown.body]).toEqual([401, invalidCredentials]);
   });
 
-  test('the password is kept as a hash and the token, too', async () => {
+  test('stores only hashes of the password and the token', async () => {
     const user = await makeUser();
     const token = await tokenOf(user);
-    const [stored] = await queryRows('select password from up_users where email = ?', [user.email]);
-    expect(stored?.['password']).toMatch(/^\$2[aby]\$10\$/);
+    const [row] = await queryRows('select password from up_users where email = ?', [user.email]);
+    expect(row?.['password']).toMatch(/^\$2[aby]\$10\$/);
     expect(await queryRows('select id from staff_sessions where token_hash = ?', [token])).toEqual([]);
   });
 
-  test('after 5 failures for one e-mail even the right password gets 429', async () => {
+  test('returns 429 after 5 failures for one e-mail, even with the correct password', async () => {
     const user = await makeUser();
     for (let attempt = 0; attempt < 5; attempt++) expect((await login(user.email, 'wrong one')).status).toBe(401);
     const { status, body, headers } = await login(user.email);
@@ -96,48 +96,48 @@ describe('POST /api/auth/login', () => {
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  test('five wrong guesses at once count as five', async () => {
+  test('concurrent failures do not exceed the limit', async () => {
     const user = await makeUser();
     const guesses = await Promise.all(Array.from({ length: 12 }, () => login(user.email, 'wrong one')));
     const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
     expect([count(401), count(429)]).toEqual([5, 7]);
   });
 
-  test('ten good sign-ins at once are no attack', async () => {
+  test('concurrent successful logins are not throttled', async () => {
     const user = await makeUser();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => login(user.email)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => login(user.email)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
-  test('after 20 failures from one address nobody signs in from there', async () => {
-    const address = randomIp();
-    for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', address);
+  test('returns 429 after 20 failures from one IP address, for every user', async () => {
+    const ip = randomIp();
+    for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', ip);
     const user = await makeUser();
-    expect((await login(user.email, password, address)).status).toBe(429);
+    expect((await login(user.email, password, ip)).status).toBe(429);
     expect((await login(user.email)).status).toBe(200);
   });
 });
 
-describe('who is signed in', () => {
-  test('a bearer token is', async () => {
+describe('authentication', () => {
+  test('accepts a bearer token', async () => {
     const user = await makeUser();
     const { status, body } = await client({ token: await tokenOf(user) }).get('/auth/me');
     expect([status, body]).toEqual([200, { success: true, user }]);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('the token %j is nobody', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('rejects the token %j', async (token) => {
     const headers = { Authorization: `Bearer ${token}` };
     const { status, body } = await visitor().get('/auth/me', { headers });
-    expect([status, body]).toEqual([401, refused]);
+    expect([status, body]).toEqual([401, unauthorized]);
   });
 
-  test('the cookie reads; it writes only from our own origin', async () => {
+  test('accepts the cookie for reads, and for writes only from the own origin', async () => {
     const cookie = `boldridge_session=${await tokenOf(await makeUser())}`;
     const write = (headers: Record<string, string>) =>
       visitor().post('/beers', { name: unique('Cookie') }, { headers: { cookie, ...headers } });
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(200);
-    const neither = await write({});
-    expect([neither.status, neither.body]).toEqual([403, forbidden]);
+    const withoutOrigin = await write({});
+    expect([withoutOrigin.status, withoutOrigin.body]).toEqual([403, forbidden]);
     expect((await write({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await write({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await write({ origin: 'https://evil.example' })).status).toBe(403);
@@ -146,11 +146,11 @@ describe('who is signed in', () => {
     expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(201);
   });
 
-  test('a session that is twelve hours old is over', async () => {
+  test('a session expires after twelve hours', async () => {
     const user = await makeUser();
     const token = await tokenOf(user);
-    const [stored] = await queryRows('select id from up_users where email = ?', [user.email]);
-    const id = Number(stored?.['id']);
+    const [row] = await queryRows('select id from up_users where email = ?', [user.email]);
+    const id = Number(row?.['id']);
     const [session] = await queryRows('select expires_at from staff_sessions where user_id = ?', [id]);
     const hours = (new Date(session?.['expires_at'] as string | number | Date).getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
@@ -159,17 +159,17 @@ describe('who is signed in', () => {
     expect((await client({ token }).get('/auth/me')).status).toBe(401);
   });
 
-  test('a bad token changes nothing on public calls', async () => {
-    const plain = await visitor().get('/beers/featured');
+  test('public calls ignore valid and invalid tokens', async () => {
+    const anonymous = await visitor().get('/beers/featured');
     const withToken = await visitor().get('/beers/featured', { headers: { Authorization: 'Bearer nonsense' } });
     const staff = await (await signIn()).get('/beers/featured');
-    expect([withToken.text, staff.text]).toEqual([plain.text, plain.text]);
-    expect(staff.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect([withToken.text, staff.text]).toEqual([anonymous.text, anonymous.text]);
+    expect(staff.headers.get('etag')).toBe(anonymous.headers.get('etag'));
   });
 });
 
 describe('POST /api/auth/logout', () => {
-  test('the token stops working at once, by bearer and by cookie', async () => {
+  test('revokes the token immediately, as bearer and as cookie', async () => {
     const token = await tokenOf(await makeUser());
     const { status, body, headers } = await client({ token }).post('/auth/logout');
     expect([status, body]).toEqual([200, { success: true, message: 'Signed out successfully' }]);
@@ -179,12 +179,12 @@ describe('POST /api/auth/logout', () => {
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('without a session it is 200, whatever the body', async () => {
+  test('returns 200 without a session and with any body', async () => {
     const init = { body: '{not json', headers: { 'Content-Type': 'application/json' } };
     expect((await visitor().send('POST', '/auth/logout', init)).status).toBe(200);
   });
 
-  test("another site can't sign anybody out", async () => {
+  test('rejects a sign-out by cookie from another site', async () => {
     const token = await tokenOf(await makeUser());
     const headers = { cookie: `boldridge_session=${token}`, 'sec-fetch-site': 'cross-site' };
     expect((await visitor().post('/auth/logout', undefined, { headers })).status).toBe(403);

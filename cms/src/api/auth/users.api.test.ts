@@ -6,29 +6,32 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
-type Answer = { user: User };
+type UserResponse = { user: User };
 
 const password = 'a long enough one';
-const aUser = (overrides: object = {}) => ({
+const userInput = (overrides: object = {}) => ({
   firstName: 'Nora',
-  lastName: unique('Nobody'),
+  lastName: unique('Tester'),
   email: uniqueEmail(),
   password,
   ...overrides,
 });
 
 async function makeUser(overrides: object = {}): Promise<User> {
-  const { body } = await (await signIn()).post<Answer>('/auth/users', aUser(overrides));
+  const { body } = await (await signIn()).post<UserResponse>('/auth/users', userInput(overrides));
   return body.user;
 }
 
-async function clientOf(user: User, given = password): Promise<Client> {
-  const { body } = await visitor().post<{ token: string }>('/auth/login', { email: user.email, password: given });
+async function signInAs(user: User, userPassword = password): Promise<Client> {
+  const { body } = await visitor().post<{ token: string }>('/auth/login', {
+    email: user.email,
+    password: userPassword,
+  });
   return client({ token: body.token });
 }
 
 const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
-const refusal = (code: ErrorCode, message: string) => ({ success: false, code, message });
+const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 const emailTaken = {
   success: false,
   code: 'email-taken',
@@ -37,7 +40,7 @@ const emailTaken = {
 };
 
 describe('GET /api/auth/users', () => {
-  test('the newest come first, without passwords', async () => {
+  test('lists the newest users first, without passwords', async () => {
     const first = await makeUser();
     const second = await makeUser({ role: 'admin' });
     const { status, body, text } = await (await signIn('moderator')).get<{ users: User[] }>('/auth/users');
@@ -46,16 +49,16 @@ describe('GET /api/auth/users', () => {
     expect(text).not.toMatch(/password|\$2[aby]\$|username/);
   });
 
-  test('is closed to everybody else', async () => {
+  test('returns 401 without a session', async () => {
     const { status, body } = await visitor().get('/auth/users');
-    expect([status, body]).toEqual([401, refusal('unauthorized', 'Authentication required')]);
+    expect([status, body]).toEqual([401, failure('unauthorized', 'Authentication required')]);
   });
 });
 
 describe('POST /api/auth/users', () => {
-  test('the role defaults to moderator and the e-mail is kept in lower case', async () => {
-    const input = aUser({ email: `Mixed.${uniqueEmail()}` });
-    const { status, body } = await (await signIn()).post<Answer>('/auth/users', input);
+  test('defaults to the moderator role and stores the e-mail in lowercase', async () => {
+    const input = userInput({ email: `Mixed.${uniqueEmail()}` });
+    const { status, body } = await (await signIn()).post<UserResponse>('/auth/users', input);
     expect([status, body]).toEqual([
       201,
       {
@@ -73,9 +76,9 @@ describe('POST /api/auth/users', () => {
     ]);
   });
 
-  test('every wrong field is named at once, in form order', async () => {
-    const bad = { email: 'nobody', password: 'short', role: 'owner' };
-    const { status, body } = await (await signIn()).post('/auth/users', bad);
+  test('reports every invalid field at once, in form order', async () => {
+    const invalid = { email: 'not-an-email', password: 'short', role: 'owner' };
+    const { status, body } = await (await signIn()).post('/auth/users', invalid);
     expect([status, body]).toEqual([
       400,
       {
@@ -93,56 +96,56 @@ describe('POST /api/auth/users', () => {
     ]);
   });
 
-  test('an e-mail that is there in any case is taken', async () => {
+  test('returns 409 for an existing e-mail in any case', async () => {
     const { email } = await makeUser();
-    const { status, body } = await (await signIn()).post('/auth/users', aUser({ email: email.toUpperCase() }));
+    const { status, body } = await (await signIn()).post('/auth/users', userInput({ email: email.toUpperCase() }));
     expect([status, body]).toEqual([409, emailTaken]);
   });
 
-  test('of two at once with one e-mail one is made', async () => {
+  test('concurrent creates with one e-mail: one 201, the others 409', async () => {
     const admin = await signIn();
     const email = uniqueEmail();
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/auth/users', aUser({ email }))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => admin.post('/auth/users', userInput({ email }))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await queryRows('select id from up_users where email = ?', [email])).toHaveLength(1);
   });
 
-  test('a moderator may not, whatever the body says', async () => {
+  test('returns 403 for a moderator, with any body', async () => {
     const { status, body } = await (await signIn('moderator')).post('/auth/users', { nonsense: true });
     expect([status, body]).toEqual([403, forbidden]);
   });
 });
 
 describe('PUT /api/auth/users/{id}', () => {
-  test('absent fields and a blank password stay as they are', async () => {
+  test('keeps absent fields and, if blank, the password', async () => {
     const user = await makeUser();
-    const signedIn = await clientOf(user);
+    const signedIn = await signInAs(user);
     const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' });
     expect([status, body]).toEqual([
       200,
       { success: true, user: { ...user, firstName: 'Ann', updatedAt: expect.any(String) } },
     ]);
-    expect((await (await clientOf(user)).get('/auth/me')).status).toBe(200);
-    // Nothing of what ends a session has changed.
+    expect((await (await signInAs(user)).get('/auth/me')).status).toBe(200);
+    // Neither the password nor the role changed, so the session is still valid.
     expect((await signedIn.get('/auth/me')).status).toBe(200);
   });
 
-  test('a new password and a new role each end all sessions of the user', async () => {
+  test('a new password or role revokes all sessions of the user', async () => {
     const user = await makeUser();
-    const [first, second] = [await clientOf(user), await clientOf(user)];
+    const [first, second] = [await signInAs(user), await signInAs(user)];
     await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Still' });
     expect((await first.get('/auth/me')).status).toBe(200);
     await (await signIn()).put(`/auth/users/${user._id}`, { password: 'another long one' });
     expect([(await first.get('/auth/me')).status, (await second.get('/auth/me')).status]).toEqual([401, 401]);
-    const third = await clientOf(user, 'another long one');
+    const third = await signInAs(user, 'another long one');
     expect((await third.get('/auth/me')).status).toBe(200);
     await (await signIn()).put(`/auth/users/${user._id}`, { role: 'admin' });
     expect((await third.get('/auth/me')).status).toBe(401);
   });
 
-  test('no session begins with the old password in the moment of its change', async () => {
+  test('a login that races a password change gets no session for the old password', async () => {
     const admin = await signIn();
-    // Which of the two is first is chance, so it is tried a few times.
+    // Which of the two wins varies, hence several rounds.
     for (let round = 0; round < 6; round += 1) {
       const user = await makeUser();
       const [signedIn, changed] = await Promise.all([
@@ -155,12 +158,12 @@ describe('PUT /api/auth/users/{id}', () => {
     }
   });
 
-  test("a moderator changes the own name, e-mail and password, and nobody else's anything", async () => {
+  test('a moderator can change their own name and e-mail, but no role and no other user', async () => {
     const user = await makeUser();
     const other = await makeUser();
-    const self = await clientOf(user);
+    const self = await signInAs(user);
     const email = uniqueEmail();
-    const changed = await self.put<Answer>(`/auth/users/${user._id}`, { lastName: 'New', email });
+    const changed = await self.put<UserResponse>(`/auth/users/${user._id}`, { lastName: 'New', email });
     expect([changed.status, changed.body.user.lastName, changed.body.user.email]).toEqual([200, 'New', email]);
     for (const [id, body] of [
       [user._id, { role: 'admin' }],
@@ -169,73 +172,73 @@ describe('PUT /api/auth/users/{id}', () => {
       [user._id, { role: 'nonsense' }],
       [other._id, { firstName: 'Mine' }],
       [other._id, {}],
-      ['nobody', {}],
+      ['unknown', {}],
     ] as const) {
-      const answer = await self.put(`/auth/users/${id}`, body);
-      expect([answer.status, answer.body]).toEqual([403, forbidden]);
+      const response = await self.put(`/auth/users/${id}`, body);
+      expect([response.status, response.body]).toEqual([403, forbidden]);
     }
   });
 
-  test('nobody changes the own role', async () => {
+  test('an admin cannot change their own role', async () => {
     const admin = await makeUser({ role: 'admin' });
-    const { status, body } = await (await clientOf(admin)).put(`/auth/users/${admin._id}`, { role: 'moderator' });
-    expect([status, body]).toEqual([400, refusal('own-account', 'You cannot change your own role')]);
+    const { status, body } = await (await signInAs(admin)).put(`/auth/users/${admin._id}`, { role: 'moderator' });
+    expect([status, body]).toEqual([400, failure('own-account', 'You cannot change your own role')]);
   });
 
-  test('another one’s e-mail is taken', async () => {
+  test('returns 409 for the e-mail of another user', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { email: other.email });
     expect([status, body]).toEqual([409, emailTaken]);
   });
 
-  test('a version that is no longer the latest is refused', async () => {
+  test('returns 409 for a stale version', async () => {
     const user = await makeUser();
     const admin = await signIn();
     await admin.put(`/auth/users/${user._id}`, { firstName: 'One', updatedAt: user.updatedAt });
-    const late = await admin.put(`/auth/users/${user._id}`, { firstName: 'Two', updatedAt: user.updatedAt });
-    expect([late.status, late.body]).toEqual([
+    const stale = await admin.put(`/auth/users/${user._id}`, { firstName: 'Two', updatedAt: user.updatedAt });
+    expect([stale.status, stale.body]).toEqual([
       409,
-      refusal('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
+      failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
     ]);
   });
 
-  test('an unknown one is not found', async () => {
-    const { status, body } = await (await signIn()).put('/auth/users/nobody', { firstName: 'X' });
-    expect([status, body]).toEqual([404, refusal('not-found', 'User not found')]);
+  test('returns 404 for an unknown user', async () => {
+    const { status, body } = await (await signIn()).put('/auth/users/unknown', { firstName: 'X' });
+    expect([status, body]).toEqual([404, failure('not-found', 'User not found')]);
   });
 
-  test('two admins who demote each other at once leave one', async () => {
+  test('when two admins demote each other concurrently, one remains', async () => {
     const [one, two] = [await makeUser({ role: 'admin' }), await makeUser({ role: 'admin' })];
-    const [first, second] = [await clientOf(one), await clientOf(two)];
-    const answers = await Promise.all([
+    const [first, second] = [await signInAs(one), await signInAs(two)];
+    const responses = await Promise.all([
       first.put(`/auth/users/${two._id}`, { role: 'moderator' }),
       second.put(`/auth/users/${one._id}`, { role: 'moderator' }),
     ]);
-    const good = answers.filter(({ status }) => status === 200);
-    expect(good).toHaveLength(1);
-    expect(answers.map(({ status }) => status).every((status) => [200, 401, 403].includes(status))).toBe(true);
+    const succeeded = responses.filter(({ status }) => status === 200);
+    expect(succeeded).toHaveLength(1);
+    expect(responses.map(({ status }) => status).every((status) => [200, 401, 403].includes(status))).toBe(true);
   });
 });
 
 describe('DELETE /api/auth/users/{id}', () => {
-  test('the user and the sessions are gone', async () => {
+  test('deletes the user and revokes their sessions', async () => {
     const user = await makeUser();
-    const self = await clientOf(user);
+    const self = await signInAs(user);
     const { status, body } = await (await signIn()).delete(`/auth/users/${user._id}`);
     expect([status, body]).toEqual([200, { success: true, message: 'User deleted successfully' }]);
     expect((await self.get('/auth/me')).status).toBe(401);
     expect((await (await signIn()).delete(`/auth/users/${user._id}`)).body).toEqual(
-      refusal('not-found', 'User not found'),
+      failure('not-found', 'User not found'),
     );
   });
 
-  test('nobody deletes the own account', async () => {
+  test('an admin cannot delete their own account', async () => {
     const admin = await makeUser({ role: 'admin' });
-    const { status, body } = await (await clientOf(admin)).delete(`/auth/users/${admin._id}`);
-    expect([status, body]).toEqual([400, refusal('own-account', 'You cannot delete your own account')]);
+    const { status, body } = await (await signInAs(admin)).delete(`/auth/users/${admin._id}`);
+    expect([status, body]).toEqual([400, failure('own-account', 'You cannot delete your own account')]);
   });
 
-  test('a moderator may not', async () => {
+  test('returns 403 for a moderator', async () => {
     const { status, body } = await (await signIn('moderator')).delete('/auth/users/anybody');
     expect([status, body]).toEqual([403, forbidden]);
   });

@@ -19,7 +19,7 @@ const fieldFailure = (...errors: [path: string, msg: string][]) => ({
 });
 const names = ({ beers }: List) => beers.map(({ name }) => name);
 
-const full = () => ({
+const fullBeer = () => ({
   name: unique('Kölsch No.'),
   style: 'Kölsch',
   description: 'Crisp.',
@@ -42,7 +42,7 @@ const full = () => ({
   awards: [{ name: 'Gold', year: 2020, category: 'Kölsch', description: null }],
 });
 
-const bare = {
+const emptyBeer = {
   style: null,
   description: null,
   longDescription: null,
@@ -69,7 +69,7 @@ const bare = {
 };
 
 describe('GET /api/beers', () => {
-  test('active beers come by name, a page at a time', async () => {
+  test('lists active beers by name, with pagination', async () => {
     const word = unique('Page');
     for (const name of ['b', 'C', 'a']) await makeBeer({ name: `${word} ${name}` });
     await makeBeer({ name: `${word} hidden`, isActive: false });
@@ -78,28 +78,28 @@ describe('GET /api/beers', () => {
     expect(first.body.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
     const second = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&limit=2&page=2`);
     expect(names(second.body)).toEqual([`${word} C`]);
-    const past = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&page=900000`);
-    expect(past.body).toEqual({
+    const pastEnd = await visitor().get<List>(`/beers?search=${encodeURIComponent(word)}&page=900000`);
+    expect(pastEnd.body).toEqual({
       success: true,
       beers: [],
       pagination: { page: 900000, limit: 20, total: 3, pages: 1 },
     });
   });
 
-  test('search looks into name, style and description, ignores case, and knows no wildcards', async () => {
+  test('searches name, style and description, ignoring case and without wildcards', async () => {
     const word = unique('ÖLwort');
     await makeBeer({ name: word });
     await makeBeer({ style: `x ${word}` });
     await makeBeer({ description: `100%_${word}` });
-    const found = async (search: string) =>
+    const total = async (search: string) =>
       (await visitor().get<List>(`/beers?search=${encodeURIComponent(search)}`)).body.pagination.total;
-    expect(await found(word.toLowerCase())).toBe(3);
-    expect(await found(`100%_${word}`)).toBe(1);
-    expect(await found(`1%${word}`)).toBe(0);
-    expect(await found(`10__${word}`)).toBe(0);
+    expect(await total(word.toLowerCase())).toBe(3);
+    expect(await total(`100%_${word}`)).toBe(1);
+    expect(await total(`1%${word}`)).toBe(0);
+    expect(await total(`10__${word}`)).toBe(0);
   });
 
-  test('style and tag narrow the list', async () => {
+  test('filters by style and tag', async () => {
     const word = unique('Narrow');
     await makeBeer({ name: word, style: 'Oatmeal Stout', tags: [word] });
     await makeBeer({ name: `${word} b`, style: 'IPA' });
@@ -117,7 +117,7 @@ describe('GET /api/beers', () => {
     ['page=0', 'page must be a whole number from 1'],
     ['page=-1', 'page must be a whole number from 1'],
     ['page=1.5', 'page must be a whole number from 1'],
-  ])('%s is refused', async (query, message) => {
+  ])('returns 400 for %s', async (query, message) => {
     const { status, body } = await visitor().get(`/beers?${query}`);
     expect([status, body]).toEqual([
       400,
@@ -132,7 +132,7 @@ describe('GET /api/beers', () => {
     'filters[wholesalePrice][$gt]=1',
     'populate=*',
     'limit=2&%00=1',
-  ])('%s does no harm', async (query) => {
+  ])('ignores unknown or repeated parameters: %s', async (query) => {
     const { status, text } = await visitor().get(`/beers/?${query}`);
     expect(status).toBe(200);
     expect(text).not.toMatch(/wholesale":\d|cloudStoragePath|published|createdBy/);
@@ -140,22 +140,22 @@ describe('GET /api/beers', () => {
 });
 
 describe('GET /api/beers/featured', () => {
-  test('only active and featured ones', async () => {
-    const [shown, hidden, plain] = [unique('Star'), unique('Star'), unique('Star')];
-    await makeBeer({ name: shown, isFeatured: true });
-    await makeBeer({ name: hidden, isFeatured: true, isActive: false });
+  test('lists only beers that are active and featured', async () => {
+    const [featured, inactive, plain] = [unique('Star'), unique('Star'), unique('Star')];
+    await makeBeer({ name: featured, isFeatured: true });
+    await makeBeer({ name: inactive, isFeatured: true, isActive: false });
     await makeBeer({ name: plain });
     const { status, body } = await visitor().get<List>('/beers/featured');
     expect(status).toBe(200);
-    expect(names(body)).toContain(shown);
-    expect(names(body)).not.toContain(hidden);
+    expect(names(body)).toContain(featured);
+    expect(names(body)).not.toContain(inactive);
     expect(names(body)).not.toContain(plain);
   });
 });
 
 describe('GET /api/beers/{slug or _id}', () => {
-  test('both find it, and the public sees no wholesale price', async () => {
-    const input = full();
+  test('finds the beer by either, without the wholesale price', async () => {
+    const input = fullBeer();
     const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
     const bySlug = await visitor().get<One>(`/beers/${slug}`);
     expect([bySlug.status, bySlug.body]).toEqual([
@@ -178,7 +178,7 @@ describe('GET /api/beers/{slug or _id}', () => {
     expect((await (await signIn()).get<One>(`/beers/${_id}`)).body).toEqual(bySlug.body);
   });
 
-  test('unknown and inactive ones are not found, whatever the address', async () => {
+  test('returns 404 for unknown and inactive beers', async () => {
     const { slug, _id } = await makeBeer({ isActive: false });
     for (const key of [slug, _id, 'no-such-beer', '%F0%9F%8D%BA', '%E0%A4%A', "x'%20or%201=1", '1']) {
       const { status, body } = await visitor().get(`/beers/${key}`);
@@ -188,7 +188,7 @@ describe('GET /api/beers/{slug or _id}', () => {
 });
 
 describe('GET /api/beers/admin', () => {
-  test('all beers with everything, newest change first', async () => {
+  test('lists all beers with staff fields, most recently updated first', async () => {
     const word = unique('Admin');
     const staff = await signIn('moderator');
     const first = await makeBeer({ name: `${word} a`, pricing: { retail: 3, wholesale: 2 } });
@@ -206,21 +206,21 @@ describe('GET /api/beers/admin', () => {
     expect(active.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is closed to visitors', async () => {
+  test('returns 401 without a session', async () => {
     const { status, body } = await visitor().get('/beers/admin');
     expect([status, body]).toEqual([401, failure('unauthorized', 'Authentication required')]);
   });
 });
 
 describe('GET /api/beers/admin/{id}', () => {
-  test('an inactive one, too, with what only staff may know', async () => {
-    const hidden = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
-    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/beers/admin/${hidden._id}`);
-    expect([status, body]).toEqual([200, { success: true, beer: hidden }]);
+  test('returns an inactive beer with staff fields', async () => {
+    const inactive = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
+    const { status, body, headers } = await (await signIn('moderator')).get<One>(`/beers/admin/${inactive._id}`);
+    expect([status, body]).toEqual([200, { success: true, beer: inactive }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an unknown one and a slug are not found; visitors are sent away', async () => {
+  test('returns 404 for an unknown id and for a slug, 401 without a session', async () => {
     const { _id, slug } = await makeBeer();
     for (const id of ['nothing', slug]) {
       const { status, body } = await (await signIn()).get(`/beers/admin/${id}`);
@@ -231,21 +231,29 @@ describe('GET /api/beers/admin/{id}', () => {
 });
 
 describe('POST /api/beers', () => {
-  test('a name is enough', async () => {
+  test('requires only a name', async () => {
     const name = unique('Just a Name');
     const { status, body } = await (await signIn('moderator')).post<One>('/beers', { name: `  ${name} ` });
     const slug = name.toLowerCase().replace(/ /g, '-');
-    expect([status, body]).toEqual([201, { success: true, beer: { ...bare, _id: expect.any(String), slug, name } }]);
+    expect([status, body]).toEqual([
+      201,
+      { success: true, beer: { ...emptyBeer, _id: expect.any(String), slug, name } },
+    ]);
   });
 
-  test('every field is kept', async () => {
-    const input = full();
+  test('stores every field', async () => {
+    const input = fullBeer();
     const beer = await makeBeer(input);
-    expect(beer).toEqual({ ...bare, ...input, _id: expect.any(String), slug: expect.stringMatching(/^kolsch-no-/) });
+    expect(beer).toEqual({
+      ...emptyBeer,
+      ...input,
+      _id: expect.any(String),
+      slug: expect.stringMatching(/^kolsch-no-/),
+    });
   });
 
-  test('every wrong field is named at once, in form order', async () => {
-    const bad = {
+  test('reports every invalid field at once, in form order', async () => {
+    const invalid = {
       awards: [{ name: 'Gold' }, { year: 1899 }],
       tags: ['a;b'],
       sizes: ['12oz', 'pint'],
@@ -254,7 +262,7 @@ describe('POST /api/beers', () => {
       name: ['x'],
       pricing: { retail: -1 },
     };
-    const { status, body } = await (await signIn()).post('/beers', bad);
+    const { status, body } = await (await signIn()).post('/beers', invalid);
     expect([status, body]).toEqual([
       400,
       fieldFailure(
@@ -270,7 +278,7 @@ describe('POST /api/beers', () => {
     ]);
   });
 
-  test('reserved and taken slugs get a number, at once, too', async () => {
+  test('appends a number to reserved and taken slugs, also for concurrent creates', async () => {
     const name = unique('Twin');
     const slug = name.toLowerCase().replace(/ /g, '-');
     const beers = await Promise.all(Array.from({ length: 6 }, () => makeBeer({ name })));
@@ -283,7 +291,7 @@ describe('POST /api/beers', () => {
     expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
   });
 
-  test('odd strings are kept whole, without NUL', async () => {
+  test('stores any Unicode text, without NUL', async () => {
     const name = unique('Bière 🍺 مرحبا');
     expect((await makeBeer({ name: `${name}\u0000` })).name).toBe(name);
     expect((await makeBeer({ name: unique("Robert'); drop table beers;--") })).name).toContain('drop table');
@@ -291,8 +299,8 @@ describe('POST /api/beers', () => {
 });
 
 describe('PUT /api/beers/{id}', () => {
-  test('absent fields stay, null and "" clear', async () => {
-    const beer = await makeBeer(full());
+  test('keeps absent fields; null and "" clear', async () => {
+    const beer = await makeBeer(fullBeer());
     const staff = await signIn();
     const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
     const { status, body } = await staff.put<One>(`/beers/${beer._id}`, changes);
@@ -311,8 +319,8 @@ describe('PUT /api/beers/{id}', () => {
     ]);
   });
 
-  test('"" clears what is no text, too', async () => {
-    const beer = await makeBeer({ ...full(), isActive: false, isFeatured: true });
+  test('"" also clears lists, groups and booleans', async () => {
+    const beer = await makeBeer({ ...fullBeer(), isActive: false, isFeatured: true });
     const blank = { sizes: '', tags: '', awards: '', pricing: '', images: '', isActive: '', isFeatured: '' };
     const { status, body } = await (await signIn()).put<One>(`/beers/${beer._id}`, blank);
     expect([status, body.beer]).toEqual([
@@ -330,13 +338,13 @@ describe('PUT /api/beers/{id}', () => {
     ]);
   });
 
-  test('the name can not be cleared', async () => {
+  test('returns 400 when the name is cleared', async () => {
     const { _id } = await makeBeer();
     const { status, body } = await (await signIn()).put(`/beers/${_id}`, { name: ' ' });
     expect([status, body]).toEqual([400, fieldFailure(['name', 'Name is required'])]);
   });
 
-  test('a slug that another beer has, or that is reserved, is refused', async () => {
+  test('returns 409 for a slug that is reserved or belongs to another beer', async () => {
     const [one, other] = [await makeBeer(), await makeBeer()];
     const message = 'A beer with this slug already exists';
     for (const slug of [other.slug, other.slug.toUpperCase(), 'admin', 'Featured']) {
@@ -349,28 +357,28 @@ describe('PUT /api/beers/{id}', () => {
     expect((await (await signIn()).put<One>(`/beers/${one._id}`, { slug: one.slug })).body.beer.slug).toBe(one.slug);
   });
 
-  test('a version that is no longer the latest is refused; of two at once one is', async () => {
+  test('returns 409 for a stale version, also for one of two concurrent updates', async () => {
     const beer = await makeBeer();
     const staff = await signIn();
     const write = (color: string) => staff.put(`/beers/${beer._id}`, { color, updatedAt: beer.updatedAt });
-    // The next write must fall into another millisecond to have another version.
+    // Versions are timestamps: the next write needs another millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const answers = await Promise.all([write('Red'), write('Brown')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([write('Red'), write('Brown')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await write('Black')).body).toEqual(
       failure('stale-version', 'Somebody else changed this in the meantime. Reload to see the latest version.'),
     );
   });
 
-  test('an unknown one is not found', async () => {
+  test('returns 404 for an unknown beer', async () => {
     const { status, body } = await (await signIn()).put('/beers/nothing', { style: 'IPA' });
     expect([status, body]).toEqual([404, failure('not-found', 'Beer not found')]);
   });
 });
 
 describe('DELETE /api/beers/{id}', () => {
-  test('the beer and all of its rows are gone', async () => {
-    const { _id, slug } = await makeBeer(full());
+  test('deletes the beer and its row', async () => {
+    const { _id, slug } = await makeBeer(fullBeer());
     const staff = await signIn('moderator');
     const { status, body } = await staff.delete(`/beers/${_id}`);
     expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
@@ -379,7 +387,7 @@ describe('DELETE /api/beers/{id}', () => {
     expect(await queryRows('select id from beers where document_id = ?', [_id])).toEqual([]);
   });
 
-  test('is closed to visitors', async () => {
+  test('returns 401 without a session', async () => {
     const { _id } = await makeBeer();
     expect((await visitor().delete(`/beers/${_id}`)).status).toBe(401);
     expect((await visitor().get(`/beers/${_id}`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { insertRow, queryRows } from '../../../test/stored-data';
 type Results = { results: ImportResults };
 
 const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
-const importing = async (text: string, name = 'beers.csv') =>
+const importCsv = async (text: string, name = 'beers.csv') =>
   (await signIn()).post<Results>(
     '/beers/admin/import/csv',
     multipartForm('csvFile', [textFile(name, text, 'text/csv')]),
@@ -21,19 +21,19 @@ const header =
   'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,' +
   'Brewing Notes,Food Pairings,Serving Temperature,Retail Price,Wholesale Price';
 
-async function stored(name: string): Promise<Beer | undefined> {
+async function findByName(name: string): Promise<Beer | undefined> {
   const { body } = await (await signIn()).get<{ beers: Beer[] }>(`/beers/admin?search=${encodeURIComponent(name)}`);
   return body.beers.find((beer) => beer.name === name);
 }
 
-async function exported(): Promise<string> {
+async function exportCsv(): Promise<string> {
   return (await (await signIn()).get('/beers/admin/export/csv')).text;
 }
 
 const lineOf = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
 
 describe('GET /api/beers/admin/export/csv', () => {
-  test('is an attachment named after the day with the columns of the template', async () => {
+  test('is an attachment named by date, with the columns of the template', async () => {
     const { status, headers, text } = await (await signIn('moderator')).get('/beers/admin/export/csv');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
@@ -41,24 +41,24 @@ describe('GET /api/beers/admin/export/csv', () => {
     expect(text.split('\r\n')[0]).toBe(`\uFEFF${header}`);
   });
 
-  test('quotes what needs it, and no spreadsheet runs a cell', async () => {
+  test('quotes where necessary and escapes formulas', async () => {
     const name = unique('Cells');
     const cells = { description: '=1+1', hops: '@SUM(A1)', malts: '-2', color: 'say "hi", friend', tags: ['a, b'] };
     await makeBeer({ name, ...cells, sizes: ['12oz', '1L'] });
-    expect(lineOf(await exported(), name)).toBe(
+    expect(lineOf(await exportCsv(), name)).toBe(
       `${name},,'=1+1,,,,"say ""hi"", friend",'@SUM(A1),'-2,12oz;1L,"a, b;",Yes,Yes,No,,,,,`,
     );
   });
 
-  test('a text of several lines stays in its cell, whatever its line breaks', async () => {
+  test('keeps line breaks of any kind within their cell', async () => {
     const name = unique('Lines');
     await makeBeer({ name, description: 'one\ntwo', brewingNotes: 'one\r\ntwo' });
-    const csv = await exported();
+    const csv = await exportCsv();
     expect(csv).toContain(`${name},,"one\ntwo",`);
     expect(csv).toContain(',"one\r\ntwo",');
   });
 
-  describe('with a beer that can not be written', () => {
+  describe('with a beer that cannot be serialized', () => {
     const exportWith = async (name: string) => {
       await insertRow('beers', { name });
       try {
@@ -68,18 +68,18 @@ describe('GET /api/beers/admin/export/csv', () => {
       }
     };
 
-    test('it is an error', async () => {
+    test('returns 500 if it is the first row', async () => {
       const { status, body } = await exportWith(' ');
       expect([status, body]).toEqual([500, failure('server-error', 'Something went wrong. Please try again later.')]);
     });
 
-    test('the download breaks off when it has begun', async () => {
+    test('aborts a download that has already started', async () => {
       const { slug } = await makeBeer();
       const columns = 'is_available, is_active, is_featured, created_at, updated_at';
       await queryRows(
         `insert into beers (document_id, name, slug, ${columns})
-         with recursive made(number) as (select 1 union all select number + 1 from made where number < 3000)
-         select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, made where slug = ?`,
+         with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 3000)
+         select 'export-' || number, '! ' || number, 'export-' || number, ${columns} from beers, numbers where slug = ?`,
         [slug],
       );
       try {
@@ -90,13 +90,13 @@ describe('GET /api/beers/admin/export/csv', () => {
     });
   });
 
-  test('is closed to visitors', async () => {
+  test('returns 401 without a session', async () => {
     expect((await visitor().get('/beers/admin/export/csv')).status).toBe(401);
   });
 });
 
 describe('POST /api/beers/admin/import/csv', () => {
-  test('export then import gives the same values in every column', async () => {
+  test('importing an export restores the same values in every column', async () => {
     const name = unique('Round Trip');
     const beer = await makeBeer({
       name,
@@ -118,20 +118,20 @@ describe('POST /api/beers/admin/import/csv', () => {
       servingTemperature: '-2 °C',
       pricing: { retail: 12.5, wholesale: 0 },
     });
-    const csv = await exported();
+    const csv = await exportCsv();
     await (await signIn()).delete(`/beers/${beer._id}`);
-    const { status, body } = await importing(csv);
+    const { status, body } = await importCsv(csv);
     expect([status, body.results.success, body.results.errors]).toEqual([200, 1, []]);
-    const again = await stored(name);
-    const ofRow = { _id: again?._id, createdAt: again?.createdAt, updatedAt: again?.updatedAt };
-    expect(again).toEqual({ ...beer, ...ofRow });
-    expect(lineOf(await exported(), name)).toBe(lineOf(csv, name));
+    const restored = await findByName(name);
+    const generated = { _id: restored?._id, createdAt: restored?.createdAt, updatedAt: restored?.updatedAt };
+    expect(restored).toEqual({ ...beer, ...generated });
+    expect(lineOf(await exportCsv(), name)).toBe(lineOf(csv, name));
   });
 
-  test('good rows are imported though others fail; names that are there are skipped', async () => {
+  test('imports valid rows, reports invalid ones and skips existing names', async () => {
     const name = unique('Import');
     await makeBeer({ name: `${name} old` });
-    const { status, body } = await importing(
+    const { status, body } = await importCsv(
       [
         '\uFEFFABV,name, is active ,SIZES,Tags,Unknown',
         `5%,${name} a,no,"12oz|1L","x, y",?`,
@@ -160,7 +160,7 @@ describe('POST /api/beers/admin/import/csv', () => {
         },
       },
     ]);
-    expect(await stored(`${name} a`)).toMatchObject({
+    expect(await findByName(`${name} a`)).toMatchObject({
       abv: 5,
       isActive: false,
       sizes: ['12oz', '1L'],
@@ -168,10 +168,10 @@ describe('POST /api/beers/admin/import/csv', () => {
     });
   });
 
-  test('imported beers have slugs of their own and stand in the lists', async () => {
+  test('gives imported beers unique slugs and lists them', async () => {
     const name = unique('Slug');
     await makeBeer({ name: `${name} !` });
-    await importing(`Name\n${name} ?\n${name} .\n`);
+    await importCsv(`Name\n${name} ?\n${name} .\n`);
     const { body } = await visitor().get<{ beers: Beer[] }>(`/beers?search=${encodeURIComponent(name)}`);
     const slug = name.toLowerCase().replace(/ /g, '-');
     expect(body.beers.map((beer) => beer.slug).sort()).toEqual(
@@ -179,18 +179,25 @@ describe('POST /api/beers/admin/import/csv', () => {
     );
   });
 
-  test('the same file twice at once makes each beer once', async () => {
+  test('concurrent imports of the same file create each beer once', async () => {
     const name = unique('Twice');
     const csv = `Name\n${Array.from({ length: 120 }, (_, index) => `${name} ${index}`).join('\n')}`;
-    const answers = await Promise.all([importing(csv), importing(csv)]);
-    const total = answers.reduce((sum, { body }) => sum + body.results.success, 0);
+    const responses = await Promise.all([importCsv(csv), importCsv(csv)]);
+    const total = responses.reduce((sum, { body }) => sum + body.results.success, 0);
     expect(total).toBe(120);
   });
 
   test.each<[string, string, string, number, ErrorCode, string]>([
-    ['no Name column', 'Style,ABV\nIPA,5', 'beers.csv', 400, 'invalid-input', 'The file has no Name column'],
+    [
+      'a file without a Name column',
+      'Style,ABV\nIPA,5',
+      'beers.csv',
+      400,
+      'invalid-input',
+      'The file has no Name column',
+    ],
     ['an empty file', '', 'beers.csv', 400, 'invalid-input', 'The file has no Name column'],
-    ['another kind of file', 'Name\nx', 'beers.xlsx', 415, 'unsupported-type', 'Please select a CSV file.'],
+    ['another file type', 'Name\nx', 'beers.xlsx', 415, 'unsupported-type', 'Please select a CSV file.'],
     [
       'too many rows',
       `Name\n${'x\n'.repeat(5001)}`,
@@ -207,44 +214,44 @@ describe('POST /api/beers/admin/import/csv', () => {
       'too-large',
       'beers.csv is larger than 5 MB',
     ],
-  ])('%s is refused', async (_what, csv, name, status, code, message) => {
-    const answer = await importing(csv, name);
-    expect([answer.status, answer.body]).toEqual([status, failure(code, message)]);
+  ])('rejects %s', async (_case, csv, name, status, code, message) => {
+    const response = await importCsv(csv, name);
+    expect([response.status, response.body]).toEqual([status, failure(code, message)]);
   });
 
-  test('a cell of blanks holds nobody up', async () => {
-    const { status, body } = await importing(`Name,ABV\n${unique('Wide')},1${' '.repeat(500_000)}x`);
+  test('handles a cell of 500,000 spaces without delay', async () => {
+    const { status, body } = await importCsv(`Name,ABV\n${unique('Wide')},1${' '.repeat(500_000)}x`);
     const errors = [{ row: 2, message: 'ABV must be a number from 0 to 100' }];
     expect([status, body.results]).toEqual([200, { success: 0, skipped: 0, errors }]);
   });
 
-  test('a file in another encoding is refused before its letters are lost', async () => {
+  test('rejects a file that is not UTF-8', async () => {
     const name = unique('K\u00f6lsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
     expect([status, body]).toEqual([
       400,
-      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.'),
+      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try restored.'),
     ]);
-    expect((await importing(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
-    expect((await stored(name))?.name).toBe(name);
+    expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
+    expect((await findByName(name))?.name).toBe(name);
   });
 
-  test('two files at once are one too many', async () => {
+  test('rejects two files', async () => {
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', files));
     expect([status, body]).toEqual([400, failure('invalid-input', 'Please choose one file only')]);
   });
 
-  test('a quote that is never closed is refused in words', async () => {
-    const { status, body } = await importing('Name\n"open');
+  test('reports an unclosed quote', async () => {
+    const { status, body } = await importCsv('Name\n"open');
     expect([status, (body as unknown as { message: string }).message]).toEqual([
       400,
       expect.stringMatching(/^The file is not valid CSV: /),
     ]);
   });
 
-  test('no file, a body of another type, and visitors', async () => {
+  test('returns 400 without a file, 415 for JSON, 401 without a session', async () => {
     const staff = await signIn();
     expect((await staff.post('/beers/admin/import/csv', new FormData())).status).toBe(400);
     expect((await staff.post('/beers/admin/import/csv', { csvFile: 'x' })).status).toBe(415);

@@ -13,13 +13,13 @@ type Images = { images: Image[] };
 
 const failure = (code: ErrorCode, message: string) => ({ success: false, code, message });
 
-const bytesOf = async ({ url }: Image): Promise<Buffer> => {
+const download = async ({ url }: Image): Promise<Buffer> => {
   const response = await fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 };
 
-async function addTo(beer: Beer, ...files: File[]): Promise<Image[]> {
+async function addImages(beer: Beer, ...files: File[]): Promise<Image[]> {
   const { status, body, text } = await (
     await signIn()
   ).post<Images>(`/beers/${beer._id}/images`, multipartForm('images', files));
@@ -27,21 +27,21 @@ async function addTo(beer: Beer, ...files: File[]): Promise<Image[]> {
   return body.images;
 }
 
-const shown = async ({ _id }: Beer) => (await visitor().get<{ beer: Beer }>(`/beers/${_id}`)).body.beer;
+const fetchPublicBeer = async ({ _id }: Beer) => (await visitor().get<{ beer: Beer }>(`/beers/${_id}`)).body.beer;
 
-/** What is stored before and after a request that must leave nothing behind. */
-async function leavesNothing(work: () => Promise<void>) {
+/** Files and their rows are the same before and after the request. */
+async function expectNothingStored(work: () => Promise<void>) {
   const before = [await storedFiles(), await countRows('files')];
   await work();
   expect([await storedFiles(), await countRows('files')]).toEqual(before);
 }
 
-const raw = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
+const rawFile = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
 
 describe('POST /api/beers/{id}/images', () => {
-  test('all images come back in order, the first of a beer is primary', async () => {
+  test('returns all images in order; the first image of a beer is primary', async () => {
     const beer = await makeBeer();
-    const first = await addTo(beer, await imageFile('Front View.png'), await imageFile('back.webp', 'webp'));
+    const first = await addImages(beer, await imageFile('Front View.png'), await imageFile('back.webp', 'webp'));
     expect(first).toEqual(
       ['png', 'webp'].map((extension, index) => ({
         url: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
@@ -52,26 +52,26 @@ describe('POST /api/beers/{id}/images', () => {
         cloudStoragePath: expect.stringMatching(new RegExp(`[a-f0-9]{10}\\.${extension}$`)),
       })),
     );
-    const all = await addTo(beer, await imageFile('third.gif', 'gif'));
+    const all = await addImages(beer, await imageFile('third.gif', 'gif'));
     expect(all.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
     expect(all.slice(0, 2)).toEqual(first);
-    for (const image of all) await bytesOf(image);
+    for (const image of all) await download(image);
   });
 
-  test('the public sees where the image is, not where it lies', async () => {
+  test('public responses contain the URL, but not the storage path', async () => {
     const beer = await makeBeer();
-    const [image] = await addTo(beer, await imageFile());
-    const { cloudStoragePath: _path, ...open } = image ?? {};
-    const { images, primaryImage } = await shown(beer);
-    expect([images, primaryImage]).toEqual([[open], open]);
+    const [image] = await addImages(beer, await imageFile());
+    const { cloudStoragePath: _path, ...publicImage } = image ?? {};
+    const { images, primaryImage } = await fetchPublicBeer(beer);
+    expect([images, primaryImage]).toEqual([[publicImage], publicImage]);
   });
 
-  test('the type is told by the content, not by the name', async () => {
+  test('detects the type by content, not by name', async () => {
     const beer = await makeBeer();
     const png = await imageFile('really-a-png.txt');
-    const [image] = await addTo(beer, png);
+    const [image] = await addImages(beer, png);
     expect(image?.url).toMatch(/\.png$/);
-    await leavesNothing(async () => {
+    await expectNothingStored(async () => {
       const files = [await imageFile('good.png'), textFile('script.jpg', '<script>alert(1)</script>', 'image/jpeg')];
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', files));
       expect([status, body]).toEqual([
@@ -79,32 +79,32 @@ describe('POST /api/beers/{id}/images', () => {
         failure('unsupported-type', 'script.jpg is not a JPG, PNG, GIF or WebP image'),
       ]);
     });
-    expect((await shown(beer)).images).toHaveLength(1);
+    expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
   });
 
   test.each([
     ['an SVG', textFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')],
-    ['an empty file', raw('empty.png', new Uint8Array())],
-    ['half a PNG', raw('half.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
-    ['only the first bytes of a JPG', raw('start.jpg', Buffer.from('ffd8ffe000104a464946', 'hex'))],
-  ])('%s is no image', async (_what, file) => {
+    ['an empty file', rawFile('empty.png', new Uint8Array())],
+    ['half a PNG', rawFile('half.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
+    ['only the first bytes of a JPG', rawFile('start.jpg', Buffer.from('ffd8ffe000104a464946', 'hex'))],
+  ])('returns 415 for %s', async (_case, file) => {
     const beer = await makeBeer();
-    await leavesNothing(async () => {
+    await expectNothingStored(async () => {
       const { status } = await (await signIn()).post(`/beers/${beer._id}/images`, multipartForm('images', [file]));
       expect(status).toBe(415);
     });
   });
 
-  test('metadata is stripped and the picture stands upright', async () => {
+  test('strips metadata and rotates the image upright', async () => {
     const beer = await makeBeer();
     const photo = await photoWithGps();
     expect((await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).exif).toBeDefined();
-    const turned = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#e39a2d' } })
+    const rotated = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#e39a2d' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const [place, upright] = await addTo(beer, photo, raw('turned.jpg', turned));
-    const metadata = await sharp(await bytesOf(place as Image)).metadata();
+    const [withoutGps, upright] = await addImages(beer, photo, rawFile('rotated.jpg', rotated));
+    const metadata = await sharp(await download(withoutGps as Image)).metadata();
     expect([metadata.format, metadata.exif, metadata.xmp, metadata.iptc]).toEqual([
       'jpeg',
       undefined,
@@ -114,37 +114,37 @@ describe('POST /api/beers/{id}/images', () => {
     expect([upright?.width, upright?.height]).toEqual([20, 60]);
   });
 
-  test('an animation keeps moving', async () => {
+  test('keeps the frames of an animation', async () => {
     const beer = await makeBeer();
     const frames = Buffer.concat([Buffer.alloc(300, 10), Buffer.alloc(300, 200)]);
     const gif = await sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
       .gif({ delay: [100, 100] })
       .toBuffer();
-    const [image] = await addTo(beer, raw('wave.gif', gif));
-    expect((await sharp(await bytesOf(image as Image), { animated: true }).metadata()).pages).toBe(2);
+    const [image] = await addImages(beer, rawFile('wave.gif', gif));
+    expect((await sharp(await download(image as Image), { animated: true }).metadata()).pages).toBe(2);
     expect([image?.width, image?.height]).toEqual([10, 10]);
   });
 
-  test('more than 50 megapixels are too many', async () => {
+  test('returns 413 above 50 megapixels', async () => {
     const beer = await makeBeer();
     const huge = await sharp({ create: { width: 7100, height: 7100, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
-    await leavesNothing(async () => {
-      const form = multipartForm('images', [raw('huge.png', huge)]);
+    await expectNothingStored(async () => {
+      const form = multipartForm('images', [rawFile('huge.png', huge)]);
       const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
       expect([status, body]).toEqual([413, failure('too-large', 'huge.png has more than 50 megapixels')]);
     });
   });
 
-  test('more than 25 MB are too many', async () => {
+  test('returns 413 above 25 MB', async () => {
     const beer = await makeBeer();
-    const form = multipartForm('images', [raw('big.png', new Uint8Array(25 * 1024 * 1024 + 1))]);
+    const form = multipartForm('images', [rawFile('big.png', new Uint8Array(25 * 1024 * 1024 + 1))]);
     const { status, body } = await (await signIn()).post(`/beers/${beer._id}/images`, form);
     expect([status, body]).toEqual([413, failure('too-large', 'big.png is larger than 25 MB')]);
   });
 
-  test('eleven files, no file, and another kind of body are refused', async () => {
+  test('rejects eleven files, no file, and another body type', async () => {
     const beer = await makeBeer();
     const staff = await signIn();
     const path = `/beers/${beer._id}/images`;
@@ -156,8 +156,8 @@ describe('POST /api/beers/{id}/images', () => {
     expect((await staff.post(path, { images: [] })).status).toBe(415);
   });
 
-  test('an unknown beer and a visitor leave nothing behind', async () => {
-    await leavesNothing(async () => {
+  test('stores nothing for an unknown beer or without a session', async () => {
+    await expectNothingStored(async () => {
       const form = multipartForm('images', [await imageFile()]);
       const unknown = await (await signIn()).post('/beers/nothing/images', form);
       expect([unknown.status, unknown.body]).toEqual([404, failure('not-found', 'Beer not found')]);
@@ -165,58 +165,58 @@ describe('POST /api/beers/{id}/images', () => {
     });
   });
 
-  test('two uploads at once keep both', async () => {
+  test('concurrent uploads are both stored', async () => {
     const beer = await makeBeer();
-    await Promise.all([addTo(beer, await imageFile('a.png')), addTo(beer, await imageFile('b.png'))]);
-    const { images } = await shown(beer);
+    await Promise.all([addImages(beer, await imageFile('a.png')), addImages(beer, await imageFile('b.png'))]);
+    const { images } = await fetchPublicBeer(beer);
     expect([images.length, images.filter(({ isPrimary }) => isPrimary).length]).toEqual([2, 1]);
   });
 });
 
 describe('DELETE /api/beers/{id}/images/{index}', () => {
-  test('the file is really gone and a deleted primary hands over to the next', async () => {
+  test('deletes the file; the next image becomes primary', async () => {
     const beer = await makeBeer();
-    const [first, second] = await addTo(beer, await imageFile('one.png'), await imageFile('two.png'));
+    const [first, second] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
     const { status, body } = await (await signIn()).delete<Images>(`/beers/${beer._id}/images/0`);
     expect([status, body]).toEqual([200, { success: true, images: [{ ...second, isPrimary: true }] }]);
     const name = first?.cloudStoragePath?.split('/').at(-1) ?? '';
     expect(await storedFiles()).not.toContain(name);
   });
 
-  test('a path that is not at that index deletes nothing', async () => {
+  test('returns 409 and deletes nothing if the path is not at that index', async () => {
     const beer = await makeBeer();
-    const [first, second] = await addTo(beer, await imageFile(), await imageFile());
+    const [first, second] = await addImages(beer, await imageFile(), await imageFile());
     const staff = await signIn();
     const wrong = await staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: second?.cloudStoragePath });
-    expect([wrong.status, (await shown(beer)).images.length]).toEqual([409, 2]);
+    expect([wrong.status, (await fetchPublicBeer(beer)).images.length]).toEqual([409, 2]);
     const right = await staff.delete<Images>(`/beers/${beer._id}/images/0`, {
       cloudStoragePath: first?.cloudStoragePath,
     });
     expect([right.status, right.body.images.length]).toEqual([200, 1]);
   });
 
-  test('of two deletes of the same image at once one is told that it is another', async () => {
+  test('the second of two concurrent deletes of an image returns 409', async () => {
     const beer = await makeBeer();
-    const [first] = await addTo(beer, await imageFile(), await imageFile());
+    const [first] = await addImages(beer, await imageFile(), await imageFile());
     const staff = await signIn();
     const remove = () => staff.delete(`/beers/${beer._id}/images/0`, { cloudStoragePath: first?.cloudStoragePath });
-    const answers = await Promise.all([remove(), remove()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await shown(beer)).images).toHaveLength(1);
+    const responses = await Promise.all([remove(), remove()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await fetchPublicBeer(beer)).images).toHaveLength(1);
   });
 
-  test.each(['1', '-1', 'abc', '1e1', '0x0', '999999999999'])('there is no image %s', async (index) => {
+  test.each(['1', '-1', 'abc', '1e1', '0x0', '999999999999'])('returns 404 for index %s', async (index) => {
     const beer = await makeBeer();
-    await addTo(beer, await imageFile());
+    await addImages(beer, await imageFile());
     const { status, body } = await (await signIn()).delete(`/beers/${beer._id}/images/${index}`);
     expect([status, body]).toEqual([404, failure('not-found', 'Image not found')]);
   });
 
-  test('deleting the beer takes all its files along', async () => {
+  test('deleting the beer deletes all its files', async () => {
     const before = [await storedFiles(), await countRows('files')];
     const beer = await makeBeer();
-    // Wide enough for the panel's thumbnail, which must go, too.
-    await addTo(beer, await imageFile('wide.png', 'png', 400, 300), await imageFile());
+    // Wide enough to get a thumbnail for the panel, which must be deleted as well.
+    await addImages(beer, await imageFile('wide.png', 'png', 400, 300), await imageFile());
     expect((await storedFiles()).length).toBe((before[0] as string[]).length + 3);
     await (await signIn()).delete(`/beers/${beer._id}`);
     expect([await storedFiles(), await countRows('files')]).toEqual(before);
@@ -224,9 +224,9 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
   });
 });
 
-test('PUT reorders images, names them and moves the primary', async () => {
+test('PUT /api/beers/{id} reorders images, sets alt texts and the primary image', async () => {
   const beer = await makeBeer();
-  const [one, two] = await addTo(beer, await imageFile('one.png'), await imageFile('two.png'));
+  const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];
   const { status, body } = await (await signIn()).put<{ beer: Beer }>(`/beers/${beer._id}`, { images });
   expect([status, body.beer.images]).toEqual([

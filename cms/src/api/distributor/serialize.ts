@@ -1,16 +1,6 @@
 import type { Distributor } from '#domain/distributor/distributor';
 import { emptyToNull } from '#lib/stored-values';
-
-export type DistributorDocument = {
-  documentId: string;
-  name: string;
-  address: string;
-  phone: string | null;
-  country: string;
-  region: string | null;
-  latitude: number;
-  longitude: number;
-};
+import type { DistributorDocument } from './document';
 
 export const serializeDistributor = (distributor: DistributorDocument): Distributor => ({
   id: distributor.documentId,

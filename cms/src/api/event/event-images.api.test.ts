@@ -20,7 +20,7 @@ const remove = async (id: string, index: number | string, body?: object) =>
 const primaries = (images: Image[]) => images.map(({ isPrimary }) => isPrimary);
 
 describe('POST /events/{id}/images', () => {
-  test('answers all images in order; the first one of an event is primary', async () => {
+  test('returns all images in order; the first image of an event is primary', async () => {
     const { _id } = await makeEvent();
     const first = await add(_id, [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)]);
     expect(first.status).toBe(200);
@@ -39,12 +39,12 @@ describe('POST /events/{id}/images', () => {
     const second = await add(_id, [await imageFile('c.webp', 'webp'), await imageFile('d.gif', 'gif')]);
     expect(second.body.event.images.slice(0, 2)).toEqual(first.body.event.images);
     expect(primaries(second.body.event.images)).toEqual([true, false, false, false]);
-    const seen = await visitor().get<{ event: Event }>(`/events/${_id}`);
-    expect(seen.text).not.toContain('cloudStoragePath');
-    expect(seen.body.event.images.map(({ url }) => url)).toEqual(second.body.event.images.map(({ url }) => url));
+    const shown = await visitor().get<{ event: Event }>(`/events/${_id}`);
+    expect(shown.text).not.toContain('cloudStoragePath');
+    expect(shown.body.event.images.map(({ url }) => url)).toEqual(second.body.event.images.map(({ url }) => url));
   });
 
-  test('nothing of where a photo was taken is kept', async () => {
+  test('strips the GPS position of a photo', async () => {
     const { _id } = await makeEvent();
     const { body } = await add(_id, [await photoWithGps()]);
     const { exif, width } = await sharp((await fetchFile(body.event.images[0]?.url)) ?? Buffer.alloc(0)).metadata();
@@ -52,10 +52,10 @@ describe('POST /events/{id}/images', () => {
   });
 
   test.each([
-    ['a text that calls itself a picture', textFile('patio.png', 'not a picture', 'image/png'), 'patio.png'],
+    ['text with an image name and type', textFile('patio.png', 'not an image', 'image/png'), 'patio.png'],
     ['an SVG', textFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), 'logo.svg'],
-    ['half a picture', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'cut.jpg'), 'cut.jpg'],
-  ])('%s is refused by name, and nothing of the request stays', async (_what, file, name) => {
+    ['a truncated JPG', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'cut.jpg'), 'cut.jpg'],
+  ])('returns 415 for %s, naming the file, and stores nothing', async (_case, file, name) => {
     const { _id } = await makeEvent();
     const [files, rows] = [await storedFiles(), await countRows('files')];
     const { status, body } = await add(_id, [await imageFile(), file]);
@@ -67,7 +67,7 @@ describe('POST /events/{id}/images', () => {
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toEqual([]);
   });
 
-  test('more than 50 megapixels are refused', async () => {
+  test('returns 413 above 50 megapixels', async () => {
     const { _id } = await makeEvent();
     const { status, body } = await add(_id, [await imageFile('huge.png', 'png', 7100, 7100)]);
     expect([status, body]).toEqual([
@@ -76,13 +76,13 @@ describe('POST /events/{id}/images', () => {
     ]);
   });
 
-  test('more than 25 MB are refused', async () => {
+  test('returns 413 above 25 MB', async () => {
     const { _id } = await makeEvent();
     const file = new File([new Uint8Array(26 * 1024 * 1024)], 'big.png', { type: 'image/png' });
     expect((await add(_id, [file])).status).toBe(413);
   });
 
-  test('more than ten files are refused, and none at all', async () => {
+  test('returns 400 for eleven files and for none', async () => {
     const { _id } = await makeEvent();
     const file = await imageFile();
     const many = await add(
@@ -100,14 +100,14 @@ describe('POST /events/{id}/images', () => {
     ]);
   });
 
-  test('an unknown event keeps no file', async () => {
+  test('stores no file for an unknown event', async () => {
     const files = await storedFiles();
     const { status, body } = await add('nope', [await imageFile()]);
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     expect(await storedFiles()).toEqual(files);
   });
 
-  test('two uploads at once both arrive', async () => {
+  test('concurrent uploads are both stored', async () => {
     const { _id } = await makeEvent();
     await Promise.all([add(_id, [await imageFile('a.png')]), add(_id, [await imageFile('b.png')])]);
     const { body } = await visitor().get<{ event: Event }>(`/events/${_id}`);
@@ -116,14 +116,14 @@ describe('POST /events/{id}/images', () => {
 });
 
 describe('DELETE /events/{id}/images/{index}', () => {
-  test('a deleted primary hands over to the next, and the file is gone', async () => {
+  test('deletes the file; the next image becomes primary', async () => {
     const { _id } = await makeEvent();
     const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png'), await imageFile('c.png')]);
     const before = await storedFiles();
     const [first, ...rest] = body.event.images;
-    const { status, body: left } = await remove(_id, 0, { cloudStoragePath: first?.cloudStoragePath });
+    const { status, body: remaining } = await remove(_id, 0, { cloudStoragePath: first?.cloudStoragePath });
     expect(status).toBe(200);
-    expect(left).toEqual({
+    expect(remaining).toEqual({
       success: true,
       event: { images: rest.map((image, index) => ({ ...image, isPrimary: index === 0 })) },
     });
@@ -131,7 +131,7 @@ describe('DELETE /events/{id}/images/{index}', () => {
     expect(await fetchFile(first?.url)).toBeNull();
   });
 
-  test('another file at that index is a conflict, and nothing is deleted', async () => {
+  test('returns 409 and deletes nothing if the path is not at that index', async () => {
     const { _id } = await makeEvent();
     const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
     const path = body.event.images[1]?.cloudStoragePath;
@@ -139,24 +139,24 @@ describe('DELETE /events/{id}/images/{index}', () => {
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toHaveLength(2);
   });
 
-  test.each(['7', '-1', 'x', '1e3', '99999999999999999999'])('index %s is not found', async (index) => {
+  test.each(['7', '-1', 'x', '1e3', '99999999999999999999'])('returns 404 for index %s', async (index) => {
     const { _id } = await makeEvent();
     await add(_id, [await imageFile()]);
     const { status, body } = await remove(_id, index);
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Image not found' }]);
   });
 
-  test('the same image deleted twice at once goes once', async () => {
+  test('the second of two concurrent deletes of an image returns 409', async () => {
     const { _id } = await makeEvent();
     const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
-    const wanted = { cloudStoragePath: body.event.images[0]?.cloudStoragePath };
-    const answers = await Promise.all([remove(_id, 0, wanted), remove(_id, 0, wanted)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const target = { cloudStoragePath: body.event.images[0]?.cloudStoragePath };
+    const responses = await Promise.all([remove(_id, 0, target), remove(_id, 0, target)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await visitor().get<{ event: Event }>(`/events/${_id}`)).body.event.images).toHaveLength(1);
   });
 });
 
-test('the files of a deleted event are gone', async () => {
+test('deleting an event deletes its files', async () => {
   const { _id } = await makeEvent();
   const files = await storedFiles();
   await add(_id, [await imageFile('a.png', 'png', 400, 300), await imageFile('b.png')]);
@@ -165,7 +165,7 @@ test('the files of a deleted event are gone', async () => {
   expect(await storedFiles()).toEqual(files);
 });
 
-test('images are put in order, named and made primary with the event', async () => {
+test('PUT /events/{id} reorders images, sets alt texts and the primary image', async () => {
   const { _id } = await makeEvent();
   const { body } = await add(_id, [await imageFile('a.png'), await imageFile('b.png')]);
   const [a, b] = body.event.images;

@@ -8,11 +8,11 @@ import { signIn } from '../../../test/sign-in';
 type List = { events: Event[]; pagination: { page: number; limit: number; total: number; pages: number } };
 type One = { event: Event };
 
-const fixFirst = 'Please fix the errors below before saving the event.';
+const fixErrors = 'Please fix the errors below before saving the event.';
 const titles = ({ body }: { body: List }) => body.events.map(({ title }) => title);
 
 describe('POST /events', () => {
-  test('answers the whole event', async () => {
+  test('returns the whole event', async () => {
     const staff = await signIn('moderator');
     const input = {
       title: ' Foothill String Band ',
@@ -68,7 +68,7 @@ describe('POST /events', () => {
     });
   });
 
-  test('what is left out gets its default', async () => {
+  test('applies defaults to absent fields', async () => {
     const event = await makeEvent({ category: undefined, tapRoom: undefined, status: undefined });
     const { category, tapRoom, status, isPublic, isFeatured, organizer, socialLinks, tags, maxAttendees } = event;
     expect({ category, tapRoom, status, isPublic, isFeatured, organizer, socialLinks, tags, maxAttendees }).toEqual({
@@ -84,13 +84,13 @@ describe('POST /events', () => {
     });
   });
 
-  test('names every missing field at once, in form order', async () => {
+  test('reports every missing field at once, in form order', async () => {
     const { status, body } = await (await signIn()).post('/events', {});
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
       code: 'invalid-input',
-      message: fixFirst,
+      message: fixErrors,
       errors: [
         { path: 'title', msg: 'Event title is required' },
         { path: 'description', msg: 'Event description is required' },
@@ -103,18 +103,18 @@ describe('POST /events', () => {
     });
   });
 
-  test('names every wrong field at once, in form order', async () => {
-    const wrong = eventInput({
+  test('reports every invalid field at once, in form order', async () => {
+    const input = eventInput({
       category: 'rave',
       tapRoom: 'Reno',
       status: 'maybe',
       maxAttendees: -1,
       ticketPrice: 'free',
       ticketUrl: 'javascript:alert(1)',
-      organizer: { email: 'nobody' },
+      organizer: { email: 'not-an-email' },
       socialLinks: { facebook: 'x', instagram: 'ftp://x', website: 'www.x.com' },
     });
-    const { body } = await (await signIn()).post<{ errors: unknown }>('/events', wrong);
+    const { body } = await (await signIn()).post<{ errors: unknown }>('/events', input);
     expect(body.errors).toEqual([
       { path: 'category', msg: 'Please choose a valid category' },
       { path: 'tapRoom', msg: 'Please choose a valid tap room' },
@@ -132,13 +132,13 @@ describe('POST /events', () => {
   test.each([
     [{ startDate: '2026-07-05', endDate: '2026-07-04' }, 'endDate', 'End date must be after start date'],
     [{ startTime: '19:00', endTime: '19:00' }, 'endTime', 'End time must be after start time'],
-  ])('an end before the start is refused: %j', async (times, path, msg) => {
+  ])('returns 400 if the end is not after the start: %j', async (times, path, msg) => {
     const { status, body } = await (await signIn()).post('/events', eventInput(times));
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, code: 'invalid-input', message: fixFirst, errors: [{ path, msg }] });
+    expect(body).toEqual({ success: false, code: 'invalid-input', message: fixErrors, errors: [{ path, msg }] });
   });
 
-  test('nobody creates an event without signing in', async () => {
+  test('returns 401 without a session', async () => {
     const { status, body } = await visitor().post('/events', eventInput());
     expect([status, body]).toEqual([401, { success: false, code: 'unauthorized', message: 'Authentication required' }]);
   });
@@ -146,40 +146,40 @@ describe('POST /events', () => {
   test.each([
     ['emoji and right-to-left letters', '🍺 بيرة טעימה'],
     ['percent and underscore', '100%_sure'],
-    ['a key of objects', '__proto__'],
-  ])('%s are a title like any other', async (_what, text) => {
+    ['the name of an object property', '__proto__'],
+  ])('accepts a title of %s', async (_case, text) => {
     expect((await makeEvent({ title: text })).title).toBe(text);
   });
 
-  test('NUL never reaches the database', async () => {
+  test('removes NUL from text', async () => {
     expect((await makeEvent({ title: 'Trivia\u0000Night' })).title).toBe('TriviaNight');
   });
 
   test.each([
-    ['an array for text', { title: ['a'] }],
-    ['an object for text', { title: { $ne: null } }],
+    ['an array instead of text', { title: ['a'] }],
+    ['an object instead of text', { title: { $ne: null } }],
     ['a megabyte of text', { title: 'x'.repeat(1024 * 1024) }],
-    ['a number for a list', { tags: 7 }],
-    ['a text for an object', { organizer: 'me' }],
-  ])('%s is refused', async (_what, wrong) => {
-    const { status } = await (await signIn()).post('/events', eventInput(wrong));
+    ['a number instead of a list', { tags: 7 }],
+    ['text instead of an object', { organizer: 'me' }],
+  ])('returns 400 for %s', async (_case, invalid) => {
+    const { status } = await (await signIn()).post('/events', eventInput(invalid));
     expect(status).toBe(400);
   });
 
-  test.each(['{', '[]', '"text"', 'null'])('the body %s is refused', async (body) => {
+  test.each(['{', '[]', '"text"', 'null'])('returns 400 for the body %s', async (body) => {
     const staff = await signIn();
     const { status } = await staff.send('POST', '/events', { body, headers: { 'Content-Type': 'application/json' } });
     expect(status).toBe(400);
   });
 
-  test('another type of body is refused', async () => {
+  test('returns 415 for another body type', async () => {
     const { status } = await (await signIn()).send('POST', '/events', { body: 'title=x' });
     expect(status).toBe(415);
   });
 });
 
 describe('PUT /events/{id}', () => {
-  test('absent fields stay, null and blank clear', async () => {
+  test('keeps absent fields; null and blank clear', async () => {
     const { updatedAt, ...event } = await makeEvent({
       ticketPrice: 5,
       ticketUrl: 'https://a.example',
@@ -201,7 +201,7 @@ describe('PUT /events/{id}', () => {
     expect(body.event.updatedAt > updatedAt).toBe(true);
   });
 
-  test('blank clears what is no text, too', async () => {
+  test('blank also clears lists, groups and booleans', async () => {
     const { updatedAt: _before, ...event } = await makeEvent({
       tags: ['a'],
       organizer: { name: 'Nora', email: 'n@example.com' },
@@ -223,14 +223,14 @@ describe('PUT /events/{id}', () => {
     ]);
   });
 
-  test('a required field can not be cleared', async () => {
+  test('returns 400 when a required field is cleared', async () => {
     const { _id } = await makeEvent();
     const { status, body } = await (await signIn()).put(`/events/${_id}`, { title: ' ', startDate: null });
     expect(status).toBe(400);
     expect(body).toEqual({
       success: false,
       code: 'invalid-input',
-      message: fixFirst,
+      message: fixErrors,
       errors: [
         { path: 'title', msg: 'Event title is required' },
         { path: 'startDate', msg: 'Start date is required' },
@@ -238,36 +238,36 @@ describe('PUT /events/{id}', () => {
     });
   });
 
-  test('dates are compared with those that are stored', async () => {
+  test('validates dates against the stored ones', async () => {
     const { _id, startDate } = await makeEvent();
     const { body } = await (await signIn()).put<{ errors: unknown }>(`/events/${_id}`, { endDate: dayFromToday(1) });
     expect(dayFromToday(1) < startDate).toBe(true);
     expect(body.errors).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
   });
 
-  test('of two who saw the same version the second one is told', async () => {
+  test('the second of two updates of the same version returns 409', async () => {
     const staff = await signIn();
     const { _id, updatedAt } = await makeEvent();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       staff.put(`/events/${_id}`, { location: 'Bar', updatedAt }),
       staff.put(`/events/${_id}`, { location: 'Patio', updatedAt }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toEqual({
       success: false,
       code: 'stale-version',
       message: 'Somebody else changed this in the meantime. Reload to see the latest version.',
     });
   });
 
-  test('an unknown event is not found', async () => {
+  test('returns 404 for an unknown event', async () => {
     const { status, body } = await (await signIn()).put('/events/nope', { title: 'x' });
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
   });
 });
 
 describe('DELETE /events/{id}', () => {
-  test('it is gone, and a second time not found', async () => {
+  test('deletes the event; a second delete returns 404', async () => {
     const staff = await signIn();
     const { _id } = await makeEvent();
     const first = await staff.delete(`/events/${_id}`);
@@ -278,7 +278,7 @@ describe('DELETE /events/{id}', () => {
 });
 
 describe('GET /events/{id}', () => {
-  test('visitors and staff see the same, without how to reach the organizer', async () => {
+  test('returns the same to visitors and staff, without the organizer’s contact details', async () => {
     const event = await makeEvent({ organizer: { name: 'Nora', email: 'n@example.com', phone: '5305550147' } });
     const path = `/events/${event._id}`;
     const anonymous = await visitor().get<One>(path);
@@ -291,15 +291,15 @@ describe('GET /events/{id}', () => {
   });
 
   test.each([{ status: 'draft' }, { status: 'cancelled' }, { status: 'completed' }, { isPublic: false }])(
-    '%j is not found',
-    async (hidden) => {
-      const { _id } = await makeEvent(hidden);
+    'returns 404 for an event with %j',
+    async (overrides) => {
+      const { _id } = await makeEvent(overrides);
       const { status, body } = await visitor().get(`/events/${_id}`);
       expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     },
   );
 
-  test('a known version is not sent again', async () => {
+  test('returns 304 for a matching If-None-Match', async () => {
     const { _id } = await makeEvent();
     const { headers } = await visitor().get(`/events/${_id}`);
     const again = await visitor().get(`/events/${_id}`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
@@ -309,16 +309,16 @@ describe('GET /events/{id}', () => {
 });
 
 describe('GET /events', () => {
-  test('shows published public ones by start, a page at a time', async () => {
+  test('lists published public events by start, with pagination', async () => {
     const category = 'beer-release';
     const later = await makeEvent({ category, startDate: dayFromToday(40), endDate: dayFromToday(40) });
     const sooner = await makeEvent({ category, startDate: dayFromToday(39), endDate: dayFromToday(39) });
     await makeEvent({ category, status: 'draft' });
     await makeEvent({ category, isPublic: false });
-    const answer = await visitor().get<List>(`/events?category=${category}`);
-    expect(answer.status).toBe(200);
-    expect(titles(answer)).toEqual([sooner.title, later.title]);
-    expect(answer.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
+    const response = await visitor().get<List>(`/events?category=${category}`);
+    expect(response.status).toBe(200);
+    expect(titles(response)).toEqual([sooner.title, later.title]);
+    expect(response.body.pagination).toEqual({ page: 1, limit: 20, total: 2, pages: 1 });
     const second = await visitor().get<List>(`/events?category=${category}&limit=1&page=2`);
     expect(titles(second)).toEqual([later.title]);
     expect(second.body.pagination).toEqual({ page: 2, limit: 1, total: 2, pages: 2 });
@@ -326,7 +326,7 @@ describe('GET /events', () => {
     expect([beyond.status, beyond.body.events]).toEqual([200, []]);
   });
 
-  test('Auburn shows its own and those of both taprooms, All shows everything', async () => {
+  test('a tap room includes events of All; All applies no filter', async () => {
     const category = 'food-truck';
     const both = await makeEvent({ category, tapRoom: 'All', startDate: dayFromToday(1), endDate: dayFromToday(1) });
     const auburn = await makeEvent({
@@ -341,34 +341,34 @@ describe('GET /events', () => {
       startDate: dayFromToday(3),
       endDate: dayFromToday(3),
     });
-    const at = async (tapRoom: string) =>
+    const titlesAt = async (tapRoom: string) =>
       titles(await visitor().get<List>(`/events?category=food-truck&tapRoom=${tapRoom}`));
-    expect(await at('Auburn')).toEqual([both.title, auburn.title]);
-    expect(await at('Folsom')).toEqual([both.title, folsom.title]);
-    expect(await at('All')).toEqual([both.title, auburn.title, folsom.title]);
+    expect(await titlesAt('Auburn')).toEqual([both.title, auburn.title]);
+    expect(await titlesAt('Folsom')).toEqual([both.title, folsom.title]);
+    expect(await titlesAt('All')).toEqual([both.title, auburn.title, folsom.title]);
   });
 
-  test('upcoming leaves out what is over', async () => {
+  test('upcoming=true excludes events that have ended', async () => {
     const category = 'private-event';
     await makeEvent({ category, startDate: dayFromToday(-1), endDate: dayFromToday(-1) });
-    const running = await makeEvent({ category, startDate: dayFromToday(-5), endDate: dayFromToday(5) });
-    const coming = await makeEvent({ category, startDate: dayFromToday(1), endDate: dayFromToday(1) });
-    const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
-    expect(titles(answer)).toEqual([running.title, coming.title]);
+    const ongoing = await makeEvent({ category, startDate: dayFromToday(-5), endDate: dayFromToday(5) });
+    const future = await makeEvent({ category, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+    const response = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
+    expect(titles(response)).toEqual([ongoing.title, future.title]);
   });
 
-  test('upcoming is right to the minute by the clock in Auburn', async () => {
+  test('upcoming=true compares end times to the minute, in Pacific time', async () => {
     const minutesFromNow = (minutes: number) => toPacificDateTime(new Date(Date.now() + minutes * 60_000));
     const endingIn = (minutes: number) => {
       const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
       return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
     };
     const category = 'live-music';
-    await makeEvent({ category, title: 'Over for a minute', ...endingIn(-1) });
+    await makeEvent({ category, title: 'Ended a minute ago', ...endingIn(-1) });
     await makeEvent({ category, title: 'Two minutes left', ...endingIn(2) });
-    const answer = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
-    const shown = titles(answer);
-    expect([shown.includes('Two minutes left'), shown.includes('Over for a minute')]).toEqual([true, false]);
+    const response = await visitor().get<List>(`/events?upcoming=true&category=${category}`);
+    const listed = titles(response);
+    expect([listed.includes('Two minutes left'), listed.includes('Ended a minute ago')]).toEqual([true, false]);
   });
 
   test.each([
@@ -378,7 +378,7 @@ describe('GET /events', () => {
     ['tapRoom=Reno', 'tapRoom', 'Please choose a valid tap room'],
     ['category=rave', 'category', 'Please choose a valid category'],
     ['upcoming=maybe', 'upcoming', 'upcoming must be true or false'],
-  ])('%s is refused', async (query, path, msg) => {
+  ])('returns 400 for %s', async (query, path, msg) => {
     const { status, body } = await visitor().get(`/events?${query}`);
     expect([status, body]).toEqual([
       400,
@@ -394,7 +394,7 @@ describe('GET /events', () => {
     'a[b][c]=d',
     '%00=%00',
     'page=%31/',
-  ])('odd parameters never break anything: %s', async (query) => {
+  ])('unknown or repeated parameters never cause a 500: %s', async (query) => {
     const { status, text } = await visitor().get(`/events?${query}`);
     expect(status).toBeLessThan(500);
     expect(text).not.toContain('"draft"');
@@ -402,7 +402,7 @@ describe('GET /events', () => {
 });
 
 describe('GET /events/admin', () => {
-  test('shows all, latest start first, with what only staff may know', async () => {
+  test('lists all events with staff fields, latest start first', async () => {
     const word = unique('needle');
     const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
     const later = await makeEvent({
@@ -410,18 +410,18 @@ describe('GET /events/admin', () => {
       startDate: dayFromToday(9),
       endDate: dayFromToday(9),
     });
-    const there = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
-    const answer = await (await signIn('moderator')).get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const earlier = await makeEvent({ location: word, startDate: dayFromToday(1), endDate: dayFromToday(1) });
+    const response = await (await signIn('moderator')).get<List>(`/events/admin?search=${encodeURIComponent(word)}`);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       success: true,
-      events: [later, draft, there],
+      events: [later, draft, earlier],
       pagination: { page: 1, limit: 12, total: 3, pages: 1 },
     });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('filters match what is stored', async () => {
+  test('filters by the stored values', async () => {
     const word = unique('filter');
     const wanted = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
     await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
@@ -430,7 +430,7 @@ describe('GET /events/admin', () => {
     expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([wanted.title]);
   });
 
-  test('percent and underscore are ordinary characters', async () => {
+  test('search treats percent and underscore literally', async () => {
     const word = unique('50%_off');
     await makeEvent({ title: word });
     const search = (text: string) =>
@@ -439,20 +439,20 @@ describe('GET /events/admin', () => {
     expect((await search(word.replace('%', '_'))).body.events).toEqual([]);
   });
 
-  test('is closed to visitors', async () => {
+  test('returns 401 without a session', async () => {
     expect((await visitor().get('/events/admin')).status).toBe(401);
   });
 });
 
 describe('GET /events/admin/{id}', () => {
-  test('a draft, too, with what only staff may know', async () => {
+  test('returns a draft with staff fields', async () => {
     const draft = await makeEvent({ status: 'draft', isPublic: false, organizer: { email: 'o@example.com' } });
     const { status, body, headers } = await (await signIn('moderator')).get<One>(`/events/admin/${draft._id}`);
     expect([status, body]).toEqual([200, { success: true, event: draft }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an unknown one is not found; visitors are sent away', async () => {
+  test('returns 404 for an unknown event, 401 without a session', async () => {
     const { status, body } = await (await signIn()).get('/events/admin/nothing');
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Event not found' }]);
     expect((await visitor().get(`/events/admin/${(await makeEvent())._id}`)).status).toBe(401);

@@ -5,10 +5,10 @@ import { randomIp, client, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
 
-const fixFirst = 'Please fix the errors below before submitting.';
+const fixErrors = 'Please fix the errors below before submitting.';
 const today = () => pacificToday(new Date());
 
-const contact = (overrides: object = {}) => ({
+const contactForm = (overrides: object = {}) => ({
   name: 'Priya Raman',
   email: uniqueEmail(),
   phone: '(916) 555-0142',
@@ -17,7 +17,7 @@ const contact = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const party = (overrides: object = {}) => ({
+const privateEventForm = (overrides: object = {}) => ({
   name: 'Marcus Bell',
   email: uniqueEmail(),
   phone: '530 555 0190',
@@ -26,7 +26,7 @@ const party = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const order = (overrides: object = {}) => ({
+const shippingForm = (overrides: object = {}) => ({
   name: 'Tessa Nguyen',
   email: uniqueEmail(),
   phone: '503-555-0178',
@@ -38,25 +38,25 @@ const order = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const send = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
+const submit = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
 
-const stored = async (email: string) =>
+const findInquiries = async (email: string) =>
   (await queryRows('select kind, status, name, phone, message, details from inquiries where email = ?', [email])).map(
     ({ details, ...inquiry }) => ({ ...inquiry, details: typeof details === 'string' ? JSON.parse(details) : details }),
   );
 
-const mailsAbout = async (email: string) =>
+const countEmails = async (email: string) =>
   (await queryRows('select "to" from outgoing_mails where "to" = ? or reply_to = ?', [email, email])).length;
 
-test('a message is stored with its two mails before it is answered', async () => {
-  const body = contact({ email: ` ${uniqueEmail().toUpperCase()}`, message: ' Line one.\nLine two. ' });
-  const answer = await send('submit', body);
-  expect([answer.status, answer.body]).toEqual([
+test('a contact message and its two emails are stored before the response', async () => {
+  const body = contactForm({ email: ` ${uniqueEmail().toUpperCase()}`, message: ' Line one.\nLine two. ' });
+  const response = await submit('submit', body);
+  expect([response.status, response.body]).toEqual([
     201,
     { success: true, message: 'Thank you for your message! We will get back to you soon.' },
   ]);
   const email = body.email.trim().toLowerCase();
-  expect(await stored(email)).toEqual([
+  expect(await findInquiries(email)).toEqual([
     {
       kind: 'contact',
       status: 'new',
@@ -66,34 +66,34 @@ test('a message is stored with its two mails before it is answered', async () =>
       details: { subject: 'Tours' },
     },
   ]);
-  expect(await mailsAbout(email)).toBe(2);
+  expect(await countEmails(email)).toBe(2);
 });
 
-test('a private event is stored with its kind', async () => {
-  const body = party();
-  const answer = await send('private-event', body);
-  expect([answer.status, answer.body]).toEqual([
+test('a private-event inquiry is stored with its event type', async () => {
+  const body = privateEventForm();
+  const response = await submit('private-event', body);
+  expect([response.status, response.body]).toEqual([
     201,
     {
       success: true,
       message: 'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.',
     },
   ]);
-  expect(await stored(body.email)).toMatchObject([
+  expect(await findInquiries(body.email)).toMatchObject([
     { kind: 'private-event', phone: '(530) 555-0190', details: { eventType: 'corporate-event' } },
   ]);
 });
 
-test.each([undefined, null, '', ' '])('the event type %j is general', async (eventType) => {
-  const body = party({ eventType });
-  expect((await send('private-event', body)).status).toBe(201);
-  expect(await stored(body.email)).toMatchObject([{ details: { eventType: 'general' } }]);
+test.each([undefined, null, '', ' '])('the event type %j defaults to general', async (eventType) => {
+  const body = privateEventForm({ eventType });
+  expect((await submit('private-event', body)).status).toBe(201);
+  expect(await findInquiries(body.email)).toMatchObject([{ details: { eventType: 'general' } }]);
 });
 
 test('a shipping order is stored with all its fields', async () => {
-  const body = order();
-  const answer = await send('shipping-order', body);
-  expect([answer.status, answer.body]).toEqual([
+  const body = shippingForm();
+  const response = await submit('shipping-order', body);
+  expect([response.status, response.body]).toEqual([
     201,
     {
       success: true,
@@ -101,7 +101,7 @@ test('a shipping order is stored with all its fields', async () => {
         'Thank you for your shipping order! We will contact you within 24 hours with availability and pricing details.',
     },
   ]);
-  expect(await stored(body.email)).toEqual([
+  expect(await findInquiries(body.email)).toEqual([
     {
       kind: 'shipping-order',
       status: 'new',
@@ -118,16 +118,16 @@ test('a shipping order is stored with all its fields', async () => {
   ]);
 });
 
-describe('every wrong field is named at once, in form order', () => {
-  const refused = async (form: string, body: object) => {
-    const { status, body: answer } = await send(form, body);
+describe('reports every invalid field at once, in form order', () => {
+  const invalidFields = async (form: string, body: object) => {
+    const { status, body: response } = await submit(form, body);
     expect(status).toBe(400);
-    expect(answer).toMatchObject({ success: false, code: 'invalid-input', message: fixFirst });
-    return (answer as { errors: { path: string; msg: string }[] }).errors.map(({ path, msg }) => [path, msg]);
+    expect(response).toMatchObject({ success: false, code: 'invalid-input', message: fixErrors });
+    return (response as { errors: { path: string; msg: string }[] }).errors.map(({ path, msg }) => [path, msg]);
   };
 
   test('contact, empty', async () => {
-    expect(await refused('submit', {})).toEqual([
+    expect(await invalidFields('submit', {})).toEqual([
       ['name', 'Name must be at least 2 characters long'],
       ['email', 'Email is required'],
       ['subject', 'Subject is required'],
@@ -135,9 +135,9 @@ describe('every wrong field is named at once, in form order', () => {
     ]);
   });
 
-  test('contact, wrong', async () => {
-    const wrong = { name: ' a ', email: 'a@b', phone: '555', subject: 'Gossip', message: 'too short' };
-    expect(await refused('submit', wrong)).toEqual([
+  test('contact, invalid', async () => {
+    const invalid = { name: ' a ', email: 'a@b', phone: '555', subject: 'Gossip', message: 'too short' };
+    expect(await invalidFields('submit', invalid)).toEqual([
       ['name', 'Name must be at least 2 characters long'],
       ['email', 'Please provide a valid email address'],
       ['phone', 'Phone number must be 10 digits long'],
@@ -147,7 +147,7 @@ describe('every wrong field is named at once, in form order', () => {
   });
 
   test('private event', async () => {
-    expect(await refused('private-event', { eventType: 'Big Party!', phone: '1' })).toEqual([
+    expect(await invalidFields('private-event', { eventType: 'Big Party!', phone: '1' })).toEqual([
       ['name', 'Name must be at least 2 characters long'],
       ['email', 'Email is required'],
       ['phone', 'Phone number must be 10 digits long'],
@@ -157,8 +157,8 @@ describe('every wrong field is named at once, in form order', () => {
   });
 
   test('shipping order', async () => {
-    const wrong = { phone: '15035550178', preferredDate: addDays(today(), -1), message: 'x'.repeat(1001) };
-    expect(await refused('shipping-order', wrong)).toEqual([
+    const invalid = { phone: '15035550178', preferredDate: addDays(today(), -1), message: 'x'.repeat(1001) };
+    expect(await invalidFields('shipping-order', invalid)).toEqual([
       ['name', 'Name must be at least 2 characters long'],
       ['email', 'Please provide a valid email address'],
       ['phone', 'Phone number must be exactly 10 digits'],
@@ -173,33 +173,33 @@ describe('every wrong field is named at once, in form order', () => {
   test.each([
     ['name', 101],
     ['message', 5001],
-  ])('%s of %i characters is too long', async (field, length) => {
-    const [[path, msg] = []] = await refused('submit', contact({ [field]: 'x'.repeat(length) }));
+  ])('a %s of %i characters is too long', async (field, length) => {
+    const [[path, msg] = []] = await invalidFields('submit', contactForm({ [field]: 'x'.repeat(length) }));
     expect(path).toBe(field);
     expect(msg).toMatch(/too long/);
   });
 });
 
-test('a filled honeypot is thanked, kept as spam and never mailed', async () => {
-  const body = contact({ website: 'https://spam.example' });
-  const { status, body: answer } = await send('submit', body);
-  expect([status, answer]).toEqual([
+test('a filled honeypot returns 201, stores spam and sends no email', async () => {
+  const body = contactForm({ website: 'https://spam.example' });
+  const { status, body: response } = await submit('submit', body);
+  expect([status, response]).toEqual([
     201,
     { success: true, message: 'Thank you for your message! We will get back to you soon.' },
   ]);
-  expect(await stored(body.email)).toMatchObject([{ status: 'spam' }]);
-  expect(await mailsAbout(body.email)).toBe(0);
+  expect(await findInquiries(body.email)).toMatchObject([{ status: 'spam' }]);
+  expect(await countEmails(body.email)).toBe(0);
 });
 
-test('five a minute from one address, whatever the form; the sixth is not stored', async () => {
-  const one = client({ address: randomIp() });
+test('limits one IP address to five submissions a minute across all forms', async () => {
+  const sender = client({ address: randomIp() });
   const forms = ['submit', 'private-event', 'shipping-order', 'submit', 'private-event'];
-  const bodies = { submit: contact, 'private-event': party, 'shipping-order': order };
+  const bodies = { submit: contactForm, 'private-event': privateEventForm, 'shipping-order': shippingForm };
   for (const form of forms) {
-    expect((await one.post(`/contact/${form}`, bodies[form as keyof typeof bodies]())).status).toBe(201);
+    expect((await sender.post(`/contact/${form}`, bodies[form as keyof typeof bodies]())).status).toBe(201);
   }
   const before = await countRows('inquiries');
-  const { status, body, headers } = await one.post('/contact/submit', contact());
+  const { status, body, headers } = await sender.post('/contact/submit', contactForm());
   expect([status, body]).toEqual([
     429,
     { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
@@ -208,31 +208,31 @@ test('five a minute from one address, whatever the form; the sixth is not stored
   expect(await countRows('inquiries')).toBe(before);
 });
 
-test('sixty attempts a minute in all', async () => {
-  const one = client({ address: randomIp() });
-  const answers = await Promise.all(Array.from({ length: 61 }, () => one.post('/contact/submit', {})));
-  const statuses = answers.map(({ status }) => status);
+test('limits one IP address to sixty attempts a minute', async () => {
+  const sender = client({ address: randomIp() });
+  const responses = await Promise.all(Array.from({ length: 61 }, () => sender.post('/contact/submit', {})));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('emoji, right-to-left letters and markup are kept as they are; NUL is dropped', async () => {
+test('stores emoji, right-to-left letters and markup unchanged, and drops NUL', async () => {
   const message = 'שלום 🍺 <script>alert(1)</script> %_\'";--';
-  const body = contact({ message: `${message}\u0000`, name: '__proto__' });
-  expect((await send('submit', body)).status).toBe(201);
-  expect(await stored(body.email)).toMatchObject([{ message, name: '__proto__' }]);
+  const body = contactForm({ message: `${message}\u0000`, name: '__proto__' });
+  expect((await submit('submit', body)).status).toBe(201);
+  expect(await findInquiries(body.email)).toMatchObject([{ message, name: '__proto__' }]);
 });
 
 test.each([
-  ['arrays for text', { name: ['a', 'b'], message: [['x']] }],
-  ['objects for text', { email: { $gt: '' } }],
-  ['a megabyte', { message: 'x'.repeat(1024 * 1024) }],
-])('%s are refused', async (_what, wrong) => {
-  expect((await send('submit', contact(wrong))).status).toBe(400);
+  ['arrays instead of text', { name: ['a', 'b'], message: [['x']] }],
+  ['objects instead of text', { email: { $gt: '' } }],
+  ['a megabyte of text', { message: 'x'.repeat(1024 * 1024) }],
+])('returns 400 for %s', async (_case, invalid) => {
+  expect((await submit('submit', contactForm(invalid))).status).toBe(400);
 });
 
-test('a key __proto__ is refused before anything is made of it', async () => {
-  const body = JSON.stringify(contact()).replace('{', '{"__proto__":{"status":"answered"},"constructor":1,');
+test('returns 400 for a __proto__ key', async () => {
+  const body = JSON.stringify(contactForm()).replace('{', '{"__proto__":{"status":"answered"},"constructor":1,');
   const { status } = await visitor().send('POST', '/contact/submit', {
     body,
     headers: { 'Content-Type': 'application/json' },
@@ -240,7 +240,7 @@ test('a key __proto__ is refused before anything is made of it', async () => {
   expect(status).toBe(400);
 });
 
-test('a form that is no JSON is refused', async () => {
+test('returns 415 for a form-encoded body', async () => {
   const { status } = await visitor().send('POST', '/contact/submit', {
     body: 'name=x',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -7,10 +7,10 @@ import { signIn } from '../../../test/sign-in';
 type List = { inquiries: Inquiry[]; pagination: object };
 type One = { inquiry: Inquiry };
 
-const search = async (query: Record<string, string>) =>
+const list = async (query: Record<string, string>) =>
   (await signIn('moderator')).get<List>(`/inquiries?${new URLSearchParams(query)}`);
 
-const write = (name: string, overrides: object = {}) =>
+const submit = (name: string, overrides: object = {}) =>
   visitor().post('/contact/submit', {
     name,
     email: uniqueEmail(),
@@ -19,26 +19,26 @@ const write = (name: string, overrides: object = {}) =>
     ...overrides,
   });
 
-/** Writes one and finds it again. */
-async function received(overrides: object = {}): Promise<Inquiry> {
+/** Submits the form and returns the stored inquiry. */
+async function makeInquiry(overrides: object = {}): Promise<Inquiry> {
   const name = unique('Sender');
-  await write(name, overrides);
-  const { body } = await search({ search: name });
+  await submit(name, overrides);
+  const { body } = await list({ search: name });
   const [inquiry] = body.inquiries;
   if (!inquiry) throw new Error('The inquiry was not found');
   return inquiry;
 }
 
 describe('GET /inquiries', () => {
-  test('newest first, whole, searched over name, e-mail and message', async () => {
+  test('searches name, e-mail and message, newest first', async () => {
     const word = unique('Needle');
     const email = `${word.replace(' ', '-').toLowerCase()}@example.com`;
-    await write(word, { phone: '5305550111' });
-    await write('By e-mail', { email, message: 'Nothing of it in here.' });
-    await write('By message', { message: `Where is the ${word.toUpperCase()} then?` });
-    const { status, body } = await search({ search: word });
+    await submit(word, { phone: '5305550111' });
+    await submit('By e-mail', { email, message: 'Nothing of it in here.' });
+    await submit('By message', { message: `Where is the ${word.toUpperCase()} then?` });
+    const { status, body } = await list({ search: word });
     expect(status).toBe(200);
-    const shown = (name: string, message: string, phone: string | null = null) => ({
+    const inquiry = (name: string, message: string, phone: string | null = null) => ({
       _id: expect.any(String),
       kind: 'contact',
       status: 'new',
@@ -53,30 +53,30 @@ describe('GET /inquiries', () => {
     expect(body).toEqual({
       success: true,
       inquiries: [
-        shown('By message', `Where is the ${word.toUpperCase()} then?`),
-        shown(word, 'Two half-barrels, please.', '(530) 555-0111'),
+        inquiry('By message', `Where is the ${word.toUpperCase()} then?`),
+        inquiry(word, 'Two half-barrels, please.', '(530) 555-0111'),
       ],
       pagination: { page: 1, limit: 20, total: 2, pages: 1 },
     });
-    expect((await search({ search: email })).body.inquiries.map(({ name }) => name)).toEqual(['By e-mail']);
+    expect((await list({ search: email })).body.inquiries.map(({ name }) => name)).toEqual(['By e-mail']);
   });
 
-  test('spam is left out unless somebody asks for it', async () => {
+  test('excludes spam unless status=spam', async () => {
     const name = unique('Spammer');
-    await write(name, { website: 'filled' });
-    expect((await search({ search: name })).body.inquiries).toEqual([]);
-    expect((await search({ search: name, status: 'spam' })).body.inquiries).toHaveLength(1);
+    await submit(name, { website: 'filled' });
+    expect((await list({ search: name })).body.inquiries).toEqual([]);
+    expect((await list({ search: name, status: 'spam' })).body.inquiries).toHaveLength(1);
   });
 
   test('filters by kind and status', async () => {
-    const { name } = await received();
-    expect((await search({ search: name, kind: 'contact', status: 'new' })).body.inquiries).toHaveLength(1);
-    expect((await search({ search: name, kind: 'private-event' })).body.inquiries).toEqual([]);
-    expect((await search({ search: name, status: 'answered' })).body.inquiries).toEqual([]);
+    const { name } = await makeInquiry();
+    expect((await list({ search: name, kind: 'contact', status: 'new' })).body.inquiries).toHaveLength(1);
+    expect((await list({ search: name, kind: 'private-event' })).body.inquiries).toEqual([]);
+    expect((await list({ search: name, status: 'answered' })).body.inquiries).toEqual([]);
   });
 
-  test('an unknown kind or status is refused', async () => {
-    const { status, body } = await search({ kind: 'gossip', status: 'lost' });
+  test('returns 400 for an unknown kind or status', async () => {
+    const { status, body } = await list({ kind: 'gossip', status: 'lost' });
     expect([status, body]).toEqual([
       400,
       {
@@ -97,14 +97,14 @@ describe('GET /inquiries', () => {
     ['GET', '/inquiries/x'],
     ['PUT', '/inquiries/x'],
     ['DELETE', '/inquiries/x'],
-  ])('%s %s is closed to visitors', async (method, path) => {
+  ])('%s %s returns 401 without a session', async (method, path) => {
     expect((await visitor().send(method, path)).status).toBe(401);
   });
 });
 
 describe('GET /inquiries/{id}', () => {
-  test('is whole, spam too', async () => {
-    const inquiry = await received();
+  test('returns an inquiry of any status, spam included', async () => {
+    const inquiry = await makeInquiry();
     const staff = await signIn('moderator');
     await staff.put(`/inquiries/${inquiry._id}`, { status: 'spam' });
     const { status, body } = await staff.get<One>(`/inquiries/${inquiry._id}`);
@@ -112,15 +112,15 @@ describe('GET /inquiries/{id}', () => {
     expect([status, body]).toEqual([200, { success: true, inquiry: { ...inquiry, status: 'spam', updatedAt } }]);
   });
 
-  test('an unknown one is not found', async () => {
+  test('returns 404 for an unknown inquiry', async () => {
     const { status, body } = await (await signIn()).get('/inquiries/nothing');
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
   });
 });
 
 describe('PUT /inquiries/{id}', () => {
-  test('changes the status and nothing else', async () => {
-    const inquiry = await received();
+  test('changes only the status', async () => {
+    const inquiry = await makeInquiry();
     const { status, body } = await (
       await signIn('moderator')
     ).put<One>(`/inquiries/${inquiry._id}`, {
@@ -135,8 +135,8 @@ describe('PUT /inquiries/{id}', () => {
     });
   });
 
-  test.each([{}, { status: 'lost' }, { status: ['new'] }, { status: null }])('%j is refused', async (change) => {
-    const { _id } = await received();
+  test.each([{}, { status: 'lost' }, { status: ['new'] }, { status: null }])('returns 400 for %j', async (change) => {
+    const { _id } = await makeInquiry();
     const { status, body } = await (await signIn()).put(`/inquiries/${_id}`, change);
     expect([status, body]).toEqual([
       400,
@@ -149,39 +149,39 @@ describe('PUT /inquiries/{id}', () => {
     ]);
   });
 
-  test('of two who saw the same version the second one is told', async () => {
-    const { _id, updatedAt } = await received();
+  test('the second of two updates of the same version returns 409', async () => {
+    const { _id, updatedAt } = await makeInquiry();
     const staff = await signIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['answered', 'archived'].map((status) => staff.put(`/inquiries/${_id}`, { status, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('an unknown inquiry is not found', async () => {
+  test('returns 404 for an unknown inquiry', async () => {
     const { status, body } = await (await signIn()).put('/inquiries/nope', { status: 'new' });
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Inquiry not found' }]);
   });
 });
 
-test('a deleted inquiry is gone', async () => {
-  const { _id, name } = await received();
+test('DELETE /inquiries/{id} deletes the inquiry', async () => {
+  const { _id, name } = await makeInquiry();
   const staff = await signIn('moderator');
   const first = await staff.delete(`/inquiries/${_id}`);
   expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
   expect((await staff.delete(`/inquiries/${_id}`)).status).toBe(404);
-  expect((await search({ search: name })).body.inquiries).toEqual([]);
+  expect((await list({ search: name })).body.inquiries).toEqual([]);
 });
 
-test('of two who delete an inquiry at once one finds nothing', async () => {
-  const { _id } = await received();
+test('the second of two concurrent deletes returns 404', async () => {
+  const { _id } = await makeInquiry();
   const staff = await signIn();
-  const answers = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const responses = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
-test('the export is a CSV file of what the list would show', async () => {
-  const { name, email, createdAt } = await received({ message: '=HYPERLINK("https://evil.example"), and\nmore' });
+test('GET /inquiries/export/csv exports the inquiries that the list shows', async () => {
+  const { name, email, createdAt } = await makeInquiry({ message: '=HYPERLINK("https://evil.example"), and\nmore' });
   const query = new URLSearchParams({ search: name, kind: 'contact' });
   const { status, headers, text } = await (await signIn()).get(`/inquiries/export/csv?${query}`);
   expect(status).toBe(200);

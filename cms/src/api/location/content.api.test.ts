@@ -28,7 +28,7 @@ const auburnContact = {
 };
 
 describe('GET /content/location/{location}', () => {
-  test('before anybody saves anything the defaults are read', async () => {
+  test('returns the defaults before the first save', async () => {
     const { status, body, headers } = await visitor().get('/content/location/main-website');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -39,7 +39,7 @@ describe('GET /content/location/{location}', () => {
     expect(headers.get('etag')).toMatch(/^"/);
   });
 
-  test('staff see the whole location, and nobody stores it', async () => {
+  test('returns the whole location to staff, with no-store', async () => {
     const { body, headers } = await (await signIn('moderator')).get('/content/location/auburn');
     expect(body).toEqual({
       success: true,
@@ -55,20 +55,20 @@ describe('GET /content/location/{location}', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a bad token changes nothing', async () => {
+  test('ignores an invalid token', async () => {
     const anonymous = await visitor().get('/content/location/folsom');
     const bad = await visitor().get('/content/location/folsom', { headers: { Authorization: 'Bearer nonsense' } });
     expect([bad.status, bad.text]).toEqual([200, anonymous.text]);
   });
 
-  test.each(['reno', 'constructor', '%F0%9F%8D%BA'])('%s is not found', async (location) => {
+  test.each(['reno', 'constructor', '%F0%9F%8D%BA'])('returns 404 for %s', async (location) => {
     const { status, body } = await visitor().get(`/content/location/${location}`);
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Location not found' }]);
   });
 });
 
 describe('GET /content/location/{location}/public', () => {
-  test('answers hours, contact and active images of a taproom', async () => {
+  test('returns hours, contact and active images of a taproom', async () => {
     const { status, body } = await visitor().get('/content/location/folsom/public');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -88,14 +88,14 @@ describe('GET /content/location/{location}/public', () => {
     });
   });
 
-  test('the website is no taproom', async () => {
+  test('returns 404 for the main website', async () => {
     const { status, body } = await visitor().get('/content/location/main-website/public');
     expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Location not found' }]);
   });
 });
 
 describe('PUT /content/location/{location}', () => {
-  test('absent texts stay, a cleared day has the default hours, a cleared contact is none', async () => {
+  test('keeps absent texts; a cleared day gets the default hours, a cleared contact is null', async () => {
     const staff = await signIn();
     const first = await staff.put<Content>('/content/location/auburn', {
       hours: { monday: 'Closed', display: 'Tuesday to Sunday' },
@@ -131,12 +131,12 @@ describe('PUT /content/location/{location}', () => {
     expect(third.body.content.contact).toEqual({ phone: null, email: null, address: null });
   });
 
-  test('every wrong field is named at once', async () => {
+  test('reports every invalid field at once', async () => {
     const { status, body } = await (
       await signIn()
     ).put('/content/location/folsom', {
       hours: { friday: 'x'.repeat(61), monday: 7 },
-      contact: { email: 'nobody' },
+      contact: { email: 'not-an-email' },
       heroImages: 'all',
     });
     expect(status).toBe(400);
@@ -153,27 +153,27 @@ describe('PUT /content/location/{location}', () => {
     });
   });
 
-  test('of two who saw the same version the second one is told', async () => {
+  test('the second of two updates of the same version returns 409', async () => {
     const staff = await signIn();
     const path = '/content/location/folsom';
     const { body } = await staff.put<Content>(path, { contact: { phone: '9165550188' } });
     const { updatedAt } = body.content;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       staff.put(path, { hours: { monday: '1' }, updatedAt }),
       staff.put(path, { hours: { monday: '2' }, updatedAt }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('the first two changes of a location make one row', async () => {
+  test('two concurrent first saves create one row', async () => {
     const staff = await signIn();
     const path = '/content/location/main-website';
-    const answers = await Promise.all(['a', 'b'].map((monday) => staff.put(path, { hours: { monday } })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all(['a', 'b'].map((monday) => staff.put(path, { hours: { monday } })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await countRows("locations where location = 'main-website'")).toBe(1);
   });
 
-  test('is closed to visitors', async () => {
+  test('returns 401 without a session', async () => {
     expect((await visitor().put('/content/location/auburn', {})).status).toBe(401);
   });
 });
@@ -184,7 +184,7 @@ const upload = async (files: File[], texts: Record<string, string>) =>
 const alts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 
 describe('hero images', () => {
-  test('are added in order, shown at once, and found under Auburn, too', async () => {
+  test('are added in order, active, and also listed for Auburn', async () => {
     const files = [await imageFile('a.png'), await imageFile('b.jpg', 'jpeg', 80, 50)];
     const { status, body } = await upload(files, { location: 'main-website', page: ' beers ' });
     expect(status).toBe(201);
@@ -203,9 +203,9 @@ describe('hero images', () => {
     }
   });
 
-  test('are reordered, named and hidden with their location; those not named stay', async () => {
-    const place = { location: 'folsom', page: 'home' };
-    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], place);
+  test('PUT of the location reorders, names and hides images; omitted ones stay unchanged', async () => {
+    const heroPage = { location: 'folsom', page: 'home' };
+    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const [a, b, c] = body.images;
     const staff = await signIn();
     await staff.put('/content/location/folsom', {
@@ -228,13 +228,13 @@ describe('hero images', () => {
     expect(alts(taproom.body.heroImages)).toEqual(['B', 'A']);
   });
 
-  test('go with their file', async () => {
+  test('are deleted with their file', async () => {
     const before = await storedFiles();
     const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });
     const staff = await signIn();
     const path = `/content/hero-images/${body.images.at(-1)?._id}`;
-    const { status, body: answer } = await staff.delete(path);
-    expect([status, answer]).toEqual([200, { success: true, message: 'Image deleted successfully!' }]);
+    const { status, body: deleted } = await staff.delete(path);
+    expect([status, deleted]).toEqual([200, { success: true, message: 'Image deleted successfully!' }]);
     expect(await storedFiles()).toEqual(before);
     const again = await staff.delete(path);
     expect([again.status, again.body]).toEqual([
@@ -243,20 +243,20 @@ describe('hero images', () => {
     ]);
   });
 
-  test('of two who delete one at once one finds nothing', async () => {
+  test('the second of two concurrent deletes returns 404', async () => {
     const { body } = await upload([await imageFile()], { location: 'auburn', page: 'taproom' });
     const staff = await signIn();
     const path = `/content/hero-images/${body.images.at(-1)?._id}`;
-    const answers = await Promise.all([staff.delete(path), staff.delete(path)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([staff.delete(path), staff.delete(path)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('added ones come last whatever was deleted before', async () => {
-    const place = { location: 'main-website', page: 'contact' };
-    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], place);
+  test('new images come last, also after deletions', async () => {
+    const heroPage = { location: 'main-website', page: 'contact' };
+    const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const staff = await signIn();
     for (const { _id } of body.images.slice(0, 2)) await staff.delete(`/content/hero-images/${_id}`);
-    const more = await upload([await imageFile()], place);
+    const more = await upload([await imageFile()], heroPage);
     expect(more.body.images[0]).toEqual(body.images[2]);
     expect(more.body.images).toHaveLength(2);
   });
@@ -271,9 +271,9 @@ describe('hero images', () => {
         { path: 'location', msg: 'Please choose a valid location' },
       ],
     ],
-  ])('a place that has none is refused: %j', async (place, errors) => {
+  ])('returns 400 for a page without hero images: %j', async (heroPage, errors) => {
     const files = await storedFiles();
-    const { status, body } = await upload([await imageFile()], place as Record<string, string>);
+    const { status, body } = await upload([await imageFile()], heroPage as Record<string, string>);
     expect([status, body]).toEqual([
       400,
       { success: false, code: 'invalid-input', message: 'Please fix the errors below before submitting.', errors },
@@ -281,17 +281,20 @@ describe('hero images', () => {
     expect(await storedFiles()).toEqual(files);
   });
 
-  test('a request with one bad file keeps none', async () => {
+  test('one invalid file: nothing is stored', async () => {
     const before = [await storedFiles(), await countRows('hero_images')];
     const files = [await imageFile(), textFile('x.png', 'nothing')];
     expect((await upload(files, { location: 'main-website', page: 'home' })).status).toBe(415);
     expect([await storedFiles(), await countRows('hero_images')]).toEqual(before);
   });
 
-  test.each(['reno/home', 'main-website/taproom', 'folsom/beers', 'auburn/nope'])('%s is not found', async (place) => {
-    const { status, body } = await visitor().get(`/content/hero-images/${place}`);
-    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Not found' }]);
-  });
+  test.each(['reno/home', 'main-website/taproom', 'folsom/beers', 'auburn/nope'])(
+    'returns 404 for %s',
+    async (page) => {
+      const { status, body } = await visitor().get(`/content/hero-images/${page}`);
+      expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Not found' }]);
+    },
+  );
 });
 
 const setLogo = async (file: File, location = 'main-website') =>
@@ -300,8 +303,8 @@ const setLogo = async (file: File, location = 'main-website') =>
     multipartForm('logo', [file], { location }),
   );
 
-describe('the logo', () => {
-  test('a PNG replaces the one before it, whose file goes', async () => {
+describe('logo', () => {
+  test('a PNG replaces the previous logo and its file', async () => {
     const first = await setLogo(await imageFile('old.png'));
     const second = await setLogo(await imageFile('Our Logo.png'));
     expect([second.status, second.body]).toEqual([
@@ -313,12 +316,12 @@ describe('the logo', () => {
     expect(body.content.logo).toEqual(second.body.logo);
   });
 
-  test('the name of the file is cleaned like any text', async () => {
+  test('sanitizes and truncates the file name', async () => {
     const { status, body } = await setLogo(await imageFile(`  Our \u0001Logo ${'x'.repeat(400)}.png`));
     expect([status, body.logo.filename]).toEqual([200, `Our Logo ${'x'.repeat(243)}`]);
   });
 
-  test('an SVG is made harmless', async () => {
+  test('sanitizes an SVG', async () => {
     const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
       viewBox="0 0 10 10" onload="steal()"><script>steal()</script><style>@import url(//evil.example/x.css);</style>
       <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>steal()</script></body></foreignObject>
@@ -326,13 +329,13 @@ describe('the logo', () => {
       <rect style="fill:url(https://evil.example/x)" onclick="steal()"/></svg>`;
     const { status, body } = await setLogo(textFile('logo.svg', svg, 'image/svg+xml'));
     expect(status).toBe(200);
-    const stored = String(await fetchFile(body.logo.url));
-    expect(stored).toMatch(/^<svg[^>]*viewBox="0 0 10 10"/);
-    expect(stored).toContain('<circle r="3" fill="url(#g)"/>');
-    expect(stored).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
+    const sanitized = String(await fetchFile(body.logo.url));
+    expect(sanitized).toMatch(/^<svg[^>]*viewBox="0 0 10 10"/);
+    expect(sanitized).toContain('<circle r="3" fill="url(#g)"/>');
+    expect(sanitized).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
   });
 
-  test('an SVG that would take minutes to read is refused at once', async () => {
+  test('returns 413 immediately for an SVG with too many elements', async () => {
     const nested = (count: number) => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(count)}</svg>`;
     const { status, body } = await setLogo(textFile('deep.svg', nested(20_000), 'image/svg+xml'));
     expect([status, body]).toEqual([
@@ -343,32 +346,32 @@ describe('the logo', () => {
     expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
   });
 
-  test('an SVG made to be read for hours keeps nobody waiting, and is given up', async () => {
+  test('an SVG that is slow to parse blocks no other request and is aborted', async () => {
     const before = await storedFiles();
     const file = textFile('endless.svg', `<svg></svg>${'</p>'.repeat(200_000)}`, 'image/svg+xml');
-    const ended: string[] = [];
-    const reading = async () => {
+    const finished: string[] = [];
+    const sendRequests = async () => {
       for (let times = 0; times < 50; times += 1) await visitor().get('/distributors');
     };
     const [{ status, body }] = await Promise.all([
-      setLogo(file).finally(() => ended.push('logo')),
-      reading().finally(() => ended.push('reader')),
+      setLogo(file).finally(() => finished.push('logo')),
+      sendRequests().finally(() => finished.push('requests')),
     ]);
     expect([status, body]).toEqual([
       413,
       { success: false, code: 'too-large', message: 'endless.svg takes too long to read' },
     ]);
-    expect(ended).toEqual(['reader', 'logo']);
+    expect(finished).toEqual(['requests', 'logo']);
     expect(await storedFiles()).toEqual(before);
   }, 60_000);
 
   test.each([
     ['a JPG', () => imageFile('logo.jpg', 'jpeg')],
-    ['a text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
+    ['text', async () => textFile('logo.svg', 'hello', 'image/svg+xml')],
     ['HTML', async () => textFile('logo.png', '<html><svg></svg></html>', 'image/png')],
-  ])('%s is refused', async (_what, make) => {
+  ])('returns 415 for %s', async (_case, makeFile) => {
     const before = await storedFiles();
-    const file = await make();
+    const file = await makeFile();
     const { status, body } = await setLogo(file);
     expect([status, body]).toEqual([
       415,
@@ -377,13 +380,13 @@ describe('the logo', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('belongs to the main website only', async () => {
+  test('returns 400 for another location than the main website', async () => {
     const { status, body } = await setLogo(await imageFile(), 'auburn');
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'location', msg: 'Please choose a valid location' }] });
   });
 
-  test('is deleted with its file; there is none a second time', async () => {
+  test('is deleted with its file; a second delete returns 404', async () => {
     const { body } = await setLogo(await imageFile('logo.png'));
     const staff = await signIn();
     const first = await staff.delete('/content/logo/main-website');
@@ -396,7 +399,7 @@ describe('the logo', () => {
     ]);
   });
 
-  test('no file is a bad request', async () => {
+  test('returns 400 without a file', async () => {
     const { status, body } = await (
       await signIn()
     ).post('/content/logo', multipartForm('logo', [], { location: 'main-website' }));

@@ -14,8 +14,8 @@ type Document = {
 
 const api = join(__dirname, '..');
 
-/** The tables themselves, read from every noun's folder. */
-async function routeRows(): Promise<RouteDefinition[]> {
+/** The route definitions, loaded from every API folder. */
+async function loadRoutes(): Promise<RouteDefinition[]> {
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /routes\/[^/]+\.ts$/.test(file),
   );
@@ -23,56 +23,69 @@ async function routeRows(): Promise<RouteDefinition[]> {
   return allRoutes();
 }
 
-let rows: RouteDefinition[];
+let routes: RouteDefinition[];
 let document: Document;
 
 beforeAll(async () => {
-  rows = await routeRows();
+  routes = await loadRoutes();
   document = (await visitor().get<Document>('/openapi.json')).body;
 });
 
-const called = ({ method, path }: RouteDefinition) => `${method} ${path.replace(/:([^/]+)/g, '{$1}')}`;
+const toCall = ({ method, path }: RouteDefinition) => `${method} ${path.replace(/:([^/]+)/g, '{$1}')}`;
 
-const described = () =>
+const describedCalls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
 describe('GET /api/openapi.json', () => {
-  test('names every row of the route tables, and nothing else', () => {
+  test('describes every defined route, and nothing else', () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(described().sort()).toEqual(rows.map(called).sort());
+    expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
   });
 
-  test('every call it names is answered by the server', async () => {
-    for (const row of rows) {
-      const method = row.method === 'GET' ? 'HEAD' : row.method;
-      const { status } = await visitor().send(method, row.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
-      // A public write without a body is refused for its body, a closed one for its caller.
-      expect([status, called(row)]).not.toEqual([405, called(row)]);
-      const isClosed = row.access === 'staff' || row.access === 'admin';
-      expect([status === 401, called(row)]).toEqual([isClosed, called(row)]);
+  test('the server handles every described call', async () => {
+    for (const route of routes) {
+      const method = route.method === 'GET' ? 'HEAD' : route.method;
+      const { status } = await visitor().send(method, route.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
+      expect([status, toCall(route)]).not.toEqual([405, toCall(route)]);
+      const requiresSession = route.access === 'staff' || route.access === 'admin';
+      expect([status === 401, toCall(route)]).toEqual([requiresSession, toCall(route)]);
     }
   });
 
-  test('says what is behind sign-in', () => {
-    const closed = rows.filter(({ access: who }) => who === 'staff' || who === 'admin');
-    for (const row of closed) {
-      const operation = document.paths[row.path.replace(/:([^/]+)/g, '{$1}')]?.[row.method.toLowerCase()];
+  test('marks the calls that require a session', () => {
+    const staffRoutes = routes.filter(({ access }) => access === 'staff' || access === 'admin');
+    for (const route of staffRoutes) {
+      const operation = document.paths[route.path.replace(/:([^/]+)/g, '{$1}')]?.[route.method.toLowerCase()];
       expect(operation?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
       expect(Object.keys(operation?.responses ?? {})).toContain('401');
     }
   });
 
-  test('every reference leads somewhere and every id is one of a kind', () => {
+  test('every reference resolves and every operationId is unique', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
     expect(references.filter((name) => !(name in document.components.schemas))).toEqual([]);
     const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(rows.length);
+    expect(new Set(ids).size).toBe(routes.length);
   });
 
-  test('carries an ETag', async () => {
+  test('documents failure codes, and 415 and 507 for every write', () => {
+    expect(JSON.stringify(document.components.schemas['Failure'])).toContain('"stale-version"');
+    for (const route of routes.filter(({ method }) => method !== 'GET')) {
+      const operation = document.paths[route.path.replace(/:([^/]+)/g, '{$1}')]?.[route.method.toLowerCase()];
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['415', '507']));
+    }
+  });
+
+  test('publishes no default for the honeypot', () => {
+    const body = document.paths['/contact/submit']?.['post'];
+    expect(JSON.stringify(body)).toContain('"website":');
+    expect(JSON.stringify(document)).not.toContain('"default":"filled"');
+  });
+
+  test('returns 304 for a matching If-None-Match', async () => {
     const { headers } = await visitor().get('/openapi.json');
     const again = await visitor().get('/openapi.json', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -80,23 +93,23 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('GET /api/docs', () => {
-  test('is a page of our own with nothing from elsewhere', async () => {
+  test('returns a page without external resources', async () => {
     const { status, headers, text } = await visitor().get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     expect(text).not.toMatch(/https?:\/\//);
-    for (const [, address = ''] of text.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
-      expect((await visitor().get(address)).status).toBe(200);
+    for (const [, path = ''] of text.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
+      expect((await visitor().get(path)).status).toBe(200);
     }
   });
 
-  test('no other file of the package is served', async () => {
+  test('serves no other file of the package', async () => {
     expect((await visitor().get('/docs/package.json')).status).toBe(404);
     expect((await visitor().get('/docs/..%2fpackage.json')).status).toBe(404);
   });
 });
 
-test("Strapi's own content calls are not there", async () => {
+test("Strapi's own content API is not exposed", async () => {
   const staff = await signIn();
   for (const path of ['/auth/local', '/users', '/users/me', '/upload', '/upload/files', '/users-permissions/roles']) {
     const { status, body } = await staff.get(path);

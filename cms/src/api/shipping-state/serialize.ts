@@ -1,16 +1,10 @@
 import type { ShippingState } from '#domain/shipping/shipping-state';
 import { emptyToNull } from '#lib/stored-values';
+import type { ShippingStateDocument } from './document';
 
-export type ShippingStateDocument = {
-  state: string;
-  code: string;
-  note: string | null;
-  lastReviewed: string | null;
-};
-
-export const serializeShippingState = (stored: ShippingStateDocument): ShippingState => ({
-  state: stored.state,
-  code: stored.code,
-  note: emptyToNull(stored.note),
-  lastReviewed: emptyToNull(stored.lastReviewed),
+export const serializeShippingState = (document: ShippingStateDocument): ShippingState => ({
+  state: document.state,
+  code: document.code,
+  note: emptyToNull(document.note),
+  lastReviewed: emptyToNull(document.lastReviewed),
 });

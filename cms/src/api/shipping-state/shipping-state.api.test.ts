@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { insertRow } from '../../../test/stored-data';
 
-test('states that are shipped to come by name, the others not at all', async () => {
+test('lists enabled states by name', async () => {
   await insertRow('shipping_states', { state: 'Oregon', code: 'OR', enabled: true, note: null, last_reviewed: null });
   await insertRow('shipping_states', {
     state: 'Utah',

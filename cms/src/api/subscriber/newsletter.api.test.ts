@@ -10,8 +10,8 @@ import { queryRows } from '../../../test/stored-data';
 type List = { data: { subscribers: Subscriber[]; pagination: object } };
 type Stats = { data: NewsletterStats };
 
-const thanks = { success: true, message: 'Thank you for subscribing to our newsletter!' };
-const badAddress = {
+const subscribed = { success: true, message: 'Thank you for subscribing to our newsletter!' };
+const invalidEmail = {
   success: false,
   code: 'invalid-input',
   message: 'Please enter a valid email address',
@@ -23,7 +23,7 @@ const subscribe = (email: unknown, source?: unknown) => visitor().post('/newslet
 const login = () =>
   visitor().post<{ token: string }>('/auth/login', { email: staffEmail.admin, password: staffPassword });
 
-const stored = async (email: string) =>
+const findRows = async (email: string) =>
   (await queryRows('select email, source, is_active, unsubscribe_token from subscribers where email = ?', [email])).map(
     ({ email: address, source, is_active, unsubscribe_token }) => ({
       address,
@@ -33,20 +33,20 @@ const stored = async (email: string) =>
     }),
   );
 
-const tokenOf = async (email: string) => (await stored(email))[0]?.token ?? '';
+const tokenOf = async (email: string) => (await findRows(email))[0]?.token ?? '';
 
-const mails = async (email: string) =>
+const countEmails = async (email: string) =>
   (await queryRows('select state, attempts, subject, text from outgoing_mails where "to" = ?', [email])).length;
 
 describe('POST /newsletter/subscribe', () => {
-  test('keeps the address in lower case and writes a welcome', async () => {
+  test('stores the e-mail in lowercase and queues a welcome email', async () => {
     const email = uniqueEmail();
     const { status, body } = await subscribe(`  ${email.toUpperCase()} `, 'events');
-    expect([status, body]).toEqual([201, thanks]);
-    expect(await stored(email)).toEqual([
+    expect([status, body]).toEqual([201, subscribed]);
+    expect(await findRows(email)).toEqual([
       { address: email, source: 'events', isActive: true, token: expect.stringMatching(/^[\w-]{32}$/) },
     ]);
-    expect(await mails(email)).toBe(1);
+    expect(await countEmails(email)).toBe(1);
   });
 
   test.each([
@@ -56,42 +56,42 @@ describe('POST /newsletter/subscribe', () => {
     [['events'], 'other'],
     ['taproom', 'taproom'],
     [' events ', 'events'],
-  ])('source %j is kept as %s', async (source, kept) => {
+  ])('stores source %j as %s', async (source, stored) => {
     const email = uniqueEmail();
     expect((await subscribe(email, source)).status).toBe(201);
-    expect((await stored(email))[0]?.source).toBe(kept);
+    expect((await findRows(email))[0]?.source).toBe(stored);
   });
 
-  test('an address that is there already is answered the same and stays as it is', async () => {
+  test('an existing subscriber gets the same response and stays unchanged', async () => {
     const email = uniqueEmail();
     await subscribe(email, 'events');
     const again = await subscribe(email, 'website');
-    expect([again.status, again.body]).toEqual([201, thanks]);
-    expect(await stored(email)).toMatchObject([{ source: 'events', isActive: true }]);
-    expect(await mails(email)).toBe(1);
+    expect([again.status, again.body]).toEqual([201, subscribed]);
+    expect(await findRows(email)).toMatchObject([{ source: 'events', isActive: true }]);
+    expect(await countEmails(email)).toBe(1);
   });
 
-  test('who had left is back', async () => {
+  test('reactivates an unsubscribed subscriber', async () => {
     const email = uniqueEmail();
     await subscribe(email);
     await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
-    expect(await stored(email)).toMatchObject([{ isActive: false }]);
-    expect((await subscribe(email, 'taproom')).body).toEqual(thanks);
-    expect(await stored(email)).toMatchObject([{ isActive: true, source: 'taproom' }]);
-    expect(await mails(email)).toBe(2);
+    expect(await findRows(email)).toMatchObject([{ isActive: false }]);
+    expect((await subscribe(email, 'taproom')).body).toEqual(subscribed);
+    expect(await findRows(email)).toMatchObject([{ isActive: true, source: 'taproom' }]);
+    expect(await countEmails(email)).toBe(2);
   });
 
-  test('ten at once make one subscriber and one welcome', async () => {
+  test('ten concurrent requests create one subscriber and one email', async () => {
     const email = uniqueEmail();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(await stored(email)).toHaveLength(1);
-    expect(await mails(email)).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(await findRows(email)).toHaveLength(1);
+    expect(await countEmails(email)).toBe(1);
   });
 
   test.each([
     '',
-    'nobody',
+    'not-an-email',
     'a@b',
     'a b@example.com',
     undefined,
@@ -100,73 +100,73 @@ describe('POST /newsletter/subscribe', () => {
     ['a@example.com'],
     { $ne: '' },
     `${'x'.repeat(1024 * 1024)}@example.com`,
-  ])('%j is no address', async (email) => {
+  ])('returns 400 for the address %j', async (email) => {
     const { status, body } = await subscribe(email);
-    expect([status, body]).toEqual([400, badAddress]);
+    expect([status, body]).toEqual([400, invalidEmail]);
   });
 
-  test('a filled honeypot is thanked and forgotten', async () => {
+  test('a filled honeypot returns 201 and stores nothing', async () => {
     const email = uniqueEmail();
     const { status, body } = await visitor().post('/newsletter/subscribe', { email, website: 'https://spam.example' });
-    expect([status, body]).toEqual([201, thanks]);
-    expect(await stored(email)).toEqual([]);
+    expect([status, body]).toEqual([201, subscribed]);
+    expect(await findRows(email)).toEqual([]);
   });
 
-  test('of two who delete a subscriber at once one finds nobody', async () => {
+  test('of three concurrent deletes, one returns 200, the others 404', async () => {
     const email = uniqueEmail();
     await subscribe(email);
     const staff = await signIn();
     const { body } = await staff.get<List>('/newsletter/subscribers?limit=100');
     const path = `/newsletter/subscriber/${body.data.subscribers.find((one) => one.email === email)?._id}`;
-    const answers = await Promise.all([staff.delete(path), staff.delete(path), staff.delete(path)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const responses = await Promise.all([staff.delete(path), staff.delete(path), staff.delete(path)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('the sixth within a minute from one address has to wait', async () => {
-    const one = client({ address: randomIp() });
+  test('returns 429 for the sixth request within a minute from one IP address', async () => {
+    const sender = client({ address: randomIp() });
     for (let count = 0; count < 5; count += 1) {
-      expect((await one.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
+      expect((await sender.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
     }
-    const { status, body, headers } = await one.post('/newsletter/subscribe', { email: uniqueEmail() });
+    const { status, body, headers } = await sender.post('/newsletter/subscribe', { email: uniqueEmail() });
     expect([status, body]).toEqual([
       429,
       { success: false, code: 'rate-limited', message: 'Too many requests. Please try again later.' },
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // Forms and newsletter count together; mistakes do not.
-    expect((await one.post('/contact/submit', {})).status).toBe(400);
+    // Forms and newsletter share the limit; invalid requests do not count.
+    expect((await sender.post('/contact/submit', {})).status).toBe(400);
   });
 });
 
 describe('/newsletter/unsubscribe', () => {
-  test('looking changes nothing and shows the address masked', async () => {
+  test('GET changes nothing and returns the masked address', async () => {
     const email = uniqueEmail();
     await subscribe(email);
     const { status, body } = await visitor().get(`/newsletter/unsubscribe?token=${await tokenOf(email)}`);
     expect([status, body]).toEqual([200, { success: true, email: `${email[0]}…@example.com` }]);
-    expect(await stored(email)).toMatchObject([{ isActive: true }]);
+    expect(await findRows(email)).toMatchObject([{ isActive: true }]);
   });
 
   test.each([
-    ['a form, as mail programs send it', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    ['a form, as mail programs do,', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['broken JSON', '{', 'application/json'],
     ['nothing', undefined, undefined],
-  ])('posting %s unsubscribes', async (_what, body, type) => {
+  ])('POST with %s unsubscribes', async (_case, body, type) => {
     const email = uniqueEmail();
     await subscribe(email);
-    const answer = await visitor().send('POST', `/newsletter/unsubscribe?token=${await tokenOf(email)}`, {
+    const response = await visitor().send('POST', `/newsletter/unsubscribe?token=${await tokenOf(email)}`, {
       ...(body === undefined ? {} : { body }),
       ...(type ? { headers: { 'Content-Type': type } } : {}),
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       200,
       { success: true, message: 'You have been unsubscribed from our newsletter.' },
     ]);
-    expect(await stored(email)).toMatchObject([{ isActive: false }]);
+    expect(await findRows(email)).toMatchObject([{ isActive: false }]);
   });
 
   test.each(['', '?token=', '?token=nope', '?token=%00', '?token[]=x', '?token=null', `?token=${'x'.repeat(5000)}`])(
-    'the token of "%s" is nobody’s',
+    'returns 404 for the query "%s"',
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const { status, body } = await visitor().send(method, `/newsletter/unsubscribe${query}`);
@@ -176,37 +176,37 @@ describe('/newsletter/unsubscribe', () => {
   );
 });
 
-describe('for staff', () => {
-  test('subscribers come newest first, all or only some', async () => {
-    const [gone, here] = [uniqueEmail(), uniqueEmail()];
-    await subscribe(gone, 'events');
-    await subscribe(here);
-    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(gone)}`);
+describe('staff calls', () => {
+  test('lists subscribers newest first, filtered by active', async () => {
+    const [inactive, active] = [uniqueEmail(), uniqueEmail()];
+    await subscribe(inactive, 'events');
+    await subscribe(active);
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(inactive)}`);
     const staff = await signIn('moderator');
     const { status, body } = await staff.get<List>('/newsletter/subscribers?limit=2');
     expect(status).toBe(200);
-    const shown = (email: string, source: string, isActive: boolean) => ({
+    const subscriber = (email: string, source: string, isActive: boolean) => ({
       _id: expect.any(String),
       email,
       source,
       subscribedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       isActive,
     });
-    expect(body.data.subscribers).toEqual([shown(here, 'website', true), shown(gone, 'events', false)]);
+    expect(body.data.subscribers).toEqual([subscriber(active, 'website', true), subscriber(inactive, 'events', false)]);
     expect(body.data.pagination).toMatchObject({ page: 1, limit: 2 });
-    const active = await staff.get<List>('/newsletter/subscribers?active=true&limit=100');
-    expect(active.body.data.subscribers.every(({ isActive }) => isActive)).toBe(true);
-    const inactive = await staff.get<List>('/newsletter/subscribers?active=false&limit=100');
-    expect(inactive.body.data.subscribers.map(({ email }) => email)).toContain(gone);
+    const activeOnly = await staff.get<List>('/newsletter/subscribers?active=true&limit=100');
+    expect(activeOnly.body.data.subscribers.every(({ isActive }) => isActive)).toBe(true);
+    const inactiveOnly = await staff.get<List>('/newsletter/subscribers?active=false&limit=100');
+    expect(inactiveOnly.body.data.subscribers.map(({ email }) => email)).toContain(inactive);
   });
 
-  test('the figures count by state and source', async () => {
+  test('counts subscribers by state and source', async () => {
     const staff = await signIn();
     const before = (await staff.get<Stats>('/newsletter/stats')).body.data;
-    const gone = uniqueEmail();
-    await subscribe(gone, 'taproom');
+    const inactive = uniqueEmail();
+    await subscribe(inactive, 'taproom');
     await subscribe(uniqueEmail(), 'taproom');
-    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(gone)}`);
+    await visitor().post(`/newsletter/unsubscribe?token=${await tokenOf(inactive)}`);
     const { status, body } = await staff.get<Stats>('/newsletter/stats');
     expect(status).toBe(200);
     const taproom = (stats: NewsletterStats) => stats.bySource.find(({ _id }) => _id === 'taproom')?.count ?? 0;
@@ -219,7 +219,7 @@ describe('for staff', () => {
     });
   });
 
-  test('the export is a CSV file that no spreadsheet runs', async () => {
+  test('exports a CSV file with escaped formulas', async () => {
     const email = `=cmd.${uniqueEmail()}`;
     await subscribe(email, 'events');
     const { status, headers, text } = await (await signIn()).get('/newsletter/export/csv?active=true');
@@ -233,32 +233,32 @@ describe('for staff', () => {
     expect(text).not.toContain('Inactive');
   });
 
-  test('whoever is deleted while the export is written takes nobody else out of it', async () => {
+  test('deletions during an export do not remove other subscribers from it', async () => {
     await subscribe(uniqueEmail());
     await queryRows(
       `insert into subscribers (document_id, email, source, subscribed_at, is_active)
-       with recursive made(number) as (select 1 union all select number + 1 from made where number < 20000)
+       with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 20000)
        select 'export-' || number, number || '@export.example', 'other', (select max(subscribed_at) from subscribers), false
-       from made`,
+       from numbers`,
     );
-    const ofExport = "email like '%@export.example'";
+    const exportRows = "email like '%@export.example'";
     try {
       const { body } = await login();
       const headers = { Authorization: `Bearer ${body.token}` };
       const file = await fetch(`${inject('api').url}/api/newsletter/export/csv?active=false`, { headers });
-      await queryRows(`delete from subscribers where ${ofExport} and email like '%00@%'`);
-      const shown = new Set((await file.text()).split('\r\n').map((line) => line.split(',')[0]));
-      const kept = (await queryRows(`select email from subscribers where ${ofExport}`)).map(({ email }) =>
+      await queryRows(`delete from subscribers where ${exportRows} and email like '%00@%'`);
+      const exported = new Set((await file.text()).split('\r\n').map((line) => line.split(',')[0]));
+      const kept = (await queryRows(`select email from subscribers where ${exportRows}`)).map(({ email }) =>
         String(email),
       );
       expect(kept).toHaveLength(19_800);
-      expect(kept.filter((email) => !shown.has(email))).toEqual([]);
+      expect(kept.filter((email) => !exported.has(email))).toEqual([]);
     } finally {
-      await queryRows(`delete from subscribers where ${ofExport}`);
+      await queryRows(`delete from subscribers where ${exportRows}`);
     }
   });
 
-  test('an address that was typed in the panel is the same in any case', async () => {
+  test('an address created in the panel matches in any case', async () => {
     const email = uniqueEmail();
     const data = {
       email: email.toUpperCase(),
@@ -268,11 +268,11 @@ describe('for staff', () => {
     };
     await addInPanel('api::subscriber.subscriber', data);
     expect((await subscribe(email)).status).toBe(201);
-    expect(await stored(email)).toHaveLength(1);
-    expect(await stored(email.toUpperCase())).toEqual([]);
+    expect(await findRows(email)).toHaveLength(1);
+    expect(await findRows(email.toUpperCase())).toEqual([]);
   });
 
-  test('a subscriber is deleted for good', async () => {
+  test('deletes a subscriber permanently', async () => {
     const email = uniqueEmail();
     await subscribe(email);
     const staff = await signIn();
@@ -285,7 +285,7 @@ describe('for staff', () => {
       404,
       { success: false, code: 'not-found', message: 'Subscriber not found' },
     ]);
-    expect(await stored(email)).toEqual([]);
+    expect(await findRows(email)).toEqual([]);
   });
 
   test.each([
@@ -293,11 +293,11 @@ describe('for staff', () => {
     ['GET', '/newsletter/stats'],
     ['GET', '/newsletter/export/csv'],
     ['DELETE', '/newsletter/subscriber/x'],
-  ])('%s %s is closed to visitors', async (method, path) => {
+  ])('%s %s returns 401 without a session', async (method, path) => {
     expect((await visitor().send(method, path)).status).toBe(401);
   });
 
-  test('a limit of 101 is refused', async () => {
+  test('returns 400 for a limit of 101', async () => {
     const { status, body } = await (await signIn()).get('/newsletter/subscribers?limit=101&active=maybe');
     expect(status).toBe(400);
     expect(body).toEqual({

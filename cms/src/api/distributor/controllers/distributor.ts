@@ -1,12 +1,10 @@
 import { compareDistributors } from '#domain/distributor/group';
-import { serializeDistributor, type DistributorDocument } from '../serialize';
+import { listDistributors } from '../queries';
+import { serializeDistributor } from '../serialize';
 
 export default {
   async list() {
-    const stored: DistributorDocument[] = await strapi.db
-      .query('api::distributor.distributor')
-      .findMany({ orderBy: { id: 'asc' } });
-    // Not the database's order: its idea of letters depends on how it was installed.
-    return { distributors: stored.map(serializeDistributor).sort(compareDistributors) };
+    // Sorted in code: the order of letters in SQL depends on the database's collation.
+    return { distributors: (await listDistributors()).map(serializeDistributor).sort(compareDistributors) };
   },
 };

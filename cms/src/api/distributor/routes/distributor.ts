@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineRoutes } from '#lib/routes';
 import { distributorSchema } from '#domain/distributor/schema';
+import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
   {
@@ -8,7 +8,7 @@ export default defineRoutes([
     path: '/distributors',
     action: 'api::distributor.distributor.list',
     access: 'public',
-    summary: 'Who sells the beers elsewhere, by country, region and name.',
+    summary: 'Distributors by country, region and name.',
     response: { distributors: z.array(distributorSchema) },
   },
 ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineRoutes } from '#lib/routes';
 import { shippingStateSchema } from '#domain/shipping/schema';
+import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
   {
@@ -8,7 +8,7 @@ export default defineRoutes([
     path: '/shipping-states',
     action: 'api::shipping-state.shipping-state.list',
     access: 'public',
-    summary: 'The states that orders are shipped to, by name.',
+    summary: 'States that orders are shipped to, by name.',
     response: { shippingStates: z.array(shippingStateSchema) },
   },
 ]);
