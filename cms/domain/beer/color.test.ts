@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSrm, colorSwatch, srmToHex } from './color';
-import { formatAbv, colorLabel, formatIbu, splitList } from './display';
+import { colorSwatch, parseSrm, srmToHex } from './color';
+import { colorLabel, formatAbv, formatIbu, splitList } from './display';
 
 test.each([
   ['Straw', 2],
@@ -27,12 +27,12 @@ test.each([
   ['blackberry', 5],
   ['', 5],
   [null, 5],
-])('the colour %j is SRM %d', (color, srm) => expect(parseSrm(color)).toBe(srm));
+])('parses the color %j as SRM %d', (color, srm) => expect(parseSrm(color)).toBe(srm));
 
-test('a swatch is a colour for every SRM, darker as it grows', () => {
-  const tones = Array.from({ length: 40 }, (_, at) => srmToHex(at + 1));
-  expect(tones.every((tone) => /^#[0-9a-f]{6}$/.test(tone))).toBe(true);
-  expect(new Set(tones).size).toBe(40);
+test('SRM 1 to 40 have distinct hex colors; values outside that range are clamped', () => {
+  const colors = Array.from({ length: 40 }, (_, index) => srmToHex(index + 1));
+  expect(colors.every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
+  expect(new Set(colors).size).toBe(40);
   expect([srmToHex(-5), srmToHex(400), colorSwatch(null), colorSwatch('Black')]).toEqual([
     '#ffe699',
     '#36080a',
@@ -48,9 +48,9 @@ test.each([
   [4.999, '5%'],
   [5.25, '5.25%'],
   [null, null],
-])('ABV %j reads %j', (abv, text) => expect(formatAbv(abv)).toBe(text));
+])('formats ABV %j as %j', (abv, text) => expect(formatAbv(abv)).toBe(text));
 
-test('missing numbers, colours and lists have their texts', () => {
+test('formats IBU, color and lists, with defaults for missing values', () => {
   expect([formatIbu(40), formatIbu(null)]).toEqual(['40', null]);
   expect([colorLabel({ color: ' ' }), colorLabel({ color: 'Ruby' })]).toEqual(['Golden', 'Ruby']);
   expect([splitList('Citra, , Mosaic '), splitList(null)]).toEqual([['Citra', 'Mosaic'], []]);

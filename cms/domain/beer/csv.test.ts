@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { escapeFormula, parseList, unescapeFormula, formatList } from '../shared/csv-cell';
+import { escapeFormula, formatList, parseList, unescapeFormula } from '../shared/csv-cell';
 import { safeParseBody } from '../shared/parse-input';
-import { beerCsvHeader, createBeerRowParser, beerCsvRow } from './csv';
+import { beerCsvHeader, beerCsvRow, createBeerRowParser } from './csv';
 import { createRowValidator } from './csv-import';
 import { beerInput } from './input';
 import { sampleBeer } from './sample';
 
-const readerOf = (header: string[]) => {
-  const read = createBeerRowParser(header);
-  if (!read) throw new Error('no Name column');
-  return read;
+const parserFor = (header: string[]) => {
+  const parseRow = createBeerRowParser(header);
+  if (!parseRow) throw new Error('no Name column');
+  return parseRow;
 };
 
-test('the header is the template', () =>
+test('the header has the columns of the template', () =>
   expect(beerCsvHeader.join(',')).toBe(
     'Name,Style,Description,ABV,IBU,Original Gravity,Color,Hops,Malts,Sizes,Tags,Is Available,Is Active,Is Featured,Brewing Notes,Food Pairings,Serving Temperature,Retail Price,Wholesale Price',
   ));
@@ -29,7 +29,7 @@ test.each([
   ["'plain", "'plain"],
   ['a=b', 'a=b'],
   ['', ''],
-])('the cell %j is written %j and read back', (text, cell) => {
+])('the cell %j is escaped as %j and unescaped again', (text, cell) => {
   expect(escapeFormula(text)).toBe(cell);
   expect(unescapeFormula(cell)).toBe(text);
 });
@@ -41,7 +41,7 @@ test.each([
   [['fresh, local'], 'fresh, local;'],
   [['a|b'], 'a|b;'],
   [['a,b', 'c'], 'a,b;c'],
-])('the list %j is written %j and read back', (entries, cell) => {
+])('the list %j is formatted as %j and parsed back', (entries, cell) => {
   expect(formatList(entries)).toBe(cell);
   expect(parseList(cell)).toEqual(entries);
 });
@@ -51,9 +51,9 @@ test.each([
   ['12oz, 1L', ['12oz', '1L']],
   [' 12oz ; ; 1L|x ', ['12oz', '1L|x']],
   [' ', []],
-])('the cell %j is the list %j', (cell, entries) => expect(parseList(cell)).toEqual(entries));
+])('parses the cell %j as the list %j', (cell, entries) => expect(parseList(cell)).toEqual(entries));
 
-test('a beer comes back as it went out, in every column', () => {
+test('an exported beer is unchanged after import, in every column', () => {
   const beer = sampleBeer({
     name: '=HYPERLINK("x")',
     style: "'-quoted",
@@ -69,7 +69,7 @@ test('a beer comes back as it went out, in every column', () => {
     pricing: { retail: 12.5, wholesale: 0 },
     color: '@amber',
   });
-  const result = safeParseBody(beerInput, readerOf(beerCsvHeader)(beerCsvRow(beer)));
+  const result = safeParseBody(beerInput, parserFor(beerCsvHeader)(beerCsvRow(beer)));
   if (!result.success) throw new Error(JSON.stringify(result.errors));
   const { pricing, ...values } = result.data;
   const stored = Object.assign(sampleBeer(), values, { pricing: { retail: null, wholesale: null, ...pricing } });
@@ -83,17 +83,19 @@ test('a beer comes back as it went out, in every column', () => {
   });
 });
 
-test('columns may come in any case and order, with a byte order mark, and some may be missing', () => {
-  const read = createBeerRowParser(['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
-  expect(read?.(['IPA', 'NO', '?', 'A', '$6.50'])).toEqual({
+test('accepts columns in any case and order, a byte order mark, and missing or unknown columns', () => {
+  const parseRow = createBeerRowParser(['\uFEFFSTYLE', 'is_active', 'Unknown', ' name ', 'Retail price']);
+  expect(parseRow?.(['IPA', 'NO', '?', 'A', '$6.50'])).toEqual({
     style: 'IPA',
     isActive: false,
     name: 'A',
     pricing: { retail: '6.50', wholesale: '' },
   });
-  expect(read?.(['IPA'])).toMatchObject({ style: 'IPA', name: '', isActive: undefined });
-  expect(createBeerRowParser(['Style', 'Beer'])).toBeNull();
+  expect(parseRow?.(['IPA'])).toMatchObject({ style: 'IPA', name: '', isActive: undefined });
 });
+
+test('returns no parser for a header without a Name column', () =>
+  expect(createBeerRowParser(['Style', 'Beer'])).toBeNull());
 
 test.each([
   ['yes', true],
@@ -105,22 +107,22 @@ test.each([
   ['', undefined],
   ['maybe', 'maybe'],
   ['constructor', 'constructor'],
-])('the flag %j is read as %j', (cell, value) =>
+])('parses the boolean cell %j as %j', (cell, value) =>
   expect(createBeerRowParser(['Name', 'Is Featured'])?.(['A', cell])).toMatchObject({ isFeatured: value }),
 );
 
-test('rows are judged one after the other', () => {
-  const judge = createRowValidator(readerOf(['Name', 'ABV', 'Is Active', 'Sizes']), ['Ridge Runner']);
-  expect(judge(['RIDGE runner ', '', '', ''])).toEqual({ kind: 'skip', name: 'RIDGE runner' });
-  expect(judge(['New', '5%', 'maybe', 'pint'])).toEqual({
+test('validates rows in order: skips existing and repeated names and blank rows, and reports errors', () => {
+  const validateRow = createRowValidator(parserFor(['Name', 'ABV', 'Is Active', 'Sizes']), ['Ridge Runner']);
+  expect(validateRow(['RIDGE runner ', '', '', ''])).toEqual({ kind: 'skip', name: 'RIDGE runner' });
+  expect(validateRow(['New', '5%', 'maybe', 'pint'])).toEqual({
     kind: 'error',
     message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L); Active must be true or false',
   });
-  expect(judge(['New', '5%', '', '12oz'])).toMatchObject({
+  expect(validateRow(['New', '5%', '', '12oz'])).toMatchObject({
     kind: 'create',
     beer: { name: 'New', abv: 5, isActive: true },
   });
-  expect(judge(['new', '', '', ''])).toEqual({ kind: 'skip', name: 'new' });
-  expect(judge(['', '5', '', ''])).toEqual({ kind: 'error', message: 'Name is required' });
-  expect(judge(['', ' ', '', ''])).toEqual({ kind: 'blank' });
+  expect(validateRow(['new', '', '', ''])).toEqual({ kind: 'skip', name: 'new' });
+  expect(validateRow(['', '5', '', ''])).toEqual({ kind: 'error', message: 'Name is required' });
+  expect(validateRow(['', ' ', '', ''])).toEqual({ kind: 'blank' });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  abvBands,
   hasFilters,
   hasStyle,
+  ibuBands,
   inAbvBand,
   inIbuBand,
   matchesFilters,
   noFilters,
   toggleFilter,
-  abvBands,
-  ibuBands,
 } from './filter';
 import { parseFilters, parseSort, serializeFilters } from './filter-params';
 import { sampleBeer } from './sample';
@@ -24,7 +24,7 @@ test.each([
   [7, '7+'],
   [14, '7+'],
   [null, undefined],
-])('%j %% is in the band %s', (abv, band) =>
+])('ABV %j is in the band %s', (abv, band) =>
   expect(abvBands.filter(({ key }) => inAbvBand(key)({ abv })).map(({ key }) => key)).toEqual(band ? [band] : []),
 );
 
@@ -36,7 +36,7 @@ test.each([
   [51, 'bitter'],
   [120, 'bitter'],
   [null, undefined],
-])('%j IBU are in the band %s', (ibu, band) =>
+])('IBU %j is in the band %s', (ibu, band) =>
   expect(ibuBands.filter(({ key }) => inIbuBand(key)({ ibu })).map(({ key }) => key)).toEqual(band ? [band] : []),
 );
 
@@ -45,9 +45,11 @@ test.each([
   ['Double IPA', 'ipa', true],
   ['IPA', 'Double IPA', false],
   [null, 'IPA', false],
-])('the style %j counts as %s: %j', (style, wanted, found) => expect(hasStyle(wanted)({ style })).toBe(found));
+])('the style %j matches the filter %s: %j', (style, filter, expected) =>
+  expect(hasStyle(filter)({ style })).toBe(expected),
+);
 
-test('all chosen filters must hold', () => {
+test('a beer must match all selected filters', () => {
   const beer = sampleBeer({ tags: ['Seasonal'] });
   const filters = { abv: '4.1-6.9', ibu: 'bitter', availability: 'seasonal', style: 'IPA' } as const;
   expect(matchesFilters(filters)(beer)).toBe(true);
@@ -56,27 +58,27 @@ test('all chosen filters must hold', () => {
   expect([hasFilters(noFilters), hasFilters(filters)]).toEqual([false, true]);
 });
 
-test('choosing the active option again clears it', () => {
-  const chosen = toggleFilter(noFilters, 'abv', '7+');
-  expect(chosen.abv).toBe('7+');
-  expect(toggleFilter(chosen, 'abv', '0-4').abv).toBe('0-4');
-  expect(toggleFilter(chosen, 'abv', '7+')).toEqual(noFilters);
+test('selecting the active option again clears the filter', () => {
+  const selected = toggleFilter(noFilters, 'abv', '7+');
+  expect(selected.abv).toBe('7+');
+  expect(toggleFilter(selected, 'abv', '0-4').abv).toBe('0-4');
+  expect(toggleFilter(selected, 'abv', '7+')).toEqual(noFilters);
 });
 
-test('filters and order survive the address, and other parameters stay', () => {
+test('filters and sort order are serialized to query parameters and parsed back; other parameters stay', () => {
   const filters = { abv: '7+', ibu: 'mild', availability: 'limited', style: 'Pale Ale & Co' } as const;
-  const written = serializeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
-  const address = new URLSearchParams(written.toString());
-  expect([parseFilters(address), parseSort(address), address.get('open')]).toEqual([filters, 'newest', 'limited']);
-  expect(serializeFilters(address, noFilters).toString()).toBe('open=limited');
+  const serialized = serializeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
+  const params = new URLSearchParams(serialized.toString());
+  expect([parseFilters(params), parseSort(params), params.get('open')]).toEqual([filters, 'newest', 'limited']);
+  expect(serializeFilters(params, noFilters).toString()).toBe('open=limited');
 });
 
-test('an address with values that do not exist filters nothing', () => {
-  const address = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random');
-  expect([parseFilters(address), parseSort(address)]).toEqual([noFilters, 'can-size']);
+test('ignores unknown and blank parameter values', () => {
+  const params = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random');
+  expect([parseFilters(params), parseSort(params)]).toEqual([noFilters, 'can-size']);
 });
 
-test('the usual styles come first, then those of the beers', () =>
+test('style options are the default styles, then the other styles of the beers', () =>
   expect(
     styleOptions([{ style: 'Saison' }, { style: 'ipa' }, { style: null }, { style: 'Gose ' }, { style: 'saison' }]),
   ).toEqual(['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager', 'Gose', 'saison']));

@@ -3,7 +3,7 @@ import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { beerForm, beerInput, beerUpdate } from './input';
 import { beerAdminQuery, beerListQuery } from './query';
 
-test('only the name is required, and the flags have their defaults', () =>
+test('only the name is required; booleans and lists have defaults', () =>
   expect(safeParseBody(beerInput, { name: ' Ridge Runner ' })).toEqual({
     success: true,
     data: {
@@ -17,10 +17,10 @@ test('only the name is required, and the flags have their defaults', () =>
     },
   }));
 
-test('a change of nothing changes nothing', () =>
+test('an empty update has no changes', () =>
   expect(safeParseBody(beerUpdate, {})).toEqual({ success: true, data: {} }));
 
-test('null and blank clear, flags go back to their default', () =>
+test('null and blank clear a field and reset booleans to their default', () =>
   expect(
     safeParseBody(beerUpdate, {
       slug: '',
@@ -53,7 +53,7 @@ test.each([null, '', '   '])('the name cannot be cleared with %j', (name) =>
   }),
 );
 
-test('every wrong field is named at once, in form order', () =>
+test('returns the errors of all fields at once, in form order', () =>
   expect(
     safeParseBody(beerInput, {
       awards: [{ year: 1899 }, { name: 'Gold', year: 2031 }],
@@ -82,21 +82,22 @@ test('every wrong field is named at once, in form order', () =>
     ],
   }));
 
-test.each([[[1]], [{ 0: '12oz' }], ['12oz'], [[null]], [[['12oz']]]])('sizes of %j are refused, not thrown', (sizes) =>
-  expect(safeParseBody(beerInput, { name: 'a', sizes }).success).toBe(false),
+test.each([[[1]], [{ 0: '12oz' }], ['12oz'], [[null]], [[['12oz']]]])(
+  'rejects the sizes %j without an exception',
+  (sizes) => expect(safeParseBody(beerInput, { name: 'a', sizes }).success).toBe(false),
 );
 
-test('the same size or tag is kept once, in its first spelling', () =>
+test('keeps the first spelling of duplicate sizes and tags', () =>
   expect(
     safeParseBody(beerInput, { name: 'a', sizes: ['12 oz', '12oz', '1l'], tags: ['Popular', 'popular', ' ', 'New'] }),
   ).toMatchObject({ data: { sizes: ['12 oz', '1l'], tags: ['Popular', 'New'] } }));
 
-test('prices keep two decimals', () =>
+test('rounds prices to two decimals', () =>
   expect(safeParseBody(beerInput, { name: 'a', pricing: { retail: '12.5', wholesale: 9.999 } })).toMatchObject({
     data: { pricing: { retail: 12.5, wholesale: 10 } },
   }));
 
-test('the staff form also asks for style, description, ABV and IBU', () =>
+test('the staff form also requires style, description, ABV and IBU', () =>
   expect(safeParseBody(beerForm, { name: '', style: '', description: '', abv: '', ibu: '' })).toEqual({
     success: false,
     errors: [
@@ -108,7 +109,7 @@ test('the staff form also asks for style, description, ABV and IBU', () =>
     ],
   }));
 
-test('the lists have their own default limits', () => {
+test('the public and the staff list have different default limits', () => {
   expect(safeParseQuery(beerListQuery, { style: ' IPA ', unknown: '1' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, style: 'IPA' },

@@ -21,8 +21,8 @@ test.each([
   ['500 mL', '500ml', 16.907],
   ['1l', '1L', 33.814],
   ['1.5 L', '1.5L', 50.721],
-])('%j is %s, %d ounces', (text, normal, ounces) => {
-  expect(normalizeSize(text)).toBe(normal);
+])('normalizes %j to %s, which is %d ounces', (text, normalized, ounces) => {
+  expect(normalizeSize(text)).toBe(normalized);
   expect(toOunces(text)).toBeCloseTo(ounces, 3);
 });
 
@@ -42,20 +42,20 @@ test.each([
   '１２oz',
   '.5L',
   '12\noz\n1L',
-])('%j is no size', (text) => {
+])('%j is not a valid size', (text) => {
   expect(isSize(text)).toBe(false);
   expect(toOunces(text)).toBeNull();
 });
 
-test('every common size is one', () => expect(commonSizes.every(isSize)).toBe(true));
+test('all common sizes are valid', () => expect(commonSizes.every(isSize)).toBe(true));
 
-test('the same size in two spellings is one', () => {
+test('different spellings of a size are equal', () => {
   expect(isSameSize('12 oz', '12OZ')).toBe(true);
   expect(isSameSize('1000ml', '1L')).toBe(false);
   expect(distinctSizes(['12 oz', '16oz', '12oz', '16 OZ'])).toEqual(['12 oz', '16oz']);
 });
 
-test('sizes are compared in ounces, none counts as 999', () => {
+test('compares sizes in ounces; a missing or invalid size counts as 999', () => {
   expect(['1L', '500ml', '12oz', '355ml', '32oz'].sort(compareSizes)).toEqual(['12oz', '355ml', '500ml', '32oz', '1L']);
   expect([[], ['growler'], ['64oz', '500ml'], ['growler', '12oz']].map(smallestOunces).map(Math.round)).toEqual([
     999, 999, 17, 12,
@@ -68,6 +68,6 @@ test.each([
   [['12oz', '16oz', '1L', '500 ml'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
   [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], maxBeersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
   [[], maxHomeCardSizes, [], null],
-])('of %j the first %i are shown', (sizes, count, shown, more) =>
+])('truncates %j to %i sizes', (sizes, count, shown, more) =>
   expect(truncateSizes(sizes, count)).toEqual({ shown, more }),
 );

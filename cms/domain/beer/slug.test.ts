@@ -18,9 +18,9 @@ test.each([
   ['', 'beer'],
   ['x'.repeat(200), 'x'.repeat(100)],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
-])('%j becomes %s', (name, slug) => expect(toSlug(name)).toBe(slug));
+])('the slug of %j is %s', (name, slug) => expect(toSlug(name)).toBe(slug));
 
-test('a decomposed accent gives the same slug', () => expect(toSlug('Ko\u0308lsch')).toBe('kolsch'));
+test('composed and decomposed accents have the same slug', () => expect(toSlug('Ko\u0308lsch')).toBe('kolsch'));
 
 test.each([
   ['ipa', [], 'ipa'],
@@ -30,6 +30,6 @@ test.each([
   ['admin', [], 'admin-2'],
   ['featured', ['featured-2'], 'featured-3'],
   ['administrator', [], 'administrator'],
-])('%s beside %j becomes %s', (slug, taken, free) =>
-  expect(nextAvailableSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(free),
+])('with slug %s and %j taken, the next available slug is %s', (slug, taken, expected) =>
+  expect(nextAvailableSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(expected),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBeer } from './sample';
 import { sortBeers, sortOptions, type BeerSort } from './sort';
 
-/** By name, as the API lists them. */
+/** In name order, as the API returns them. */
 const beers = [
   sampleBeer({ _id: '2', name: 'Alpha', abv: null, ibu: null, sizes: [], createdAt: '2026-03-01T00:00:00Z' }),
   sampleBeer({
@@ -43,12 +43,12 @@ test.each([
   ).toBe(names),
 );
 
-test('beers that tie stay by name, whichever way the others go', () => {
-  const same = ['elan', 'Élan', 'No. 9', 'No. 10'].map((name, at) => sampleBeer({ _id: `${9 - at}`, name }));
-  for (const { key } of sortOptions) expect(sortBeers(same, key)).toEqual(same);
+test('ties keep the name order in every sort order', () => {
+  const tied = ['elan', 'Élan', 'No. 9', 'No. 10'].map((name, index) => sampleBeer({ _id: `${9 - index}`, name }));
+  for (const { key } of sortOptions) expect(sortBeers(tied, key)).toEqual(tied);
 });
 
-test('can size is the default, an unknown order is by name, and the list given is left alone', () => {
+test('sorts by can size by default, keeps the order for an unknown key, and does not modify its input', () => {
   const before = [...beers];
   expect(sortBeers(beers)).toEqual(sortBeers(beers, 'can-size'));
   expect(sortBeers(beers, 'random' as BeerSort)).toEqual(sortBeers(beers, 'alphabetical'));

@@ -19,7 +19,7 @@ test.each([
   [['Seasonal Release'], ['limited', 'seasonal']],
   [['Popular'], []],
   [[], []],
-])('tags %j belong to %j', (tags, sections) => {
+])('tags %j are in the sections %j', (tags, sections) => {
   const beer = sampleBeer({ tags });
   const found = beerSections.filter(({ key }) => isInSection(beer, key)).map(({ key }) => key);
   expect(found.sort()).toEqual([...sections].sort());
@@ -33,7 +33,7 @@ test.each([
   [['Year Round'], false, 'Year Round'],
   [['Popular'], true, 'Available'],
   [[], false, 'Currently Unavailable'],
-])('tags %j, available %j, are labelled %s', (tags, isAvailable, label) =>
+])('a beer with tags %j, available %j, has the label %s', (tags, isAvailable, label) =>
   expect(availabilityLabel({ tags, isAvailable })).toBe(label),
 );
 
@@ -45,17 +45,17 @@ test.each([
   [['Hazy'], 'limited', true, ['Hazy', 'Limited Release']],
   [['Year Round'], 'year-round', false, []],
   [['Hazy'], 'seasonal', false, ['Hazy']],
-] as const)('of %j the checkbox %s set to %j makes %j', (tags, choice, isOn, expected) =>
-  expect(toggleTag(tags, choice, isOn)).toEqual(expected),
+] as const)('with tags %j, setting the checkbox %s to %j results in %j', (tags, choice, isChecked, expected) =>
+  expect(toggleTag(tags, choice, isChecked)).toEqual(expected),
 );
 
-test('a typed tag is added once, in any case', () => {
+test('addTag trims the tag and ignores blank ones and duplicates in any case', () => {
   expect(addTag(['Hazy'], ' hazy ')).toEqual(['Hazy']);
   expect(addTag(['Hazy'], ' Fresh ')).toEqual(['Hazy', 'Fresh']);
   expect(addTag(['Hazy'], ' ')).toEqual(['Hazy']);
 });
 
-test('a tag is found by a part of its text', () => {
+test('hasTag matches part of a tag, ignoring case', () => {
   expect(hasTag({ tags: ['Limited Release'] }, 'limited')).toBe(true);
   expect(hasTag({ tags: ['Limited'] }, 'Limited Release')).toBe(false);
 });
@@ -70,9 +70,11 @@ test.each([
   ['.*', false],
   ['', true],
   ['stout', false],
-])('a search for %j finds it: %j', (search, found) => expect(matchesSearch(sampleBeer(), search)).toBe(found));
+])('the search %j matches the beer: %j', (search, expected) =>
+  expect(matchesSearch(sampleBeer(), search)).toBe(expected),
+);
 
-test('a search knows accents in both of their spellings, and missing texts', () => {
+test('search treats composed and decomposed accents as equal and ignores missing text', () => {
   expect(matchesSearch(sampleBeer({ name: 'Ko\u0308lsch' }), 'KÖLSCH')).toBe(true);
   expect(matchesSearch(sampleBeer({ name: 'A', style: null, description: null }), 'null')).toBe(false);
 });

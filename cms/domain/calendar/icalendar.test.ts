@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toCalendarFeed, toCalendarFile } from './icalendar';
-import { googleCalendarUrl } from './google-calendar-url';
-import { getCalendarTimes } from './event-times';
 import { sampleEvent } from '../event/sample';
+import { getCalendarTimes } from './event-times';
+import { googleCalendarUrl } from './google-calendar-url';
+import { toCalendarFeed, toCalendarFile } from './icalendar';
 
 const source = { publicUrl: 'https://boldridge.example', brandName: 'Boldridge Brewing Co.' };
 const lines = (file: string) => file.split('\r\n');
-const unfolded = (file: string) => lines(file.replaceAll('\r\n ', ''));
+const unfoldedLines = (file: string) => lines(file.replaceAll('\r\n ', ''));
 
 test.each([
   [{}, '20260704T170000/20260704T200000'],
@@ -17,16 +17,16 @@ test.each([
   [{ endTime: '01:00' }, '20260704T170000/20260705T010000'],
   [{ startDate: '2026-03-08', endDate: null, startTime: '01:00', endTime: null }, '20260308T010000/20260308T040000'],
   [{ startDate: '2026-11-01', endDate: null, startTime: '00:00', endTime: null }, '20261101T000000/20261101T010000'],
-])('the link for %j says %s in Pacific time', (change, dates) => {
-  const link = new URL(googleCalendarUrl(sampleEvent(change)));
-  expect([link.searchParams.get('dates'), link.searchParams.get('ctz')]).toEqual([dates, 'America/Los_Angeles']);
+])('the Google Calendar URL of an event with %j has the dates %s in Pacific time', (overrides, dates) => {
+  const url = new URL(googleCalendarUrl(sampleEvent(overrides)));
+  expect([url.searchParams.get('dates'), url.searchParams.get('ctz')]).toEqual([dates, 'America/Los_Angeles']);
 });
 
-test('the link carries title, text and place, whatever they contain', () => {
-  const link = new URL(
+test('the Google Calendar URL encodes title, description and location, and is limited in length', () => {
+  const url = new URL(
     googleCalendarUrl(sampleEvent({ title: 'Rock & Roll #1 🍺', description: 'a&b=c', location: 'Hall 5+6' })),
   );
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
     action: 'TEMPLATE',
     text: 'Rock & Roll #1 🍺',
     details: 'a&b=c',
@@ -35,8 +35,8 @@ test('the link carries title, text and place, whatever they contain', () => {
   expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) })).length).toBeLessThan(20_000);
 });
 
-test('the file of one event is complete', () =>
-  expect(unfolded(toCalendarFile(sampleEvent(), source))).toEqual([
+test('the file of one event has all its properties and the time zone', () =>
+  expect(unfoldedLines(toCalendarFile(sampleEvent(), source))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Boldridge Brewing Co.//Events//EN',
@@ -77,21 +77,23 @@ test('the file of one event is complete', () =>
     '',
   ]));
 
-test('no line is longer than 75 octets, no character is cut, and unfolding gives the text back', () => {
+test('folds lines at 75 octets without splitting characters; unfolding restores the text', () => {
   for (const title of ['x'.repeat(500), 'ü'.repeat(300), '🍺'.repeat(200), `${'a'.repeat(66)}🍺b`, '麦酒'.repeat(99)]) {
     const file = toCalendarFile(sampleEvent({ title }), source);
     expect(lines(file).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(file).not.toContain('\ufffd');
-    expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+    expect(unfoldedLines(file)).toContain(`SUMMARY:${title}`);
   }
 });
 
-test('separators, backslashes and line breaks are text', () =>
+test('escapes separators, backslashes and line breaks', () =>
   expect(
-    unfolded(toCalendarFile(sampleEvent({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' }), source)),
+    unfoldedLines(
+      toCalendarFile(sampleEvent({ title: 'a;b,c\\d: "e"', description: 'one\r\ntwo\nthree\rfour' }), source),
+    ),
   ).toEqual(expect.arrayContaining(['SUMMARY:a\\;b\\,c\\\\d: "e"', 'DESCRIPTION:one\\ntwo\\nthree\\nfour'])));
 
-test('an event cannot write lines of its own', () => {
+test('event text cannot inject content lines', () => {
   const file = toCalendarFile(
     sampleEvent({ title: 'x\r\nBEGIN:VALARM', location: 'y\u2028\nEND:VEVENT\u0000' }),
     source,
@@ -99,23 +101,23 @@ test('an event cannot write lines of its own', () => {
   expect(lines(file).filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(10);
 });
 
-test('an event without any time is all-day, its end the day after', () =>
+test('an event without times is an all-day event with an exclusive end date', () =>
   expect(
-    unfolded(toCalendarFile(sampleEvent({ startTime: null, endTime: null, endDate: '2026-07-05' }), source)),
+    unfoldedLines(toCalendarFile(sampleEvent({ startTime: null, endTime: null, endDate: '2026-07-05' }), source)),
   ).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706'])));
 
-test('a cancelled event says so, and a later change has a higher sequence', () => {
+test('a cancelled event has STATUS:CANCELLED, and a later change increases SEQUENCE', () => {
   const file = toCalendarFile(sampleEvent({ status: 'cancelled', updatedAt: '2026-06-02T12:00:00.000Z' }), source);
-  expect(unfolded(file)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:86400']));
+  expect(unfoldedLines(file)).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:86400']));
 });
 
-test('an event that ends when it starts has no end', () =>
+test('an event that ends when it starts has no DTEND', () =>
   expect(toCalendarFile(sampleEvent({ endTime: '17:00' }), source)).not.toContain('DTEND'));
 
-test('a feed has a name, a refresh interval and is the same bytes each time', () => {
+test('a feed has a name and a refresh interval, and is deterministic', () => {
   const events = [sampleEvent(), sampleEvent({ _id: 'e2', ticketUrl: 'https://tickets.example/?a=1,2;3' })];
   const feed = toCalendarFeed(events, 'Boldridge, Auburn', source);
-  expect(unfolded(feed)).toEqual(
+  expect(unfoldedLines(feed)).toEqual(
     expect.arrayContaining([
       'X-WR-CALNAME:Boldridge\\, Auburn',
       'X-WR-TIMEZONE:America/Los_Angeles',
@@ -128,7 +130,7 @@ test('a feed has a name, a refresh interval and is the same bytes each time', ()
   expect(toCalendarFeed([], 'Empty', source)).toContain('BEGIN:VTIMEZONE');
 });
 
-test('several days without an end time end two hours after the last start', () =>
+test('an event of several days without an end time ends two hours after the start time of its last day', () =>
   expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }))).toEqual({
     allDay: false,
     start: { date: '2026-07-04', time: '17:00' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Distributor } from './distributor';
 import { compareDistributors, groupDistributors } from './group';
 
-const at = (country: string, region: string | null, name: string): Distributor => ({
+const makeDistributor = (country: string, region: string | null, name: string): Distributor => ({
   id: name,
   name,
   address: 'x',
@@ -12,16 +12,16 @@ const at = (country: string, region: string | null, name: string): Distributor =
   coordinates: { lat: 0, lng: 0 },
 });
 
-test('distributors are grouped by country, then region, and sorted by name', () => {
-  const listed = [
-    at('United States', 'Oregon', 'Zed'),
-    at('Japan', null, 'beta'),
-    at('United States', 'California', 'Golden'),
-    at('United States', 'Oregon', 'alder'),
-    at('Japan', null, 'Alpha'),
-    at('United States', 'California', 'ember'),
+test('groups distributors by country and region, sorted by name', () => {
+  const distributors = [
+    makeDistributor('United States', 'Oregon', 'Zed'),
+    makeDistributor('Japan', null, 'beta'),
+    makeDistributor('United States', 'California', 'Golden'),
+    makeDistributor('United States', 'Oregon', 'alder'),
+    makeDistributor('Japan', null, 'Alpha'),
+    makeDistributor('United States', 'California', 'ember'),
   ];
-  const groups = groupDistributors(listed.sort(compareDistributors));
+  const groups = groupDistributors(distributors.sort(compareDistributors));
   const outline = groups.map(({ country, regions }) => [
     country,
     ...regions.map(({ region, distributors }) => `${region}: ${distributors.map(({ name }) => name).join(', ')}`),

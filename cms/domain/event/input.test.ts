@@ -3,7 +3,7 @@ import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { eventInput, eventUpdate } from './input';
 import { eventAdminQuery, eventListQuery } from './query';
 
-const good = {
+const validInput = {
   title: 'Trivia',
   description: 'Six rounds',
   location: 'Auburn',
@@ -18,7 +18,7 @@ const errors = (body: object) => {
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
-test('an empty form names every required field, in form order', () =>
+test('an empty body returns an error for every required field, in form order', () =>
   expect(errors({})).toEqual([
     'title: Event title is required',
     'description: Event description is required',
@@ -29,16 +29,24 @@ test('an empty form names every required field, in form order', () =>
     'endTime: End time is required',
   ]));
 
-test('absent category, status, tap room and public are other, draft, All and true', () =>
-  expect(safeParseBody(eventInput, good)).toEqual({
+test('category, status, tap room, tags and booleans have defaults', () =>
+  expect(safeParseBody(eventInput, validInput)).toEqual({
     success: true,
-    data: { ...good, category: 'other', tapRoom: 'All', status: 'draft', tags: [], isPublic: true, isFeatured: false },
+    data: {
+      ...validInput,
+      category: 'other',
+      tapRoom: 'All',
+      status: 'draft',
+      tags: [],
+      isPublic: true,
+      isFeatured: false,
+    },
   }));
 
-test('everything wrong is reported together', () =>
+test('returns the errors of all fields and the rules across fields at once', () =>
   expect(
     errors({
-      ...good,
+      ...validInput,
       title: ' ',
       endDate: '2026-07-03',
       category: 'rave',
@@ -81,34 +89,36 @@ test.each([
   [{ startDate: 20260704 }, ['startDate: Please enter a valid date']],
   [{ startTime: '24:00' }, ['startTime: Please enter a valid time']],
   [{ startTime: '5 PM' }, ['startTime: Please enter a valid time']],
-])('with %j the errors are %j', (change, expected) => expect(errors({ ...good, ...change })).toEqual(expected));
+])('a body with %j has the errors %j', (change, expected) =>
+  expect(errors({ ...validInput, ...change })).toEqual(expected),
+);
 
-test('dates and times are stored in their short forms', () =>
+test('normalizes dates and times', () =>
   expect(
-    safeParseBody(eventInput, { ...good, startDate: '2026-07-04T00:00:00', startTime: '17:00:00.000' }),
+    safeParseBody(eventInput, { ...validInput, startDate: '2026-07-04T00:00:00', startTime: '17:00:00.000' }),
   ).toMatchObject({
     data: { startDate: '2026-07-04', startTime: '17:00' },
   }));
 
-test('a change is judged as the event would be afterwards', () => {
-  const change = (body: object, stored = good) => {
+test('an update validates the stored event with the changes', () => {
+  const update = (body: object, stored = validInput) => {
     const result = safeParseBody(eventUpdate(stored), body);
     return result.success ? result.data : result.errors;
   };
-  expect(change({ endTime: '16:00' })).toEqual([{ path: 'endTime', msg: 'End time must be after start time' }]);
-  expect(change({ startDate: '2026-07-05' })).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
-  expect(change({ endDate: '2026-07-05', endTime: '01:00' })).toEqual({ endDate: '2026-07-05', endTime: '01:00' });
-  expect(change({ title: 'Quiz' }, { ...good, endTime: '01:00' })).toEqual({ title: 'Quiz' });
-  expect(change({ endTime: null, title: '' })).toEqual([
+  expect(update({ endTime: '16:00' })).toEqual([{ path: 'endTime', msg: 'End time must be after start time' }]);
+  expect(update({ startDate: '2026-07-05' })).toEqual([{ path: 'endDate', msg: 'End date must be after start date' }]);
+  expect(update({ endDate: '2026-07-05', endTime: '01:00' })).toEqual({ endDate: '2026-07-05', endTime: '01:00' });
+  expect(update({ title: 'Quiz' }, { ...validInput, endTime: '01:00' })).toEqual({ title: 'Quiz' });
+  expect(update({ endTime: null, title: '' })).toEqual([
     { path: 'title', msg: 'Event title is required' },
     { path: 'endTime', msg: 'End time is required' },
   ]);
-  expect(change({})).toEqual({});
+  expect(update({})).toEqual({});
 });
 
-test('null clears the groups, and within a group absent fields stay', () =>
+test('null clears a group; absent fields of a group stay unchanged', () =>
   expect(
-    safeParseBody(eventUpdate(good), {
+    safeParseBody(eventUpdate(validInput), {
       organizer: { email: ' Nora@Example.com ', phone: '5305550123' },
       socialLinks: null,
       tags: ['a', '', 'a'],
@@ -126,12 +136,12 @@ test('null clears the groups, and within a group absent fields stay', () =>
     },
   }));
 
-test.each([[null], [[]], ['x'], [5]])('a body of %j is refused, not thrown', (body) => {
+test.each([[null], [[]], ['x'], [5]])('rejects the body %j without an exception', (body) => {
   expect(safeParseBody(eventInput, body).success).toBe(false);
-  expect(safeParseBody(eventUpdate(good), body).success).toBe(false);
+  expect(safeParseBody(eventUpdate(validInput), body).success).toBe(false);
 });
 
-test('the lists know their filters', () => {
+test('the lists validate their filters', () => {
   expect(safeParseQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { formatEventDate, formatEventTime } from './display';
 import { copyEvent } from './copy';
+import { formatEventDate, formatEventTime } from './display';
 import { sampleEvent } from './sample';
 import { compareByStart, endsAt, hasEnded, isFuture, isOngoing, nextEndAt, startsAt } from './schedule';
 
 test.each([
   ['with both times', {}, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
   ['without an end time', { endTime: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T07:00:00.000Z'],
-  ['without any time', { startTime: null, endTime: null }, '2026-07-04T07:00:00.000Z', '2026-07-05T07:00:00.000Z'],
+  ['without times', { startTime: null, endTime: null }, '2026-07-04T07:00:00.000Z', '2026-07-05T07:00:00.000Z'],
   ['without an end date', { endDate: null }, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
   ['that ends past midnight', { endTime: '01:00' }, '2026-07-05T00:00:00.000Z', '2026-07-05T08:00:00.000Z'],
   [
-    'that ends past midnight, no end date',
+    'that ends past midnight, without an end date',
     { endTime: '01:00', endDate: null },
     '2026-07-05T00:00:00.000Z',
     '2026-07-05T08:00:00.000Z',
@@ -30,25 +30,25 @@ test.each([
     '2026-07-05T03:00:00.000Z',
   ],
   [
-    'with imported forms',
+    'with imported timestamps',
     { startDate: '2026-07-04T00:00:00', endDate: '2026-07-05T06:00:00.000Z', startTime: '17:00:00.000' },
     '2026-07-05T00:00:00.000Z',
     '2026-07-05T03:00:00.000Z',
   ],
   [
-    'across the start of summer time',
+    'across the start of daylight time',
     { startDate: '2026-03-07', endDate: '2026-03-08', startTime: '22:00', endTime: '04:00' },
     '2026-03-08T06:00:00.000Z',
     '2026-03-08T11:00:00.000Z',
   ],
   [
-    'across the end of summer time',
+    'across the end of daylight time',
     { startDate: '2026-10-31', endDate: '2026-11-01', startTime: '22:00', endTime: '04:00' },
     '2026-11-01T05:00:00.000Z',
     '2026-11-01T12:00:00.000Z',
   ],
-])('an event %s starts and ends by the clock in Auburn', (_, change, start, end) => {
-  const event = sampleEvent(change);
+])('an event %s starts and ends in Pacific time', (_, overrides, start, end) => {
+  const event = sampleEvent(overrides);
   expect([startsAt(event).toISOString(), endsAt(event).toISOString()]).toEqual([start, end]);
 });
 
@@ -60,25 +60,23 @@ test.each([
   [{ endDate: null, endTime: null, startTime: null }, '2026-07-05T06:59:59Z', false],
   [{ endTime: '01:00' }, '2026-07-05T07:59:00Z', false],
   [{ endTime: '01:00' }, '2026-07-05T08:00:00Z', true],
-])('%j at %s is over: %j', (change, now, over) => expect(hasEnded(sampleEvent(change), new Date(now))).toBe(over));
+])('an event with %j has ended at %s: %j', (overrides, now, expected) =>
+  expect(hasEnded(sampleEvent(overrides), new Date(now))).toBe(expected),
+);
 
-test('an event is under way from its first minute to its last', () => {
-  const at = (now: string) => isOngoing(sampleEvent(), new Date(now));
-  expect([at('2026-07-04T23:59:59Z'), at('2026-07-05T00:00:00Z'), at('2026-07-05T03:00:00Z')]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+test('an event is ongoing from its start until its end', () => {
+  const times = ['2026-07-04T23:59:59Z', '2026-07-05T00:00:00Z', '2026-07-05T03:00:00Z'];
+  expect(times.map((now) => isOngoing(sampleEvent(), new Date(now)))).toEqual([false, true, false]);
 });
 
-test('the dashboard counts published events that have not started', () => {
+test('future events are published and have not started', () => {
   const now = new Date('2026-07-04T23:00:00Z');
   expect(isFuture(sampleEvent(), now)).toBe(true);
   expect(isFuture(sampleEvent({ status: 'draft' }), now)).toBe(false);
   expect(isFuture(sampleEvent({ startTime: '16:00' }), now)).toBe(false);
 });
 
-test('a list changes when the next of its events ends', () => {
+test('nextEndAt returns the earliest end after now, or null', () => {
   const events = [
     sampleEvent({ endTime: '21:00' }),
     sampleEvent(),
@@ -90,7 +88,7 @@ test('a list changes when the next of its events ends', () => {
   expect(nextEndAt([], new Date())).toBeNull();
 });
 
-test('events are ordered by start, then title, then id', () => {
+test('sorts events by start, title and id', () => {
   const events = [
     sampleEvent({ _id: 'd', startTime: '18:00' }),
     sampleEvent({ _id: 'c', title: 'Zither' }),
@@ -110,12 +108,12 @@ test.each([
   [{ endTime: '01:00' }, 'Saturday, July 4', '5:00 PM - 1:00 AM'],
   [{ endDate: '2026-07-06' }, 'Saturday, July 4 - Monday, July 6', '5:00 PM - 8:00 PM'],
   [{ startDate: '2027-01-01', endDate: null }, 'Friday, January 1, 2027', '5:00 PM - 8:00 PM'],
-])('%j reads %s, %s', (change, date, time) => {
-  const event = sampleEvent(change);
+])('formats an event with %j as %s, %s', (overrides, date, time) => {
+  const event = sampleEvent(overrides);
   expect([formatEventDate(event, new Date('2026-06-01T00:00:00Z')), formatEventTime(event)]).toEqual([date, time]);
 });
 
-test('a repeated event is a draft a week later, without guests', () =>
+test('copyEvent returns a draft a week later, without attendees', () =>
   expect(
     copyEvent(sampleEvent({ startDate: '2026-10-28', endDate: '2026-10-29', currentAttendees: 12 })),
   ).toMatchObject({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { categoryIcon, categoryLabel } from './category';
 import { selectFeedEvents } from '../calendar/feed-events';
+import { categoryIcon, categoryLabel } from './category';
 import { sampleEvent } from './sample';
-import { formatAttendance, formatTicketPrice, ticketButtonLabel } from './ticket';
 import { isAtTaproom, matchingTapRooms } from './taproom';
+import { formatAttendance, formatTicketPrice, ticketButtonLabel } from './ticket';
 
 test.each([
   ['Auburn', 'Auburn', true],
@@ -11,11 +11,11 @@ test.each([
   ['Folsom', 'Auburn', false],
   ['All', 'Folsom', true],
   ['Folsom', 'All', true],
-] as const)('an event of %s is shown at %s: %j', (tapRoom, asked, shown) =>
-  expect(isAtTaproom({ tapRoom }, asked)).toBe(shown),
+] as const)('an event of %s is included for the filter %s: %j', (tapRoom, filter, expected) =>
+  expect(isAtTaproom({ tapRoom }, filter)).toBe(expected),
 );
 
-test('Auburn also looks for events of All, and All filters nothing', () => {
+test('the filter Auburn also matches All; the filter All matches every event', () => {
   expect(matchingTapRooms('Auburn')).toEqual(['Auburn', 'All']);
   expect([matchingTapRooms('All'), matchingTapRooms(undefined)]).toEqual([null, null]);
 });
@@ -46,8 +46,8 @@ test.each([
   [0.99, '$0.99', 'Get Tickets - $0.99'],
   [1250, '$1,250', 'Get Tickets - $1,250'],
   [24.999, '$25', 'Get Tickets - $25'],
-])('a ticket of %j shows %j and %s', (ticketPrice, badge, label) =>
-  expect([formatTicketPrice({ ticketPrice }), ticketButtonLabel({ ticketPrice })]).toEqual([badge, label]),
+])('a ticket price of %j is formatted as %j, with the button "%s"', (ticketPrice, price, label) =>
+  expect([formatTicketPrice({ ticketPrice }), ticketButtonLabel({ ticketPrice })]).toEqual([price, label]),
 );
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   [null, 40, '0/40'],
   [12, 0, null],
   [12, null, null],
-])('%j of %j guests read %j', (currentAttendees, maxAttendees, text) =>
+])('formats %j of %j attendees as %j', (currentAttendees, maxAttendees, text) =>
   expect(formatAttendance({ currentAttendees, maxAttendees })).toBe(text),
 );
 
-test('a feed holds 90 days and all to come, cancelled ones too, drafts and private ones never', () => {
+test('a feed has the events since 90 days ago, cancelled ones included, without drafts and private events', () => {
   const now = new Date('2026-10-03T03:00:00Z');
   const ids = (tapRoom: 'All' | 'Auburn') =>
     selectFeedEvents(

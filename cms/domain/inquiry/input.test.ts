@@ -23,7 +23,7 @@ const order = {
 };
 const shipping = shippingOrderInput('2026-07-04');
 
-test('an empty contact form is told everything at once', () =>
+test('an empty contact form returns all errors at once, in form order', () =>
   expect(errors(contactInput, {})).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Email is required',
@@ -31,7 +31,7 @@ test('an empty contact form is told everything at once', () =>
     'message: Message must be at least 10 characters long',
   ]));
 
-test('an empty private-event form is told everything at once', () =>
+test('an invalid private-event form returns all errors at once, in form order', () =>
   expect(errors(privateEventInput, { phone: '555', eventType: 'Big Party' })).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Email is required',
@@ -40,7 +40,7 @@ test('an empty private-event form is told everything at once', () =>
     'eventType: Please choose a valid event type',
   ]));
 
-test('an empty shipping form is told everything at once', () =>
+test('an invalid shipping form returns all errors at once, in form order', () =>
   expect(errors(shipping, { phone: '555' })).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Please provide a valid email address',
@@ -63,7 +63,7 @@ test.each([
   [{ subject: ' ' }, 'subject: Subject is required'],
   [{ message: ' 123456789 ' }, 'message: Message must be at least 10 characters long'],
   [{ message: 'x'.repeat(5001) }, 'message: Message is too long (maximum 5000 characters)'],
-])('a contact message with %j is refused', (change, expected) =>
+])('rejects a contact message with %j', (change, expected) =>
   expect(errors(contactInput, { ...contact, ...change })).toEqual([expected]),
 );
 
@@ -75,7 +75,7 @@ test.each([
   [{ message: 'x'.repeat(5000) }],
   [{ message: '1234567890' }],
   [{ unknown: 1 }],
-])('a contact message with %j is taken', (change) =>
+])('accepts a contact message with %j', (change) =>
   expect(errors(contactInput, { ...contact, ...change })).toEqual([]),
 );
 
@@ -90,7 +90,7 @@ test.each([
   [{ message: 'x'.repeat(1001) }, 'message: Message is too long (maximum 1000 characters)'],
   [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
   [{ preferredDate: 'soon' }, 'preferredDate: Please enter a valid date'],
-])('a shipping order with %j is refused', (change, expected) =>
+])('rejects a shipping order with %j', (change, expected) =>
   expect(errors(shipping, { ...order, ...change })).toEqual([expected]),
 );
 
@@ -99,9 +99,9 @@ test.each([
   [{ preferredDate: '' }],
   [{ message: 'x'.repeat(1000) }],
   [{ message: '' }],
-])('a shipping order with %j is taken', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
+])('accepts a shipping order with %j', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
 
-test('a form becomes the inquiry that is stored', () => {
+test('converts a form to an inquiry', () => {
   const input = contactInput.parse({ ...contact, phone: '555 555 5555' });
   expect(contactInquiry(input)).toEqual({
     kind: 'contact',
@@ -119,20 +119,20 @@ test('a form becomes the inquiry that is stored', () => {
   });
 });
 
-test('what a script filled in becomes spam', () =>
+test('a filled honeypot marks the inquiry as spam', () =>
   expect(privateEventInquiry(privateEventInput.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
     status: 'spam',
     details: { eventType: 'general' },
   }));
 
-test('staff may set a status of the list only', () => {
+test('an update requires a valid status', () => {
   expect(errors(inquiryUpdate, { status: 'answered' })).toEqual([]);
   for (const status of [undefined, null, '', 'done', ['new']]) {
     expect(errors(inquiryUpdate, { status })).toEqual(['status: Please choose a valid status']);
   }
 });
 
-test('the list names its bad filters', () =>
+test('the list returns an error for each invalid filter', () =>
   expect(safeParseQuery(inquiryListQuery, { kind: 'x', status: 'y', limit: '0' })).toMatchObject({
     errors: [{ path: 'kind' }, { path: 'status' }, { path: 'limit' }],
   }));

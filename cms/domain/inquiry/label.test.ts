@@ -18,14 +18,14 @@ const inquiry: Inquiry = {
   updatedAt: '2026-07-04T12:00:00.000Z',
 };
 
-test('details are shown in the order of the form, unknown ones last', () =>
+test('details are in form order, unknown ones last', () =>
   expect(inquiryDetails(inquiry).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Delivery address: 12 Main Street',
     'Quantity: 2 cases',
     'note: x',
   ]));
 
-test('the export has every column and runs nothing', () =>
+test('the CSV row has every column and escapes formulas', () =>
   expect(inquiryCsvRow(inquiry)).toEqual([
     'shipping-order',
     'new',
@@ -37,7 +37,7 @@ test('the export has every column and runs nothing', () =>
     '2026-07-04T12:00:00.000Z',
   ]));
 
-test('the reply opens with a subject and cannot be widened', () => {
+test('the reply link has a subject, and visitor input cannot add mail headers', () => {
   expect(replyLink(inquiry, 'Boldridge')).toBe(
     'mailto:jo%2Ba@example.com?subject=Re%3A%20Your%20shipping%20order%20to%20Boldridge',
   );
@@ -45,7 +45,7 @@ test('the reply opens with a subject and cannot be widened', () => {
   expect(link).toBe('mailto:a%26b%3Fc@d.com?subject=Re%3A%20Your%20message%20(Tours%26bcc%3Dx)%20to%20B');
 });
 
-test('event types are lowercase and hyphenated, and every one has a label', () => {
+test('event types are lowercase and hyphenated, and each has a label', () => {
   expect(eventTypeOptions.every(({ value }) => isEventType(value))).toBe(true);
   expect(['Party', 'a_b', '-a', 'a--b', '', 'a b', 'x'.repeat(51)].some(isEventType)).toBe(false);
   expect([eventTypeLabel('wedding'), eventTypeLabel('beer-school')]).toEqual(['Wedding', 'Beer school']);

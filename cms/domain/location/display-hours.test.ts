@@ -3,29 +3,29 @@ import { defaultHours } from './default-content';
 import { displayMatchesHours, formatDisplayHours } from './display-hours';
 import { weekdays, type Hours } from './location';
 
-const every = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
+const everyDay = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
 const { auburn, folsom } = defaultHours;
 const weekend = { ...auburn, monday: 'Closed', tuesday: 'closed', friday: '11am-10pm', saturday: '11 - 10 PM' };
 
 test.each([
   ['the same every day', auburn, '11:00 AM - 8:00 PM daily'],
   ['typed in different ways', { ...auburn, monday: '11am to 8 p.m.' }, '11:00 AM - 8:00 PM daily'],
-  ['longer at the weekend', folsom, '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat'],
+  ['longer on the weekend', folsom, '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat'],
   ['closed days come last', weekend, '11:00 AM - 8:00 PM Wed-Thu, Sun, 11:00 AM - 10:00 PM Fri-Sat, Closed Mon-Tue'],
-  ['twice a day', every('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
+  ['twice a day', everyDay('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
   ['past midnight', { ...auburn, friday: '5 PM - 2 AM' }, '11:00 AM - 8:00 PM Sat-Thu, 5:00 PM - 2:00 AM Fri'],
-  ['closed', every('Closed for winter'), 'Closed'],
-  ['words of its own', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
-])('%s', (_, days, text) => expect(formatDisplayHours(days)).toBe(text));
+  ['closed', everyDay('Closed for winter'), 'Closed'],
+  ['text that is not hours', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
+])('formats a week: %s', (_, days, text) => expect(formatDisplayHours(days)).toBe(text));
 
 test.each([
   auburn,
   folsom,
   weekend,
-  every('Closed'),
-  every('5 - 9 PM, 11 AM - 2 PM'),
+  everyDay('Closed'),
+  everyDay('5 - 9 PM, 11 AM - 2 PM'),
   { ...auburn, friday: '5 PM - 2 AM' },
-])('what is written from the days says the same as the days: %j', (days) =>
+])('the formatted line matches the days it was made from: %j', (days) =>
   expect(displayMatchesHours(formatDisplayHours(days), days)).toBe(true),
 );
 
@@ -45,4 +45,6 @@ test.each([
   ['Come by!', auburn, null],
   ['', auburn, null],
   ['11:00 AM - 8:00 PM daily', { ...auburn, monday: 'Ask us' }, null],
-])('%j of the week %j: %j', (display, days, agrees) => expect(displayMatchesHours(display, days)).toBe(agrees));
+])('%j matches the week %j: %j', (display, days, expected) =>
+  expect(displayMatchesHours(display, days)).toBe(expected),
+);

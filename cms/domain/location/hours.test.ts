@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHours, fillContact, fillHours } from './default-content';
-import { resolveHeroPage, hasOwnHeroPage } from './hero-page';
+import { hasOwnHeroPage, resolveHeroPage } from './hero-page';
 import { parseHours } from './hours';
 import { getOpenStatus } from './open-status';
 import { openingHoursData, weekRows } from './week';
@@ -27,8 +27,8 @@ test.each([
   ['closed for a private event', []],
   ['Open 24 hours', [[0, 1440]]],
   ['11:00\u202fAM\u00a0- 8:00 PM', [[660, 1200]]],
-])('%j is read', (text, spans) =>
-  expect(parseHours(text)).toEqual(spans.map(([opens, closes]) => ({ opens, closes }))),
+])('parses %j', (text, ranges) =>
+  expect(parseHours(text)).toEqual(ranges.map(([opens, closes]) => ({ opens, closes }))),
 );
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   '11:75 AM - 1 PM',
   '1 - 2 - 3',
   '11:00 AM - 8:00 PM daily',
-])('%j says nothing that could be read', (text) => expect(parseHours(text)).toBeNull());
+])('returns null for %j', (text) => expect(parseHours(text)).toBeNull());
 
 const auburn = defaultHours.auburn;
 const folsom = defaultHours.folsom;
@@ -49,7 +49,7 @@ const late = { ...auburn, friday: '5:00 PM - 2:00 AM', saturday: 'Closed', sunda
 test.each([
   ['at noon', auburn, '2026-07-04T19:00:00Z', true, 'Open until 8:00 PM', '2026-07-05T03:00:00.000Z'],
   ['as it opens', auburn, '2026-07-04T18:00:00Z', true, 'Open until 8:00 PM', '2026-07-05T03:00:00.000Z'],
-  ['a minute before', auburn, '2026-07-04T17:59:59Z', false, 'Opens at 11:00 AM', '2026-07-04T18:00:00.000Z'],
+  ['a second before it opens', auburn, '2026-07-04T17:59:59Z', false, 'Opens at 11:00 AM', '2026-07-04T18:00:00.000Z'],
   ['as it closes', auburn, '2026-07-05T03:00:00Z', false, 'Opens tomorrow at 11:00 AM', '2026-07-05T18:00:00.000Z'],
   [
     'Folsom on a Friday evening',
@@ -71,7 +71,7 @@ test.each([
   ['on a closed day', late, '2026-07-04T20:00:00Z', false, 'Opens Monday at 11:00 AM', '2026-07-06T18:00:00.000Z'],
   ['in winter', auburn, '2026-01-04T19:00:00Z', true, 'Open until 8:00 PM', '2026-01-05T04:00:00.000Z'],
   [
-    'the night before summer time',
+    'the night before daylight time starts',
     auburn,
     '2026-03-08T05:00:00Z',
     false,
@@ -79,19 +79,19 @@ test.each([
     '2026-03-08T18:00:00.000Z',
   ],
   [
-    'the night before winter time',
+    'the night before daylight time ends',
     auburn,
     '2026-11-01T05:00:00Z',
     false,
     'Opens tomorrow at 11:00 AM',
     '2026-11-01T19:00:00.000Z',
   ],
-])('%s', (_, hours, now, isOpen, text, changesAt) => {
-  const state = getOpenStatus(hours, new Date(now));
-  expect({ ...state, changesAt: state?.changesAt?.toISOString() }).toEqual({ isOpen, text, changesAt });
+])('open status: %s', (_, hours, now, isOpen, text, changesAt) => {
+  const status = getOpenStatus(hours, new Date(now));
+  expect({ ...status, changesAt: status?.changesAt?.toISOString() }).toEqual({ isOpen, text, changesAt });
 });
 
-test('a taproom that never closes, never opens, or does not say', () => {
+test('open status of a taproom that never closes, never opens, or has hours that cannot be parsed', () => {
   const all = (text: string) => Object.fromEntries(Object.keys(auburn).map((day) => [day, text])) as typeof auburn;
   const now = new Date('2026-07-04T19:00:00Z');
   expect(getOpenStatus(all('Open 24 hours'), now)).toEqual({ isOpen: true, text: 'Open 24 hours', changesAt: null });
@@ -99,7 +99,7 @@ test('a taproom that never closes, never opens, or does not say', () => {
   expect(getOpenStatus(all('Ask us'), now)).toBeNull();
 });
 
-test('a day without hours of its own has the default ones', () => {
+test('missing hours and contact fields get the defaults', () => {
   expect(fillHours('folsom', { friday: 'Closed', monday: ' ', display: null })).toEqual({
     ...folsom,
     friday: 'Closed',
@@ -118,7 +118,7 @@ test('the week starts on Monday', () =>
       .slice(3, 5),
   ).toEqual(['Thursday 11:00 AM - 9:00 PM', 'Friday 11:00 AM - 10:00 PM']));
 
-test('structured data groups equal days and leaves out closed ones', () =>
+test('structured data groups days with equal hours and omits closed days', () =>
   expect(openingHoursData({ ...folsom, monday: 'Closed', tuesday: 'Ask', sunday: '5:00 PM - 12:00 AM' })).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday', 'Thursday'], opens: '11:00', closes: '21:00' },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday', 'Saturday'], opens: '11:00', closes: '22:00' },
@@ -134,7 +134,7 @@ test.each([
   ['main-website', 'taproom', null, false],
   ['reno', 'home', null, false],
   ['constructor', 'home', null, false],
-])('images of %s/%s are those of %s', (site, page, location, uploadable) => {
+])('the page %s/%s shows the hero images of %s', (site, page, location, isOwn) => {
   expect(resolveHeroPage(site, page)?.location ?? null).toBe(location);
-  expect(hasOwnHeroPage(site, page)).toBe(uploadable);
+  expect(hasOwnHeroPage(site, page)).toBe(isOwn);
 });

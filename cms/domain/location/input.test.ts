@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safeParseBody } from '../shared/parse-input';
 import { locationUpdate } from './input';
 
-test('the whole content is taken as the screen sends it', () =>
+test('accepts the body that the Content screen sends', () =>
   expect(
     safeParseBody(locationUpdate, {
       location: 'auburn',
@@ -28,7 +28,7 @@ test('null clears a whole group', () =>
     data: { contact: { phone: null, email: null, address: null } },
   }));
 
-test('every wrong field is named, in form order', () =>
+test('returns the errors of all fields, in form order', () =>
   expect(
     safeParseBody(locationUpdate, {
       heroImages: [{ alt: 'x'.repeat(301), isActive: 'yes' }, 'b'],
@@ -41,7 +41,7 @@ test('every wrong field is named, in form order', () =>
       { path: 'hours.monday', msg: 'Monday is too long (maximum 60 characters)' },
       { path: 'hours.sunday', msg: 'Sunday must be text' },
       { path: 'contact.email', msg: 'Please enter a valid email address' },
-      { path: 'heroImages.0._id', msg: 'A hero image is named by its _id' },
+      { path: 'heroImages.0._id', msg: 'Each hero image must have its _id' },
       { path: 'heroImages.0.alt', msg: 'Alt text is too long (maximum 300 characters)' },
       { path: 'heroImages.0.isActive', msg: 'Active must be true or false' },
       { path: 'heroImages.1', msg: 'Each hero image must be an object' },

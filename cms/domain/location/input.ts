@@ -37,7 +37,7 @@ const contact = z.object(
 
 const heroImage = z.object(
   {
-    _id: z.string({ error: 'A hero image is named by its _id' }).max(100, 'A hero image is named by its _id'),
+    _id: z.string({ error: 'Each hero image must have its _id' }).max(100, 'Each hero image must have its _id'),
     alt: optionalText({ label: 'Alt text', max: 300 }),
     isActive: booleanField('Active', true).optional(),
   },

@@ -1,3 +1,4 @@
+/** US postal addresses as staff enter them: street, city, state and ZIP, on one or several lines. */
 const cityStateZip = /([^,\s][^,\n]{0,30}),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)\s*$/;
 
 /** Joins city, state and ZIP with no-break spaces, so that they stay on one line. */

@@ -10,9 +10,9 @@ test.each([
   [1234567.8, '$1,234,567.80'],
   [-5, '-$5'],
   [-1234.56, '-$1,234.56'],
-])('%f is %s', (dollars, text) => expect(formatPrice(dollars)).toBe(text));
+])('formats %f as %s', (dollars, text) => expect(formatPrice(dollars)).toBe(text));
 
-test('prices are written as Intl writes them in en-US, without cents when there are none', () => {
+test('formats like Intl in en-US, without cents for whole dollars', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const withCents = new Intl.NumberFormat('en-US', dollars);
   const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });

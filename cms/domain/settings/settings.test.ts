@@ -3,8 +3,8 @@ import { readSettings, SettingsError } from './settings';
 
 const read = (env: Record<string, string | undefined> = {}) => readSettings(env, '/srv/brewery');
 
-describe('without any variable', () => {
-  test('the brewery runs on SQLite and disk at its usual ports', () => {
+describe('without variables', () => {
+  test('uses SQLite, local storage and the default ports', () => {
     expect(read()).toMatchObject({
       port: 3000,
       cmsPort: 1337,
@@ -23,20 +23,20 @@ describe('without any variable', () => {
     });
   });
 
-  test('an empty variable is an absent one', () => {
+  test('treats empty variables as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ', STAFF_ADMIN_PASSWORD: '' })).toEqual(read());
   });
 });
 
-describe('addresses', () => {
-  test('follow the ports', () => {
+describe('URLs', () => {
+  test('use the ports by default', () => {
     expect(read({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
       publicUrl: 'http://localhost:8080',
       cmsUrl: 'http://127.0.0.1:8081',
     });
   });
 
-  test('lose their trailing slash', () => {
+  test('have no trailing slash', () => {
     expect(read({ PUBLIC_URL: 'https://boldridge.example/' }).publicUrl).toBe('https://boldridge.example');
   });
 });
@@ -48,15 +48,15 @@ describe('DATA_DIR', () => {
     ['../state', '/srv/brewery/../state'],
     ['/var/lib/brewery', '/var/lib/brewery'],
     ['C:\\brewery', 'C:\\brewery'],
-  ])('%s is %s', (given, expected) => {
-    expect(read({ DATA_DIR: given }).dataDir).toBe(expected);
+  ])('resolves %s to %s', (value, expected) => {
+    expect(read({ DATA_DIR: value }).dataDir).toBe(expected);
   });
 });
 
 describe('S3', () => {
   const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  test('an own endpoint is asked by path', () => {
+  test('uses path-style URLs for a custom endpoint', () => {
     expect(read({ ...keys, S3_ENDPOINT: 'http://storage:9000' }).s3).toEqual({
       bucket: 'photos',
       region: 'us-east-1',
@@ -68,7 +68,7 @@ describe('S3', () => {
     });
   });
 
-  test("Amazon's own is asked by host name", () => {
+  test('uses virtual-hosted URLs for Amazon S3', () => {
     expect(read({ ...keys, S3_REGION: 'us-west-2' }).s3).toMatchObject({
       endpoint: null,
       publicUrl: 'https://photos.s3.us-west-2.amazonaws.com',
@@ -76,14 +76,14 @@ describe('S3', () => {
     });
   });
 
-  test('an endpoint without path style has the bucket in its host name', () => {
+  test('uses virtual-hosted URLs for a custom endpoint if path style is off', () => {
     expect(read({ ...keys, S3_ENDPOINT: 'https://storage.example', S3_FORCE_PATH_STYLE: 'off' }).s3?.publicUrl).toBe(
       'https://photos.storage.example',
     );
   });
 });
 
-describe('switches', () => {
+describe('booleans', () => {
   test.each([
     ['on', true],
     ['TRUE', true],
@@ -91,16 +91,16 @@ describe('switches', () => {
     ['off', false],
     ['false', false],
     ['no', false],
-  ])('RATE_LIMITS=%s is %s', (given, expected) => {
-    expect(read({ RATE_LIMITS: given }).rateLimits).toBe(expected);
+  ])('RATE_LIMITS=%s is %s', (value, expected) => {
+    expect(read({ RATE_LIMITS: value }).rateLimits).toBe(expected);
   });
 
-  test('MAP_TILE_URL=off leaves the outlines', () => {
+  test('MAP_TILE_URL=off disables map tiles', () => {
     expect(read({ MAP_TILE_URL: 'off' }).mapTileUrl).toBeNull();
   });
 });
 
-describe('a bad setting is one line that names it', () => {
+describe('rejects an invalid setting with one line that names it', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],

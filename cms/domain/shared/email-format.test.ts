@@ -8,7 +8,7 @@ test.each([
   'müller@bücher.example',
   `${'a'.repeat(64)}@example.com`,
   '1@2.example',
-])('%s is an address', (text) => expect(isEmail(text)).toBe(true));
+])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
 
 test.each([
   '',
@@ -32,6 +32,7 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
   `${'a@'.repeat(50_000)}b.com`,
-])('%j is no address', (text) => expect(isEmail(text)).toBe(false));
+])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
 
-test('addresses are kept in lower case', () => expect(normalizeEmail(' Jo@Example.COM\n')).toBe('jo@example.com'));
+test('normalizes addresses to lower case without spaces', () =>
+  expect(normalizeEmail(' Jo@Example.COM\n')).toBe('jo@example.com'));

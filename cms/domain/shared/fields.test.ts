@@ -1,56 +1,59 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { choiceField, booleanField } from './choice-field';
+import { booleanField, choiceField } from './choice-field';
 import { honeypot, isSpam } from './honeypot';
-import { safeParseBody, safeParseQuery } from './parse-input';
 import { optionalNumber, requiredNumber } from './number-field';
-import { queryChoice, queryBoolean, queryText } from './query-fields';
-import { isHttpUrl } from './url-field';
 import { isStale, versionField } from './optimistic-lock';
+import { safeParseBody, safeParseQuery } from './parse-input';
+import { queryBoolean, queryChoice, queryText } from './query-fields';
+import { isHttpUrl } from './url-field';
 
-const valueOf = (schema: z.ZodType, value: unknown) => {
+/** The parsed value, or the error message. */
+const parse = (schema: z.ZodType, value: unknown) => {
   const result = safeParseBody(z.object({ value: schema }), value === undefined ? {} : { value });
   return result.success ? (result.data as { value?: unknown }).value : result.errors[0]?.msg;
 };
 
-const abv = optionalNumber({ min: 0, max: 100, message: 'no' });
-const hops = optionalNumber({ min: 0, max: 10, message: 'more', tooLargeMessage: 'less' });
-const ibu = optionalNumber({ min: 0, max: 1000, integer: true, message: 'no' });
+const numberFields = {
+  decimal: optionalNumber({ min: 0, max: 100, message: 'no' }),
+  bounded: optionalNumber({ min: 0, max: 10, message: 'too small', tooLargeMessage: 'too large' }),
+  integer: optionalNumber({ min: 0, max: 1000, integer: true, message: 'no' }),
+};
 
 test.each([
-  [abv, 5.5, 5.5],
-  [abv, ' 5.5 ', 5.5],
-  [abv, '.5', 0.5],
-  [abv, 0, 0],
-  [abv, 100, 100],
-  [abv, 100.01, 'no'],
-  [abv, -0.1, 'no'],
-  [abv, 1.005, 1.01],
-  [abv, 4.999, 5],
-  [abv, '', null],
-  [abv, null, null],
-  [abv, undefined, undefined],
-  [abv, 'five', 'no'],
-  [abv, '0x10', 'no'],
-  [abv, '1e1', 'no'],
-  [abv, Number.NaN, 'no'],
-  [abv, [5], 'no'],
-  [abv, true, 'no'],
-  [abv, '9'.repeat(400), 'no'],
-  [hops, -1, 'more'],
-  [hops, 11, 'less'],
-  [hops, '11', 'less'],
-  [hops, 'many', 'more'],
-  [ibu, '40', 40],
-  [ibu, 40.5, 'no'],
-  [ibu, 1001, 'no'],
-])('a number field (%#) reads %j', (schema, given, expected) => expect(valueOf(schema, given)).toBe(expected));
+  ['decimal', 5.5, 5.5],
+  ['decimal', ' 5.5 ', 5.5],
+  ['decimal', '.5', 0.5],
+  ['decimal', 0, 0],
+  ['decimal', 100, 100],
+  ['decimal', 100.01, 'no'],
+  ['decimal', -0.1, 'no'],
+  ['decimal', 1.005, 1.01],
+  ['decimal', 4.999, 5],
+  ['decimal', '', null],
+  ['decimal', null, null],
+  ['decimal', undefined, undefined],
+  ['decimal', 'five', 'no'],
+  ['decimal', '0x10', 'no'],
+  ['decimal', '1e1', 'no'],
+  ['decimal', Number.NaN, 'no'],
+  ['decimal', [5], 'no'],
+  ['decimal', true, 'no'],
+  ['decimal', '9'.repeat(400), 'no'],
+  ['bounded', -1, 'too small'],
+  ['bounded', 11, 'too large'],
+  ['bounded', '11', 'too large'],
+  ['bounded', 'many', 'too small'],
+  ['integer', '40', 40],
+  ['integer', 40.5, 'no'],
+  ['integer', 1001, 'no'],
+])('number field, case %#', (schema, input, expected) => expect(parse(schema, input)).toBe(expected));
 
-test.each([undefined, null, '', ' '])('a required number of %j is asked for', (given) =>
-  expect(valueOf(requiredNumber({ min: 0, max: 1, message: 'no' }, 'needed'), given)).toBe('needed'),
+test.each([undefined, null, '', ' '])('a required number rejects %j', (input) =>
+  expect(parse(requiredNumber({ min: 0, max: 1, message: 'no' }, 'needed'), input)).toBe('needed'),
 );
 
-const room = choiceField({ of: ['All', 'Auburn'], default: 'All', message: 'valid?' });
+const tapRoom = choiceField({ of: ['All', 'Auburn'], default: 'All', message: 'valid?' });
 test.each([
   ['Auburn', 'Auburn'],
   [' Auburn ', 'Auburn'],
@@ -59,14 +62,16 @@ test.each([
   [null, 'All'],
   [['Auburn'], 'valid?'],
   ['constructor', 'valid?'],
-])('a choice of %j gives %j', (given, expected) => expect(valueOf(room, given)).toBe(expected));
+])('a choice field parses %j as %j', (input, expected) => expect(parse(tapRoom, input)).toBe(expected));
 
 test.each([
   [true, true],
   [null, true],
   ['true', 'On must be true or false'],
   [1, 'On must be true or false'],
-])('a flag of %j gives %j', (given, expected) => expect(valueOf(booleanField('On', true), given)).toBe(expected));
+])('a boolean field parses %j as %j', (input, expected) =>
+  expect(parse(booleanField('On', true), input)).toBe(expected),
+);
 
 test.each([
   [undefined, false],
@@ -76,8 +81,8 @@ test.each([
   ['http://spam', true],
   [5, true],
   [{}, true],
-])('a honeypot of %j is spam: %j', (given, expected) => {
-  const result = safeParseBody(z.object({ website: honeypot }), { website: given });
+])('the honeypot value %j is spam: %j', (website, expected) => {
+  const result = safeParseBody(z.object({ website: honeypot }), { website });
   expect(result.success && isSpam(result.data)).toBe(expected);
 });
 
@@ -95,16 +100,16 @@ test.each([
   ['https://a b', false],
   ['https://a.b/"><script>', false],
   [`https://a.b/${'x'.repeat(2000)}`, false],
-])('%s is an address: %j', (text, expected) => expect(isHttpUrl(text)).toBe(expected));
+])('%s is an http(s) URL: %j', (text, expected) => expect(isHttpUrl(text)).toBe(expected));
 
-test('a version is an instant or not given', () => {
-  expect(valueOf(versionField, '2026-07-04T17:00:00.000Z')).toBe('2026-07-04T17:00:00.000Z');
-  for (const none of [undefined, null, '', ' ']) expect(valueOf(versionField, none)).toBeUndefined();
-  for (const bad of ['yesterday', 5, [], {}])
-    expect(valueOf(versionField, bad)).toBe('updatedAt must be a date and time');
+test('a version is a date and time, or absent', () => {
+  expect(parse(versionField, '2026-07-04T17:00:00.000Z')).toBe('2026-07-04T17:00:00.000Z');
+  for (const absent of [undefined, null, '', ' ']) expect(parse(versionField, absent)).toBeUndefined();
+  for (const invalid of ['yesterday', 5, [], {}])
+    expect(parse(versionField, invalid)).toBe('updatedAt must be a date and time');
 });
 
-test('a write is stale only when it names another version', () => {
+test('a write is stale only if it has a different version', () => {
   const stored = { updatedAt: '2026-07-04T17:00:00.000Z' };
   expect(isStale(stored, undefined)).toBe(false);
   expect(isStale(stored, '2026-07-04T17:00:00.000Z')).toBe(false);
@@ -128,9 +133,9 @@ test.each([
   [{ active: '0' }, { active: false }],
   [{ active: false }, { active: false }],
   [{ status: ['spam', 'new'] }, { status: 'spam' }],
-])('the query %j is read', (given, data) => expect(safeParseQuery(query, given)).toEqual({ success: true, data }));
+])('parses the query %j', (input, data) => expect(safeParseQuery(query, input)).toEqual({ success: true, data }));
 
-test('a bad query names each parameter', () =>
+test('an invalid query returns an error for each parameter', () =>
   expect(safeParseQuery(query, { search: { $ne: '' }, active: 'maybe', status: 'NEW' })).toEqual({
     success: false,
     errors: [

@@ -10,12 +10,12 @@ const summary = (images: { url: string; alt: string | null; isPrimary: boolean }
   images.map(({ url, alt, isPrimary }) => `${url}${alt ?? ''}${isPrimary ? '*' : ''}`).join(' ');
 
 test.each([
-  ['nothing named changes nothing', [], 'aA* b c'],
-  ['named ones come first, the others stay', [{ url: 'c' }], 'c aA* b'],
-  ['another one becomes primary', [{ url: 'b', isPrimary: true }], 'b* aA c'],
-  ['taking the mark away leaves one primary', [{ url: 'a', isPrimary: false }], 'aA* b c'],
+  ['no changes', [], 'aA* b c'],
+  ['listed images come first, the others follow', [{ url: 'c' }], 'c aA* b'],
+  ['another image becomes primary', [{ url: 'b', isPrimary: true }], 'b* aA c'],
+  ['unsetting the only primary image keeps it primary', [{ url: 'a', isPrimary: false }], 'aA* b c'],
   [
-    'two marks: the first counts',
+    'of two primary images the first one wins',
     [
       { url: 'c', isPrimary: true },
       { url: 'b', isPrimary: true },
@@ -23,14 +23,15 @@ test.each([
     'c* b aA',
   ],
   [
-    'alt texts are set and cleared',
+    'alt text is set and cleared',
     [
       { url: 'a', alt: null },
       { url: 'b', alt: 'B' },
     ],
     'a* bB c',
   ],
-  ['unknown and repeated urls are ignored', [{ url: 'x', isPrimary: true }, { url: 'b' }, { url: 'b' }], 'b aA* c'],
+  ['unknown and repeated URLs are ignored', [{ url: 'x', isPrimary: true }, { url: 'b' }, { url: 'b' }], 'b aA* c'],
 ])('%s', (_, changes, expected) => expect(summary(applyImageChanges(stored, changes))).toBe(expected));
 
-test('no images stay none', () => expect(applyImageChanges([], [{ url: 'a', isPrimary: true }])).toEqual([]));
+test('returns an empty list for a record without images', () =>
+  expect(applyImageChanges([], [{ url: 'a', isPrimary: true }])).toEqual([]));

@@ -6,8 +6,8 @@ import { optionalText } from './text-field';
 const imageChange = z.object(
   {
     url: z
-      .string({ error: 'An image is named by its url' })
-      .max(2000, 'An image is named by its url')
+      .string({ error: 'Each image must have its url' })
+      .max(2000, 'Each image must have its url')
       .transform(stripVersion),
     alt: optionalText({ label: 'Alt text', max: 300 }),
     isPrimary: z.boolean({ error: 'isPrimary must be true or false' }).nullish(),

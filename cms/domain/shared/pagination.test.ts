@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageCount, paginationQuery, rowOffset, toPagination } from './pagination';
 import { safeParseQuery } from './parse-input';
-import { rowOffset, pageCount, toPagination, paginationQuery } from './pagination';
 
 const query = paginationQuery(20);
 const pageMessage = 'page must be a whole number from 1';
@@ -24,7 +24,7 @@ test.each([
     { page: ['4', 'x'], other: '1' },
     { page: 4, limit: 20 },
   ],
-])('%j is read', (given, data) => expect(safeParseQuery(query, given)).toEqual({ success: true, data }));
+])('parses %j', (input, data) => expect(safeParseQuery(query, input)).toEqual({ success: true, data }));
 
 test.each([
   [{ page: '0' }, 'page', pageMessage],
@@ -39,8 +39,8 @@ test.each([
   [{ limit: '0' }, 'limit', limitMessage],
   [{ limit: 'Infinity' }, 'limit', limitMessage],
   [{ limit: '１０' }, 'limit', limitMessage],
-])('%j is refused', (given, path, msg) =>
-  expect(safeParseQuery(query, given)).toEqual({ success: false, errors: [{ path, msg }] }),
+])('rejects %j', (input, path, msg) =>
+  expect(safeParseQuery(query, input)).toEqual({ success: false, errors: [{ path, msg }] }),
 );
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   [20, 20, 1],
   [21, 20, 2],
   [100, 1, 100],
-])('%i of %i a page are %i pages', (total, limit, expected) => expect(pageCount(total, limit)).toBe(expected));
+])('%i rows with %i per page are %i pages', (total, limit, expected) => expect(pageCount(total, limit)).toBe(expected));
 
-test('the answer names page, limit, total and pages', () => {
+test('computes the pagination of a response and the row offset', () => {
   expect(toPagination({ page: 3, limit: 10 }, 21)).toEqual({ page: 3, limit: 10, total: 21, pages: 3 });
   expect(rowOffset({ page: 3, limit: 10 })).toBe(20);
 });

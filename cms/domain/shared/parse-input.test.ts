@@ -18,7 +18,7 @@ const errors = (body: unknown) => {
   return result.success ? [] : result.errors;
 };
 
-test('all errors come at once, in form order, one a field', () =>
+test('returns all errors at once, one per field, in form order', () =>
   expect(errors({ last: 1, list: [{ z: 'z', y: 1 }, { z: 2 }], nested: { a: 1 }, first: 'a' })).toEqual([
     { path: 'first', msg: 'short' },
     { path: 'nested.b', msg: 'b' },
@@ -29,49 +29,49 @@ test('all errors come at once, in form order, one a field', () =>
     { path: 'last', msg: 'last' },
   ]));
 
-test('the tenth entry of a list comes after the second', () =>
+test('sorts errors of list entries by number', () =>
   expect(
     errors({
       first: 'xx',
-      list: Array.from({ length: 11 }, (_, at) => (at === 2 || at === 10 ? {} : { z: '', y: '' })),
+      list: Array.from({ length: 11 }, (_, index) => (index === 2 || index === 10 ? {} : { z: '', y: '' })),
     }).map(({ path }) => path),
   ).toEqual(['first', 'list.2.z', 'list.2.y', 'list.10.z', 'list.10.y']));
 
-test('rules across fields are reported together with the others', () =>
+test('returns errors of rules across fields together with the others', () =>
   expect(errors({ first: 'xx', last: 5 })).toEqual([
     { path: 'first', msg: 'across' },
     { path: 'last', msg: 'last' },
   ]));
 
-test.each([[[]], [null], ['text'], [5], [true]])('a body of %j is not an object', (body) =>
+test.each([[[]], [null], ['text'], [5], [true]])('rejects the body %j, which is not an object', (body) =>
   expect(safeParseBody(z.object({ a: z.string().optional() }), body)).toEqual({
     success: false,
     errors: [{ path: '', msg: 'Please send a JSON object' }],
   }),
 );
 
-test('no body at all names the missing fields', () =>
+test('a missing body returns an error for each required field', () =>
   expect(safeParseBody(z.object({ a: z.string('a?') }), undefined)).toEqual({
     success: false,
     errors: [{ path: 'a', msg: 'a?' }],
   }));
 
-test('a body with __proto__ pollutes nothing and the rest is read', () => {
+test('a body with __proto__ pollutes no prototype and is parsed otherwise', () => {
   const body: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}},"a":"b"}');
   expect(safeParseBody(z.object({ a: z.string() }), body)).toEqual({ success: true, data: { a: 'b' } });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('of a repeated parameter the first one counts, and unknown ones are ignored', () =>
+test('uses the first value of a repeated parameter and ignores unknown parameters', () =>
   expect(safeParseQuery(z.object({ a: z.string() }), { a: ['1', '2'], b: { c: 'd' } })).toEqual({
     success: true,
     data: { a: '1' },
   }));
 
-test('a list that is far too long is refused for its length, not for each of its entries', () => {
+test('a list that is far too long is rejected without validating each entry', () => {
   const tagged = z.object({ tags: z.array(z.string()).max(3, 'At most 3') });
   const result = safeParseBody(tagged, { tags: Array.from({ length: 100_000 }, () => 1) });
-  if (result.success) throw new Error('It was taken');
+  if (result.success) throw new Error('The list was accepted');
   expect(result.errors[0]).toEqual({ path: 'tags', msg: 'At most 3' });
   expect(result.errors.length).toBeLessThan(1100);
 });

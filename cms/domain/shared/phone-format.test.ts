@@ -12,11 +12,11 @@ test.each([
   ['55555555559', '(555) 555-5555'],
   ['(555) 555-55', '(555) 555-55'],
   ['abc', ''],
-])('typing %j shows %j', (typed, shown) => expect(formatPhoneInput(typed)).toBe(shown));
+])('formats the input %j as %j', (text, formatted) => expect(formatPhoneInput(text)).toBe(formatted));
 
 test.each([
   ['555.555.5555', '(555) 555-5555'],
   [' 5555555555 ', '(555) 555-5555'],
   ['+1 555 555 5555', '+1 555 555 5555'],
   ['+49 30 1234567', '+49 30 1234567'],
-])('%j is stored as %j', (given, stored) => expect(normalizePhone(given)).toBe(stored));
+])('normalizes %j to %j', (text, normalized) => expect(normalizePhone(text)).toBe(normalized));

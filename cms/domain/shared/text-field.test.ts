@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { safeParseBody } from './parse-input';
-import { sanitizeText, sanitizeLine } from './sanitize-text';
+import { sanitizeLine, sanitizeText } from './sanitize-text';
 import { optionalText, optionalTextMatching, requiredText } from './text-field';
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['bell\u0007', 'bell'],
   ['\u200b\u200d \u2060', ''],
   ['👩\u200d🌾', '👩\u200d🌾'],
-])('%j is kept as %j', (given, kept) => expect(sanitizeText(given)).toBe(kept));
+])('sanitizes %j to %j', (text, sanitized) => expect(sanitizeText(text)).toBe(sanitized));
 
-test('a text of one line has no line breaks', () => expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
+test('sanitizeLine replaces line breaks and tabs by spaces', () => expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
 
 const schema = z.object({
   name: requiredText({ label: 'Name', max: 5 }),
@@ -34,11 +34,11 @@ test.each([
   [5, 'Name must be text'],
   [{ toString: 1 }, 'Name must be text'],
   ['sixsix', 'Name is too long (maximum 5 characters)'],
-])('a required text of %j is refused', (name, msg) =>
+])('required text rejects %j', (name, msg) =>
   expect(safeParseBody(schema, { name })).toEqual({ success: false, errors: [{ path: 'name', msg }] }),
 );
 
-test('an optional text stays when absent and is cleared by null or blank', () => {
+test('optional text: absent stays absent, null and blank clear', () => {
   expect(safeParseBody(schema, { name: 'a' })).toEqual({ success: true, data: { name: 'a' } });
   expect(safeParseBody(schema, { name: 'a', note: null, even: ' ' })).toEqual({
     success: true,
@@ -46,7 +46,7 @@ test('an optional text stays when absent and is cleared by null or blank', () =>
   });
 });
 
-test('a rule of its own sees the cleaned text', () => {
+test('optionalTextMatching validates the sanitized text', () => {
   expect(safeParseBody(schema, { name: 'a', even: ' ab ' })).toMatchObject({ success: true, data: { even: 'ab' } });
   expect(safeParseBody(schema, { name: 'a', even: 'abc' })).toMatchObject({ success: false, errors: [{ msg: 'Odd' }] });
 });

@@ -6,7 +6,7 @@ import { maskEmail } from './mask';
 import { unsubscribeQuery } from './query';
 import { isRecent } from './recent';
 
-test.each([undefined, null, '', 'x', [], 5])('an address of %j is refused', (email) =>
+test.each([undefined, null, '', 'x', [], 5])('rejects the e-mail address %j', (email) =>
   expect(safeParseBody(subscribeInput, { email })).toEqual({
     success: false,
     errors: [{ path: 'email', msg: 'Please enter a valid email address' }],
@@ -19,10 +19,10 @@ test.each([
   ['events', 'events'],
   ['newspaper', 'other'],
   [{ a: 1 }, 'other'],
-])('a source of %j is kept as %s', (source, kept) =>
+])('stores the source %j as %s', (source, stored) =>
   expect(safeParseBody(subscribeInput, { email: ' A@B.com ', source })).toEqual({
     success: true,
-    data: { email: 'a@b.com', source: kept, website: '' },
+    data: { email: 'a@b.com', source: stored, website: '' },
   }),
 );
 
@@ -31,17 +31,17 @@ test.each([
   ['a@b.co', 'a…@b.co'],
   ['🍺beer@b.co', '🍺…@b.co'],
   ['broken', '…'],
-])('%s is shown as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
+])('masks %s as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
 test.each([
   ['2026-07-04T12:00:00.000Z', true],
   ['2026-06-04T12:00:00.000Z', true],
   ['2026-06-04T11:59:59.999Z', false],
-])('a subscription of %s is recent: %j', (subscribedAt, expected) =>
+])('a subscription at %s is recent: %j', (subscribedAt, expected) =>
   expect(isRecent({ subscribedAt }, new Date('2026-07-04T12:00:00Z'))).toBe(expected),
 );
 
-test('the export runs nothing', () =>
+test('the CSV row escapes formulas', () =>
   expect(
     subscriberCsvRow({
       _id: '1',
@@ -52,5 +52,5 @@ test('the export runs nothing', () =>
     }),
   ).toEqual(["'=cmd@b.co", 'events', '2026-07-04T12:00:00.000Z', 'Inactive']));
 
-test('an odd token is one that nobody has', () =>
+test('an invalid unsubscribe token is not a validation error', () =>
   expect(safeParseQuery(unsubscribeQuery, { token: { a: 1 } })).toMatchObject({ success: true }));

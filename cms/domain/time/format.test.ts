@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateBlockParts, formatDate, formatFullDate, formatLongDate, formatMonth, formatShortDate } from './format';
 import { addDays } from './plain-date';
 
-/** Every seventh day and one more, over forty years: all months, all weekdays, leap days among them. */
+/** Every eighth day over 41 years: all months, all weekdays and leap days. */
 const dates = Array.from({ length: 1900 }, (_, index) => addDays('2000-01-01', index * 8));
 
 const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -13,12 +13,12 @@ test.each([
   ['plain', formatDate, { dateStyle: 'long' }],
   ['short', formatShortDate, { month: 'short', day: 'numeric', year: 'numeric' }],
   ['month', formatMonth, { month: 'long', year: 'numeric' }],
-] as const)('%s dates are written as Intl writes them in en-US', (_, format, options) => {
+] as const)('formats %s dates like Intl in en-US', (_, format, options) => {
   const intl = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   for (const date of dates) expect(format(date)).toBe(intl.format(new Date(date)));
 });
 
-test('a calendar leaf has the short words', () => {
+test('dateBlockParts returns short names like Intl', () => {
   const intl = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
   for (const date of dates) {
     const { weekday, month, day } = dateBlockParts(date);
@@ -26,6 +26,6 @@ test('a calendar leaf has the short words', () => {
   }
 });
 
-test.each(['2026-13-01', 'soon', ''])('%j is no date', (date) =>
+test.each(['2026-13-01', 'soon', ''])('throws RangeError for %j', (date) =>
   expect(() => formatShortDate(date)).toThrow(RangeError),
 );

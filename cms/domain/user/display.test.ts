@@ -13,11 +13,11 @@ test.each([
   expect(fullName({ firstName, lastName }).trim()).toBe(name);
 });
 
-test('admins manage others, everybody changes themselves, nobody deletes or demotes themselves', () => {
+test('admins manage other users; users edit themselves but cannot delete or demote themselves', () => {
   const table = (['admin', 'moderator'] as const).map((role) => {
-    const actor = { _id: 'me', role };
-    const questions = [canEditUser, canDeleteUser, canChangeRole];
-    return [canCreateUsers(actor), ...questions.flatMap((may) => [may(actor, actor), may(actor, { _id: 'other' })])];
+    const actor = { _id: 'self', role };
+    const checks = [canEditUser, canDeleteUser, canChangeRole];
+    return [canCreateUsers(actor), ...checks.flatMap((can) => [can(actor, actor), can(actor, { _id: 'other' })])];
   });
   expect(table).toEqual([
     [true, true, true, false, true, false, true],

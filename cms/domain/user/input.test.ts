@@ -9,15 +9,15 @@ const errors = (schema: z.ZodType, body: object) => {
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
-const good = { firstName: 'Nora', lastName: 'Whitlock', email: 'Nora@Example.com', password: 'long enough' };
+const validInput = { firstName: 'Nora', lastName: 'Whitlock', email: 'Nora@Example.com', password: 'long enough' };
 
-test('a new user is a moderator unless said, with the address in lower case', () =>
-  expect(safeParseBody(userInput, good)).toEqual({
+test('a new user is a moderator by default; the e-mail address is normalized to lower case', () =>
+  expect(safeParseBody(userInput, validInput)).toEqual({
     success: true,
-    data: { ...good, email: 'nora@example.com', role: 'moderator' },
+    data: { ...validInput, email: 'nora@example.com', role: 'moderator' },
   }));
 
-test('an empty form names every field', () =>
+test('an empty body returns an error for every field', () =>
   expect(errors(userInput, {})).toEqual([
     'firstName: First name is required',
     'lastName: Last name is required',
@@ -31,20 +31,20 @@ test.each([
   ['        ', 'password: Password is required'],
   ['ü'.repeat(37), 'password: Password is too long (maximum 72 bytes)'],
   [12345678, 'password: Password must be text'],
-])('a password of %j is refused', (password, expected) =>
-  expect(errors(userInput, { ...good, password })).toEqual([expected]),
+])('rejects the password %j', (password, expected) =>
+  expect(errors(userInput, { ...validInput, password })).toEqual([expected]),
 );
 
-test.each(['12345678', 'x'.repeat(72), 'ü'.repeat(36), '🍺🍺🍺🍺🍺🍺🍺🍺'])('a password of %j is taken', (password) =>
-  expect(errors(userInput, { ...good, password })).toEqual([]),
+test.each(['12345678', 'x'.repeat(72), 'ü'.repeat(36), '🍺🍺🍺🍺🍺🍺🍺🍺'])('accepts the password %j', (password) =>
+  expect(errors(userInput, { ...validInput, password })).toEqual([]),
 );
 
-test.each([undefined, null, '', '   '])('a password of %j leaves the old one', (password) => {
+test.each([undefined, null, '', '   '])('an update with the password %j does not change it', (password) => {
   const result = safeParseBody(userUpdate, { firstName: 'N', password });
   expect(result.success && result.data.password).toBeUndefined();
 });
 
-test('a change checks what it names and can clear nothing', () => {
+test('an update validates only the given fields, and none can be cleared', () => {
   expect(errors(userUpdate, {})).toEqual([]);
   expect(errors(userUpdate, { firstName: '', lastName: null, email: 'x', password: 'short', role: '' })).toEqual([
     'firstName: First name is required',
@@ -56,7 +56,7 @@ test('a change checks what it names and can clear nothing', () => {
   expect(errors(userUpdate, { role: 'owner' })).toEqual(['role: Please choose a valid role']);
 });
 
-test('signing in asks for both fields and judges neither', () => {
+test('the login requires both fields and validates neither format', () => {
   expect(errors(loginInput, { email: [], password: null })).toEqual([
     'email: Email is required',
     'password: Password is required',
