@@ -62,7 +62,7 @@ export function PreviewSection({ preview, percent, isImporting, onImport }: Prev
           <b>{count('create')}</b> to add, <b>{count('skip')}</b> to skip, <b>{count('error')}</b> with errors.
         </Text>
         <Button aria-disabled={isImporting || count('create') === 0} onClick={() => count('create') > 0 && onImport()}>
-          {isImporting ? 'Importing...' : importLabel(count('create'))}
+          {isImporting ? 'Importing...' : formatImportLabel(count('create'))}
         </Button>
       </Group>
       {percent !== null && (
@@ -85,4 +85,4 @@ export function PreviewSection({ preview, percent, isImporting, onImport }: Prev
   );
 }
 
-const importLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);
+const formatImportLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);

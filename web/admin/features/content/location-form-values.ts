@@ -1,4 +1,7 @@
-/** Values of the location form, mapped from a location and to the request body. Flat, so that conflicts are resolved day by day. */
+/**
+ * Values of the location form, mapped from a location and to the request body.
+ * They are flat, so that edit conflicts are resolved field by field.
+ */
 import { weekdayLabels } from '@domain/location/week';
 import {
   heroPages,
@@ -22,7 +25,7 @@ export type LocationFormApi = UseFormReturnType<LocationFormValues>;
 
 const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
 
-/** Groups by page; the order within a page stays. */
+/** Groups the images by page and keeps the order within each page. */
 export const sortByPage = (images: readonly HeroFormValues[]) =>
   heroPages.flatMap((page) => images.filter((image) => image.page === page));
 
@@ -51,9 +54,6 @@ export const mapFieldPaths = (errors: Record<string, string>): Record<string, st
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path.replace(/^(hours|contact)\./, ''), message]),
   );
-
-export const isSameLocation = (one: LocationFormValues, other: LocationFormValues) =>
-  JSON.stringify(toRequestBody(one)) === JSON.stringify(toRequestBody(other));
 
 /** The edited images of `page` that still exist, in their edited order, then new ones; images of other pages stay. */
 export function mergeHeroImages(

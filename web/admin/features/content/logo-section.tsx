@@ -10,9 +10,10 @@ import { FormSection } from '../../components/form-section';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
+import { isSame } from '../../lib/merge';
 import classes from './content.module.css';
 import { CustomBadge } from './custom-badge';
-import { isSameLocation, toFormValues } from './location-form-values';
+import { toFormValues } from './location-form-values';
 import { isLogoFile, logoTypes } from './logo-file';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
@@ -27,7 +28,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
   const applyChange = async (newLogo: Location['logo']) => {
     onChange({ ...location, logo: newLogo });
     const latest = await fetchLatestLocation(queryClient, location.location).catch(() => null);
-    if (latest && isSameLocation(toFormValues(latest), toFormValues(location))) onChange(latest);
+    if (latest && isSame(toFormValues(latest), toFormValues(location))) onChange(latest);
   };
 
   const upload = useUpload({

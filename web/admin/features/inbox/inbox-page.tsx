@@ -24,7 +24,7 @@ export function InboxPage({ route: { id } }: PageProps) {
   useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
-    // Show the list's version until the detail has loaded.
+    // Opens at once with the data of the list.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
     setOpenId(inquiry._id);
   };
