@@ -1,8 +1,8 @@
 import { startOfPeriod, type Period } from './period';
 
-export type DatedCount<Kind extends string> = { date: string; kind: Kind; count: number };
+type DatedCount<Kind extends string> = { date: string; kind: Kind; count: number };
 
-export type PeriodCounts<Kind extends string> = { start: string; counts: Record<Kind, number> };
+type PeriodCounts<Kind extends string> = { start: string; counts: Record<Kind, number> };
 
 /** One entry per period and, in it, one number per kind, 0 included. Dates outside the periods are ignored. */
 export function countByPeriod<Kind extends string>(

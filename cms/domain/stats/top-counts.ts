@@ -1,4 +1,4 @@
-export type LabeledCount = { label: string; count: number };
+type LabeledCount = { label: string; count: number };
 
 const compareCounts = (left: LabeledCount, right: LabeledCount) =>
   right.count - left.count || left.label.localeCompare(right.label, 'en');

@@ -4,12 +4,12 @@
  */
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
-import { isOnPostgres, settings } from '#lib/settings';
+import { settings } from '#lib/settings';
+import { seedInquiries, seedSubscribers } from './audience';
 import { seedBeers } from './beers';
 import { seedHeroImages, seedLocations } from './content';
-import { seedEvents } from './events';
-import { seedInquiries, seedSubscribers } from './audience';
 import { seedDistributors, seedShippingStates } from './distributors';
+import { seedEvents } from './events';
 
 const seededTypes: UID.ContentType[] = [
   'api::beer.beer',
@@ -31,7 +31,7 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** A failure is logged and does not stop the start. */
+/** Runs under the startup lock. A failure is logged and does not stop the start. */
 export async function seedIfEnabled(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!settings().seed) return;
   try {
@@ -44,12 +44,10 @@ export async function seedIfEnabled(strapi: Core.Strapi, now: Date): Promise<voi
 async function seedEmptyDatabase(strapi: Core.Strapi, now: Date): Promise<void> {
   const progress = await progressStore(strapi).get();
   if (progress === 'done' || (progress !== 'begun' && (await hasContent(strapi)))) return;
-  await withSeedLock(strapi, () => seedAll(strapi, now));
+  await seedAll(strapi, now);
 }
 
 async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
-  // Another replica may have finished while this one waited for the lock.
-  if ((await progressStore(strapi).get()) === 'done') return;
   const setProgress = (value: Progress) => progressStore(strapi).set({ value });
   const today = pacificToday(now);
   const started = performance.now();
@@ -65,13 +63,4 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   await seedInquiries(now);
   await setProgress('done');
   strapi.log.info(`Demo content created in ${Math.round(performance.now() - started)} ms`);
-}
-
-/** One replica at a time. The lock has its own connection, so that the records are not stored in one transaction. */
-async function withSeedLock(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
-  if (!isOnPostgres()) return work();
-  await strapi.db.connection.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['seed']);
-    await work();
-  });
 }

@@ -231,7 +231,7 @@ describe('POST /api/beers/admin/import/csv', () => {
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
     expect([status, body]).toEqual([
       400,
-      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try restored.'),
+      failure('invalid-input', 'The file is not UTF-8 text. Save it as CSV UTF-8 and try again.'),
     ]);
     expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
     expect((await findByName(name))?.name).toBe(name);

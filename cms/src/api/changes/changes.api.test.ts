@@ -5,7 +5,7 @@ import { signIn } from '../../../test/sign-in';
 
 type ContentVersions = { epoch: string; versions: Record<string, number> };
 
-const fetchVersions = async (): Promise<ContentVersions> => (await fetch(`${inject('api').url}/fetchVersions`)).json();
+const fetchVersions = async (): Promise<ContentVersions> => (await fetch(`${inject('api').url}/changes`)).json();
 
 test('every content type has a version', async () => {
   const { epoch, versions } = await fetchVersions();

@@ -36,7 +36,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', componen
   return rewriteRefs(rest) as JsonSchema;
 }
 
-export type Property = { name: string; schema: JsonSchema; required: boolean };
+type Property = { name: string; schema: JsonSchema; required: boolean };
 
 /** The fields of an object schema, for query parameters and multipart forms. */
 export function listProperties(schema: z.ZodType, components: Components): Property[] {

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 
 const knex = () => strapi.db.connection;
 
-export type Expression = ReturnType<ReturnType<typeof knex>['raw']>;
+type Expression = ReturnType<ReturnType<typeof knex>['raw']>;
 type Filter = (query: ReturnType<ReturnType<typeof knex>>) => unknown;
 type Group = Record<string, unknown> & { count: number };
 
@@ -30,7 +30,7 @@ export async function countGroups(
 const toExpression = (column: string | Expression) =>
   typeof column === 'string' ? knex().raw('??', [column]) : column;
 
-/** JSON as its text: PostgreSQL can't group by every type of JSON column. */
+/** JSON as text: PostgreSQL can't group by `json` columns, and both drivers then return it unparsed. */
 export const asText = (column: string) => knex().raw('cast(?? as text)', [column]);
 
 /** SQLite stores instants in milliseconds, PostgreSQL as UTC timestamps without a zone. */
