@@ -4,21 +4,19 @@ import type { ReactNode } from 'react';
 import { imageUrl } from '../../ui/picture';
 import classes from './photo-card.module.css';
 import type { PhotoValue } from '../lib/photo-order';
-import { MoveButtons } from './sortable';
 
 type PhotoCardProps = {
   photo: PhotoValue;
   index: number;
-  count: number;
+  moveButtons: ReactNode;
   altError: ReactNode;
   isBusy: boolean;
   onAlt: (alt: string) => void;
   onMakePrimary: () => void;
-  onMove: (from: number, to: number) => void;
   onDelete: () => void;
 };
 
-export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: PhotoCardProps) {
+export function PhotoCard({ photo, index, moveButtons, altError, isBusy, ...handlers }: PhotoCardProps) {
   const name = `photo ${index + 1}`;
   return (
     <div className={classes.card}>
@@ -33,7 +31,7 @@ export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: Phot
           variant="default"
           className={classes.primary}
           aria-label={`Make ${name} primary`}
-          onClick={on.onMakePrimary}
+          onClick={handlers.onMakePrimary}
         >
           Make primary
         </Button>
@@ -46,15 +44,15 @@ export function PhotoCard({ photo, index, count, altError, isBusy, ...on }: Phot
         placeholder="Describe the photo"
         value={photo.alt}
         error={altError}
-        onChange={({ currentTarget }) => on.onAlt(currentTarget.value)}
+        onChange={({ currentTarget }) => handlers.onAlt(currentTarget.value)}
       />
       <Group gap={0} justify="space-between" wrap="nowrap">
-        <MoveButtons name={name} index={index} count={count} onMove={on.onMove} />
+        {moveButtons}
         <ActionIcon
           color="red.7"
           aria-label={`Delete ${name}`}
           aria-disabled={isBusy}
-          onClick={() => isBusy || on.onDelete()}
+          onClick={() => isBusy || handlers.onDelete()}
         >
           <Trash2 size={16} />
         </ActionIcon>

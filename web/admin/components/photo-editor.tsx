@@ -1,16 +1,16 @@
-import { SimpleGrid, Text, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Text, type SimpleGridProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { withPrimary, type PhotoValue } from '../lib/photo-order';
 import { confirmDelete } from './confirm';
 import { ImageUpload } from './image-upload';
 import { PhotoCard } from './photo-card';
-import { withPrimary, type PhotoValue } from '../lib/photo-order';
-import { moveItem, useDragToReorder } from './sortable';
+import { SortableGrid } from './sortable';
 
 type PhotoEditorProps = {
   photos: PhotoValue[];
-  /** Order, descriptions, the primary one: what is saved with the form. */
+  /** Order, descriptions and primary photo, which are saved with the form. */
   onChange: (photos: PhotoValue[]) => void;
-  /** The form's errors; those of `images.0.alt` and so on are shown. */
+  /** The errors of the form; those of `images.0.alt` and so on are shown. */
   errors: Record<string, ReactNode>;
   cols: SimpleGridProps['cols'];
   isDeleting: boolean;
@@ -20,7 +20,7 @@ type PhotoEditorProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** The photos of one record: uploaded and deleted at once, ordered and described with the form around it. */
+/** The photos of one record. Uploads and deletes apply at once, everything else is saved with the form. */
 export function PhotoEditor({
   photos,
   onChange,
@@ -31,20 +31,9 @@ export function PhotoEditor({
   upload,
   onFiles,
 }: PhotoEditorProps) {
-  const [announcement, setAnnouncement] = useState('');
-  const move = (from: number, to: number) => {
-    onChange(moveItem(photos, from, to));
-    setAnnouncement(`Photo ${from + 1} is now number ${to + 1} of ${photos.length}`);
-  };
-  const { dragProps, isTarget } = useDragToReorder(move);
   const handleDelete = async (url: string) => {
-    if (
-      await confirmDelete(
-        `photo ${photos.findIndex((photo) => photo.url === url) + 1}`,
-        'Are you sure you want to delete this image?',
-      )
-    )
-      onDelete(url);
+    const position = photos.findIndex((photo) => photo.url === url) + 1;
+    if (await confirmDelete(`photo ${position}`, 'Are you sure you want to delete this image?')) onDelete(url);
   };
 
   return (
@@ -54,24 +43,26 @@ export function PhotoEditor({
           No photos yet. The first one becomes the primary photo.
         </Text>
       )}
-      <SimpleGrid cols={cols} spacing="sm" role="list" aria-label="Photos">
-        {photos.map((photo, index) => (
-          <div key={photo.url} role="listitem" data-target={isTarget(index) || undefined} {...dragProps(index)}>
-            <PhotoCard
-              photo={photo}
-              index={index}
-              count={photos.length}
-              altError={errors[`images.${index}.alt`]}
-              isBusy={isDeleting}
-              onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
-              onMakePrimary={() => onChange(withPrimary(photos, photo.url))}
-              onMove={move}
-              onDelete={() => void handleDelete(photo.url)}
-            />
-          </div>
-        ))}
-      </SimpleGrid>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <SortableGrid
+        label="Photos"
+        cols={cols}
+        items={photos}
+        getId={({ url }) => url}
+        getName={(index) => `photo ${index + 1}`}
+        onReorder={onChange}
+        renderItem={(photo, index, moveButtons) => (
+          <PhotoCard
+            photo={photo}
+            index={index}
+            moveButtons={moveButtons}
+            altError={errors[`images.${index}.alt`]}
+            isBusy={isDeleting}
+            onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
+            onMakePrimary={() => onChange(withPrimary(photos, photo.url))}
+            onDelete={() => void handleDelete(photo.url)}
+          />
+        )}
+      />
       <ImageUpload label="Add photos" upload={upload} onFiles={(files) => upload.isPending || onFiles(files)} />
     </>
   );

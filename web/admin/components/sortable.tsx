@@ -1,75 +1,206 @@
-/** Order by dragging, and by buttons for fingers and keyboards. */
-import { ActionIcon, Group } from '@mantine/core';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState, type DragEvent, type PointerEvent } from 'react';
+/** A grid whose items are reordered by mouse, by touch (long press), by keyboard, and by buttons. */
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type DragEndEvent,
+  type Over,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Group, SimpleGrid, VisuallyHidden, type SimpleGridProps } from '@mantine/core';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react';
+import classes from './sortable.module.css';
 
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
-}
+type SortableGridProps<Item> = {
+  /** Names the list for screen readers. */
+  label: string;
+  cols: SimpleGridProps['cols'];
+  items: readonly Item[];
+  getId: (item: Item) => string;
+  /** Such as `photo 2`. */
+  getName: (index: number) => string;
+  onReorder: (items: Item[]) => void;
+  /** Renders an item; `moveButtons` belong among its buttons. */
+  renderItem: (item: Item, index: number, moveButtons: ReactNode) => ReactNode;
+};
 
-/** Props for each draggable item; `isTarget` marks where it would land. */
-export function useDragToReorder(onMove: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-  const stop = () => {
-    setDragged(null);
-    setTarget(null);
+const instructions = {
+  draggable:
+    'Press Space to pick up the item. Move it with the arrow keys, press Space to drop it, or Escape to cancel.',
+};
+
+export function SortableGrid<Item>({
+  label,
+  cols,
+  items,
+  getId,
+  getName,
+  onReorder,
+  renderItem,
+}: SortableGridProps<Item>) {
+  const id = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const ids = items.map(getId);
+  const sensors = useSensors(
+    useSensor(ItemMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(ItemTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const describe = (from: number, to: number) =>
+    `${capitalize(getName(from))} is now number ${to + 1} of ${items.length}`;
+  const describeOver = ({ active, over }: { active: Active; over: Over | null }) =>
+    over ? describe(ids.indexOf(String(active.id)), ids.indexOf(String(over.id))) : undefined;
+  const hasMoved = useRef(false);
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `Picked up ${getName(ids.indexOf(String(active.id)))}`;
+    },
+    onDragOver: ({ active, over }) => {
+      // The first event is about the item itself and would replace the announcement of the start.
+      hasMoved.current ||= over?.id !== active.id;
+      return hasMoved.current ? describeOver({ active, over }) : undefined;
+    },
+    onDragEnd: describeOver,
+    onDragCancel: ({ active }) => `${capitalize(getName(ids.indexOf(String(active.id))))} is back at its place`,
   };
-  const dragProps = (index: number) => ({
-    draggable: true,
-    // Else pressing and moving in a text would not mark it.
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.draggable = !isInText(event.target);
-    },
-    onDragStart: (event: DragEvent) => {
-      if (isInText(event.target)) return;
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged(index);
-    },
-    onDragOver: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      setTarget(index);
-    },
-    onDrop: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      if (dragged !== index) onMove(dragged, index);
-      stop();
-    },
-    onDragEnd: stop,
-  });
-  return { dragProps, isTarget: (index: number) => dragged !== null && dragged !== index && target === index };
+
+  const move = (from: number, to: number) => onReorder(arrayMove([...items], from, to));
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id));
+    const to = over ? ids.indexOf(String(over.id)) : from;
+    if (from !== to) move(from, to);
+  };
+  const handleMove = (from: number, to: number) => {
+    move(from, to);
+    setAnnouncement(describe(from, to));
+  };
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <SimpleGrid cols={cols} spacing="sm" role="list" aria-label={label}>
+          {items.map((item, index) => (
+            <SortableItem key={ids[index]} id={ids[index] ?? ''} name={getName(index)} hasHandle={items.length > 1}>
+              {renderItem(
+                item,
+                index,
+                <MoveButtons name={getName(index)} index={index} count={items.length} onMove={handleMove} />,
+              )}
+            </SortableItem>
+          ))}
+        </SimpleGrid>
+      </SortableContext>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </DndContext>
+  );
 }
 
-/** Where people mark words with the mouse, and drag those. */
-const isInText = (pressed: EventTarget) => pressed instanceof Element && pressed.closest('textarea') !== null;
+type SortableItemProps = { id: string; name: string; hasHandle: boolean; children: ReactNode };
 
-/** At an end the button stays, so that the focus does. */
-const faint = { opacity: 0.35 };
+function SortableItem({ id, name, hasHandle, children }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const { onMouseDown, onTouchStart, onKeyDown } = listeners ?? {};
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the accessible control
+    <div
+      ref={setNodeRef}
+      role="listitem"
+      className={classes.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      onMouseDown={(event) => onMouseDown?.(event)}
+      onTouchStart={(event) => onTouchStart?.(event)}
+    >
+      {children}
+      {hasHandle && (
+        <ActionIcon
+          ref={setActivatorNodeRef}
+          variant="default"
+          className={classes.handle}
+          {...attributes}
+          aria-label={`Move ${name}`}
+          data-drag-handle
+          onKeyDown={(event) => onKeyDown?.(event)}
+        >
+          <GripVertical size={16} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+/** At an end, the button stays in place and focusable. */
+const fadedStyle = { opacity: 0.35 };
 
 type MoveButtonsProps = { name: string; index: number; count: number; onMove: (from: number, to: number) => void };
 
-export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+/** The alternative to dragging that WCAG 2.5.7 requires. */
+function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
   return (
     <Group gap={0} wrap="nowrap">
       <ActionIcon
         aria-label={`Move ${name} earlier`}
-        aria-disabled={index === 0}
-        style={index === 0 ? faint : undefined}
-        onClick={() => index > 0 && onMove(index, index - 1)}
+        aria-disabled={isFirst}
+        style={isFirst ? fadedStyle : undefined}
+        onClick={() => isFirst || onMove(index, index - 1)}
       >
         <ArrowLeft size={16} />
       </ActionIcon>
       <ActionIcon
         aria-label={`Move ${name} later`}
-        aria-disabled={index === count - 1}
-        style={index === count - 1 ? faint : undefined}
-        onClick={() => index < count - 1 && onMove(index, index + 1)}
+        aria-disabled={isLast}
+        style={isLast ? fadedStyle : undefined}
+        onClick={() => isLast || onMove(index, index + 1)}
       >
         <ArrowRight size={16} />
       </ActionIcon>
     </Group>
   );
 }
+
+/** Dragging starts anywhere on the item but on its fields and buttons. */
+const isDragStart = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (target.closest('[data-drag-handle]') !== null || target.closest('button, input, textarea, label, a') === null);
+
+class ItemMouseSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = MouseSensor.activators.map(({ eventName, handler }) => ({
+    eventName,
+    handler: (event: MouseEvent, options) => isDragStart(event.target) && handler(event, options),
+  }));
+}
+
+class ItemTouchSensor extends TouchSensor {
+  static override activators: typeof TouchSensor.activators = TouchSensor.activators.map(({ eventName, handler }) => ({
+    eventName,
+    handler: (event: TouchEvent, options) => isDragStart(event.target) && handler(event, options),
+  }));
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { Image } from '@domain/shared/image';
 import type { ProgressHandler } from '../api/client';
-import { mergedPhotos, type PhotoValue } from '../lib/photo-order';
+import { mergePhotos, type PhotoValue } from '../lib/photo-order';
 import { toast } from '../components/toast';
 import { useUpload } from './use-upload';
 
@@ -28,7 +28,7 @@ export function useStoredPhotos<Stored extends Pictured>(options: StoredPhotosOp
 
   /** The photos have changed; unless somebody else changed more, the form now stands on the newer version. */
   const adopt = async (images: Image[]) => {
-    setPhotos((mine) => mergedPhotos(mine, images));
+    setPhotos((mine) => mergePhotos(mine, images));
     const withPhotos = { ...stored, images };
     onChange(withPhotos);
     void refresh();

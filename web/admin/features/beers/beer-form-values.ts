@@ -6,7 +6,7 @@ import { toSlug } from '@domain/beer/slug';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
-import { photoNames, photoValue, type PhotoValue } from '../../lib/photo-order';
+import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
 /** An empty number field has the value ''. */
 type NumberValue = number | string;
@@ -68,7 +68,7 @@ export function toFormValues(beer: Beer | null): BeerFormValues {
     foodPairings: beer?.foodPairings ?? '',
     servingTemperature: beer?.servingTemperature ?? '',
     pricing: { retail: beer?.pricing.retail ?? '', wholesale: beer?.pricing.wholesale ?? '' },
-    images: (beer?.images ?? []).map(photoValue),
+    images: (beer?.images ?? []).map(toPhotoValue),
     awards: (beer?.awards ?? []).map(({ name, year, category, description }) => ({
       name,
       year: year ?? '',
@@ -117,6 +117,6 @@ export const beerConflictFields: Field<BeerFormValues>[] = [
   { name: 'foodPairings', label: 'Food pairings' },
   { name: 'servingTemperature', label: 'Serving temperature' },
   { name: 'pricing', label: 'Prices (retail, wholesale)' },
-  { name: 'images', label: 'Photos', show: (images) => photoNames(images as PhotoValue[]) },
+  { name: 'images', label: 'Photos', show: (images) => formatPhotos(images as PhotoValue[]) },
   { name: 'awards', label: 'Awards' },
 ];

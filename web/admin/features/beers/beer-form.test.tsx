@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -232,24 +232,6 @@ test('saves the order, descriptions and primary photo with the form', async () =
     { url: '/uploads/b.jpg', alt: 'A full glass', isPrimary: true },
     { url: '/uploads/a.jpg', alt: null, isPrimary: false },
   ]);
-});
-
-test('a photo is dragged to another place, the words under it are not taken for it', async () => {
-  const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
-  await openEdit(makeBeer({ images }));
-  const drag = (from: Element) => {
-    const [, last = from] = screen.getAllByRole('listitem');
-    fireEvent.dragStart(from, { dataTransfer: {} });
-    fireEvent.dragOver(last);
-    fireEvent.drop(last);
-  };
-  const sources = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
-  const [first, second] = sources();
-  drag(screen.getByRole('textbox', { name: 'Description of photo 1' }));
-  expect(sources()).toEqual([first, second]);
-  const [photo] = screen.getAllByRole('img');
-  if (photo) drag(photo);
-  expect(sources()).toEqual([second, first]);
 });
 
 test('deletes a photo by its index and storage path after confirmation', async () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Switch, Textarea } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/picture';
-import { MoveButtons } from '../../components/sortable';
 import classes from './content.module.css';
 import type { HeroFormValues, LocationFormApi } from './location-form-values';
 
@@ -12,15 +12,15 @@ type HeroCardProps = {
   path: `heroImages.${number}`;
   /** Such as `image 2 of Home`. */
   name: string;
-  position: { index: number; count: number };
+  /** From `SortableGrid`. */
+  moveButtons: ReactNode;
   isBusy: boolean;
-  onMove: (from: number, to: number) => void;
   onDelete: () => void;
 };
 
 const missingAltText = 'Missing. Describe the image for people who can’t see it.';
 
-export function HeroCard({ form, image, path, name, position, isBusy, onMove, onDelete }: HeroCardProps) {
+export function HeroCard({ form, image, path, name, moveButtons, isBusy, onDelete }: HeroCardProps) {
   const hasAlt = image.alt.trim() !== '';
   return (
     <div className={classes.card} data-inactive={!image.isActive || undefined}>
@@ -46,7 +46,7 @@ export function HeroCard({ form, image, path, name, position, isBusy, onMove, on
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />
           <Group gap={0} wrap="nowrap">
-            <MoveButtons name={name} {...position} onMove={onMove} />
+            {moveButtons}
             <ActionIcon
               color="red.7"
               aria-label={`Delete ${name}`}

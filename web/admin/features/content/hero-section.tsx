@@ -1,14 +1,13 @@
-import { Badge, Group, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { heroPageLabels } from '@domain/location/label';
 import type { HeroPage, LocationKey } from '@domain/location/location';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
 import { FormSection } from '../../components/form-section';
 import { ImageUpload } from '../../components/image-upload';
-import { moveItem, useDragToReorder } from '../../components/sortable';
+import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -21,7 +20,6 @@ type HeroSectionProps = HeroImageHandlers & { form: LocationFormApi; location: L
 
 /** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
 export function HeroSection({ form, location, page, onUploaded, onDeleted }: HeroSectionProps) {
-  const [announcement, setAnnouncement] = useState('');
   const title = location === 'folsom' ? 'Hero Image' : heroPageLabels[page];
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
@@ -45,13 +43,6 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
     const name = `image ${images.findIndex(({ _id }) => _id === id) + 1} of ${title}`;
     if (await confirmDelete(name, 'Are you sure you want to delete this image?')) remove.mutate(id);
   };
-  const move = (from: number, to: number) => {
-    const others = all.filter((image) => image.page !== page);
-    form.setFieldValue('heroImages', sortByPage([...others, ...moveItem(images, from, to)]));
-    setAnnouncement(`Image ${from + 1} of ${title} is now number ${to + 1} of ${images.length}`);
-  };
-  const { dragProps, isTarget } = useDragToReorder(move);
-
   return (
     <FormSection
       title={title}
@@ -68,23 +59,28 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
           No custom images. The site shows its default image.
         </Text>
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" role="list" aria-label={`Images of ${title}`}>
-        {images.map((image, index) => (
-          <div key={image._id} role="listitem" data-target={isTarget(index) || undefined} {...dragProps(index)}>
-            <HeroCard
-              form={form}
-              image={image}
-              path={`heroImages.${all.indexOf(image)}`}
-              name={`image ${index + 1} of ${title}`}
-              position={{ index, count: images.length }}
-              isBusy={remove.isPending}
-              onMove={move}
-              onDelete={() => void handleDelete(image._id)}
-            />
-          </div>
-        ))}
-      </SimpleGrid>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <SortableGrid
+        label={`Images of ${title}`}
+        cols={{ base: 1, xs: 2, md: 3 }}
+        items={images}
+        getId={({ _id }) => _id}
+        getName={(index) => `image ${index + 1} of ${title}`}
+        onReorder={(reordered) => {
+          const others = all.filter((image) => image.page !== page);
+          form.setFieldValue('heroImages', sortByPage([...others, ...reordered]));
+        }}
+        renderItem={(image, index, moveButtons) => (
+          <HeroCard
+            form={form}
+            image={image}
+            path={`heroImages.${all.indexOf(image)}`}
+            name={`image ${index + 1} of ${title}`}
+            moveButtons={moveButtons}
+            isBusy={remove.isPending}
+            onDelete={() => void handleDelete(image._id)}
+          />
+        )}
+      />
       <ImageUpload
         label={location === 'main-website' ? `Add images to ${title}` : 'Add images'}
         upload={upload}

@@ -3,7 +3,7 @@ import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/e
 import { eventInput, type EventInput } from '@domain/event/input';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
-import { photoValue, type PhotoValue } from '../../lib/photo-order';
+import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
 /** An empty number field has the value ''. */
 type NumberValue = number | string;
@@ -76,7 +76,7 @@ export function toFormValues(event: Event | null): EventFormValues {
     },
     isPublic: event?.isPublic ?? true,
     isFeatured: event?.isFeatured ?? false,
-    images: (event?.images ?? []).map(photoValue),
+    images: (event?.images ?? []).map(toPhotoValue),
   };
 }
 
