@@ -1,15 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, isAway } from '../test/api';
-import { testSite } from '../test/render-route';
-import { createQueryClient } from '../api/query-client';
-import { createRoutes } from './routes';
+import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
-import { SiteProvider } from './site-context';
 
 vi.mock('./routes/store', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -29,17 +24,7 @@ beforeEach(() => {
 });
 
 async function followStoreLink() {
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
-  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: ['/rewards'] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SiteProvider config={testSite}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </QueryClientProvider>,
-  );
+  await renderSite('/rewards');
   const [link] = await screen.findAllByRole('link', { name: 'Store' });
   await userEvent.click(link!);
 }

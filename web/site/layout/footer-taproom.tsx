@@ -1,8 +1,8 @@
 import { formatAddress } from '@domain/location/us-address';
-import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
-import { useTaproom } from '../shared/location/use-taproom';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
+import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
+import { useTaproom } from '../shared/location/use-taproom';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 

@@ -1,13 +1,13 @@
-import { useNow, useSite } from '../site-context';
+import { pacificToday } from '@domain/time/pacific';
 import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
+import { useNow, useSite } from '../site-context';
 import { FooterTaproom } from './footer-taproom';
 import { legalLinks, quickLinks } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
-import { pacificToday } from '@domain/time/pacific';
 
 const tagline =
   'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.';

@@ -1,6 +1,6 @@
 import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { ApiError } from '../../api/client';
 import { beerQueries } from '../../api/beers';
+import { ApiError } from '../../api/client';
 import { BeerPage } from '../features/beer/beer-page';
 import { serviceUnavailable } from '../loaders';
 import type { LoaderContext } from '../site-context';

@@ -1,13 +1,13 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
 import { heroContact } from '../assets/layout-images';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { Hero } from '../shared/hero/hero';
 import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
-import { useTaproom } from '../shared/location/use-taproom';
-import { Head } from '../seo/head';
 import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { Head } from '../seo/head';
+import { Hero } from '../shared/hero/hero';
+import { useTaproom } from '../shared/location/use-taproom';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
@@ -33,7 +33,7 @@ export function Component() {
         page="contact"
         title="Contact"
         eyebrow={<Eyebrow>Say hello</Eyebrow>}
-        lead="Tours, kegs, donations, a party for ninety: somebody who pours the beer reads every message."
+        lead="Tours, kegs, donations, a party for ninety: the people who pour the beer read every message."
       />
       <ContactPanel taproom={taproom}>
         <ContactForm />

@@ -4,14 +4,14 @@ import { distributorQueries } from '../../api/distributors';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
+import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { Head } from '../seo/head';
 import { HeroLayout } from '../shared/hero/hero-layout';
 import { HeroPhoto } from '../shared/hero/hero-photo';
 import { SectionError } from '../shared/status/section-error';
-import { Head } from '../seo/head';
-import { prefetch } from '../loaders';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =

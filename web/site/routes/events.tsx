@@ -5,17 +5,17 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Section } from '../../ui/section';
 import { photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
 import { CalendarFeeds } from '../features/event/calendar-feeds';
-import { eventListJsonLd } from '../seo/event-json-ld';
 import { EventList } from '../features/event/event-list';
 import { PrivateEventBlock } from '../features/event/private-event-block';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
+import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { eventListJsonLd } from '../seo/event-json-ld';
+import { Head } from '../seo/head';
 import { Hero } from '../shared/hero/hero';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
-import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { ScrollLink } from '../shared/scroll/scroll-link';
-import { Head } from '../seo/head';
-import { prefetch } from '../loaders';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =

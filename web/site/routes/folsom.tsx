@@ -4,17 +4,17 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Section } from '../../ui/section';
 import { folsomSlides, photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
-import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
-import { LocationSummary } from '../shared/location/location-summary';
-import { taproomJsonLd } from '../seo/taproom-json-ld';
-import { useTaproom } from '../shared/location/use-taproom';
 import { ContactBand } from '../features/taproom/contact-band';
 import { ExpectCards } from '../features/taproom/expect-cards';
 import { SlideshowHero } from '../features/taproom/slideshow-hero';
-import { Head } from '../seo/head';
 import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { Head } from '../seo/head';
+import { taproomJsonLd } from '../seo/taproom-json-ld';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { LocationSummary } from '../shared/location/location-summary';
+import { useTaproom } from '../shared/location/use-taproom';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =

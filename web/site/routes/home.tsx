@@ -3,14 +3,14 @@ import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
 import { ConnectWithUs } from '../features/home/connect-with-us';
 import { FeaturedBeers } from '../features/home/featured-beers';
+import { HomeHead } from '../features/home/home-head';
 import { HomeHero } from '../features/home/home-hero';
 import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
-import { HomeHead } from '../features/home/home-head';
-import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import type { LoaderContext } from '../site-context';
 
 export const loader =

@@ -1,21 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { createQueryClient } from '../../api/query-client';
 import { answers, api } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
-import { testSite } from '../../test/render-route';
-import { createRoutes } from '../routes';
-import { SiteProvider } from '../site-context';
+import { renderSite } from '../../test/render-site';
 
 const beers = [
   makeBeer({ slug: 'haze', name: 'Haze', awards: [{ name: 'Cup', year: 2024, category: null, description: null }] }),
-  // In two sections: its card is on the page twice.
+  // In two sections, so its card is on the page twice.
   makeBeer({ name: 'Dare', tags: ['Limited Release', 'Year Round'] }),
   makeBeer({ name: 'Plain', tags: [] }),
 ];
@@ -50,15 +45,7 @@ beforeEach(() =>
 );
 
 async function renderPage(path: string) {
-  const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [path] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SiteProvider config={testSite}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </QueryClientProvider>,
-  );
+  await renderSite(path);
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -67,7 +54,7 @@ const values = (attribute: string) => select(`[${attribute}]`).map((element) => 
 
 const idReferences = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
-/** The errors that an HTML checker reports for these pages, in its words. */
+/** Errors that an HTML checker would report. */
 function markupErrors(): string[] {
   const ids = values('id');
   const missing = (id: string) => id !== '' && !ids.includes(id);

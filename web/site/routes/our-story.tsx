@@ -1,13 +1,13 @@
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { Hero } from '../shared/hero/hero';
 import { Chapter } from '../features/story/chapter';
 import { storyChapters } from '../features/story/story-chapters';
 import { VisitCard } from '../features/story/visit-card';
-import { Head } from '../seo/head';
 import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { Head } from '../seo/head';
+import { Hero } from '../shared/hero/hero';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =

@@ -1,6 +1,6 @@
 import { photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 

@@ -2,14 +2,14 @@ import { pacificToday } from '@domain/time/pacific';
 import { shippingQueries } from '../../api/shipping';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
-import { breadcrumbs } from '../seo/breadcrumbs';
 import { photos } from '../assets/images';
 import { ShippingForm } from '../features/inquiry/shipping-form';
-import { ScrollLink } from '../shared/scroll/scroll-link';
 import { Coverage } from '../features/shipping/coverage';
 import { DeliverySteps } from '../features/shipping/delivery-steps';
-import { Head } from '../seo/head';
 import { prefetch } from '../loaders';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { Head } from '../seo/head';
+import { ScrollLink } from '../shared/scroll/scroll-link';
 import { useNow, useSite, type LoaderContext } from '../site-context';
 
 export const loader =

@@ -3,11 +3,11 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
-import { heroContact } from '../assets/layout-images';
 import { photos } from '../assets/images';
-import { breadcrumbs } from '../seo/breadcrumbs';
+import { heroContact } from '../assets/layout-images';
 import { PromoCard } from '../features/store/promo-card';
 import { TeaserList } from '../features/store/teaser-list';
+import { breadcrumbs } from '../seo/breadcrumbs';
 import { Head } from '../seo/head';
 import { useSite } from '../site-context';
 
@@ -31,7 +31,7 @@ export function Component() {
               hops: slowly.
             </p>
             <ButtonLink href="/contact" variant="outline" size="lg" className="mt-8">
-              Hear when it opens
+              Find out when it opens
             </ButtonLink>
           </div>
         </div>
@@ -54,9 +54,9 @@ export function Component() {
           <TeaserList />
         </Container>
       </Section>
-      <Section aria-labelledby="store-meanwhile">
+      <Section aria-labelledby="store-until-then">
         <Container width="wide">
-          <h2 id="store-meanwhile" className="text-title">
+          <h2 id="store-until-then" className="text-title">
             Until then
           </h2>
           <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -2,8 +2,8 @@ import { contentQueries } from '../../api/content';
 import { LegalPage } from '../features/legal/legal-page';
 import { termsOfService } from '../features/legal/terms-of-service';
 import { useLegalParty } from '../features/legal/use-legal-party';
-import { Head } from '../seo/head';
 import { prefetch } from '../loaders';
+import { Head } from '../seo/head';
 import type { LoaderContext } from '../site-context';
 
 export const loader =

@@ -5,7 +5,7 @@ import { useSite } from '../site-context';
 
 type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
 
-export type HeadProps = {
+type HeadProps = {
   /** Without the brewery's name, which is added if missing. */
   title: string;
   description: string;

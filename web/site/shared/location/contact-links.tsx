@@ -4,9 +4,9 @@ import Phone from 'lucide-react/icons/phone';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@domain/location/location';
+import { formatAddress } from '@domain/location/us-address';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from './contact-urls';
-import { formatAddress } from '@domain/location/us-address';
 
 /** Address, phone and e-mail as links that open directions, a call or a message. */
 export function ContactLinks({

@@ -1,11 +1,11 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { formatAddress } from '@domain/location/us-address';
 import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, phoneUrl } from './contact-urls';
 import { OpenStatus } from './open-status';
-import { formatAddress } from '@domain/location/us-address';
 import { useTaproom } from './use-taproom';
 
 /** Open status, address with directions, and phone of a taproom. */

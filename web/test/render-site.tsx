@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { createRoutes } from '../site/routes';
+import { SiteProvider } from '../site/site-context';
+import { testSite } from './render-route';
+
+/** Renders the whole site, with layout and routes, at a URL. */
+export async function renderSite(url: string) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [url] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider config={testSite}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+}
