@@ -47,7 +47,9 @@ test.each([
   ['integer', '40', 40],
   ['integer', 40.5, 'no'],
   ['integer', 1001, 'no'],
-])('number field, case %#', (schema, input, expected) => expect(parse(schema, input)).toBe(expected));
+] as const)('the %s number field parses %j as %j', (field, input, expected) =>
+  expect(parse(numberFields[field], input)).toBe(expected),
+);
 
 test.each([undefined, null, '', ' '])('a required number rejects %j', (input) =>
   expect(parse(requiredNumber({ min: 0, max: 1, message: 'no' }, 'needed'), input)).toBe('needed'),
