@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, generated from the route definitions and their schemas. */
 import { failureSchema } from '#domain/shared/response-schemas';
+import { cookieName } from '#lib/credentials';
 import { allRoutes } from '#lib/routes';
 import { settings } from '#lib/settings';
 import { toJsonSchema, type Components } from './json-schema';
@@ -31,7 +32,7 @@ export function openApiDocument() {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'boldridge_session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
       },
     },
   };

@@ -43,7 +43,7 @@ export default defineRoutes([
     path: '/beers/admin/:id',
     action: 'api::beer.beer.showAdmin',
     access: 'staff',
-    summary: 'One beer, active or not, with the fields that only staff see.',
+    summary: 'One beer, active or not, including staff-only fields.',
     response: { beer: beerSchema },
   },
   {

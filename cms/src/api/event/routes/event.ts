@@ -37,7 +37,7 @@ export default defineRoutes([
     path: '/events/admin/:id',
     action: 'api::event.event.showAdmin',
     access: 'staff',
-    summary: 'One event of any status, with the fields that only staff see.',
+    summary: 'One event of any status, including staff-only fields.',
     response: event,
   },
   {

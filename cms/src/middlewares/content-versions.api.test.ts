@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { makeBeer, makeEvent } from '../../../test/factories';
-import { multipartForm, imageFile } from '../../../test/files';
-import { signIn } from '../../../test/sign-in';
+import { makeBeer, makeEvent } from '../../test/factories';
+import { multipartForm, imageFile } from '../../test/files';
+import { signIn } from '../../test/sign-in';
 
 type ContentVersions = { epoch: string; versions: Record<string, number> };
 
