@@ -4,7 +4,7 @@ export default {
   url: '/admin',
   auth: {
     secret: secretFor('admin.jwt'),
-    // Strapi makes them `Secure` whenever the request came over https: server.proxy says whom to believe about that.
+    // Strapi adds `Secure` on https requests, which `proxy.koa` in server.ts recognizes behind a proxy.
     cookie: { path: '/admin', sameSite: 'strict' },
   },
   apiToken: { salt: secretFor('admin.api-token'), secrets: { encryptionKey: secretFor('admin.encryption') } },

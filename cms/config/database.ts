@@ -4,21 +4,21 @@ import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
 const { databaseUrl, dataDir } = settings();
 
-// PostgreSQL keeps Strapi's instants without their zone: every replica has to write the same one, wherever it runs.
+// Strapi stores instants in PostgreSQL without a time zone, so all replicas must run in the same one.
 process.env.TZ = 'UTC';
 
 type SqliteConnection = { pragma(command: string): unknown };
-type Done = (error: Error | null, connection: SqliteConnection) => void;
+type Callback = (error: Error | null, connection: SqliteConnection) => void;
 
-/** Readers do not wait for the writer; every commit is on disk before it is answered. */
-function prepare(connection: SqliteConnection, done: Done) {
+/** WAL: readers don't block on the writer. FULL: a commit is on disk before the response is sent. */
+function configureSqlite(connection: SqliteConnection, callback: Callback) {
   const commands = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
   try {
     for (const command of commands) connection.pragma(command);
   } catch (error) {
     failOnDatabase(dataDir, error);
   }
-  done(null, connection);
+  callback(null, connection);
 }
 
 function sqlite() {
@@ -27,11 +27,11 @@ function sqlite() {
     client: 'sqlite',
     connection: { filename: databaseFile(dataDir) },
     useNullAsDefault: true,
-    pool: { min: 1, max: 1, afterCreate: prepare },
+    pool: { min: 1, max: 1, afterCreate: configureSqlite },
   };
 }
 
-/** `?sslmode=` in the address decides about TLS; the pool leaves room for two replicas on PostgreSQL's usual 100. */
+/** TLS: `?sslmode=` in the URL. Pool: several replicas stay below PostgreSQL's default limit of 100 connections. */
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   connection: { connectionString },

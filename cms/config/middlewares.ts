@@ -6,7 +6,7 @@ import { tempFileName } from '#lib/uploads';
 const { s3 } = settings();
 const storageOrigins = s3 ? [new URL(s3.publicUrl).origin] : [];
 
-/** From outside to inside. Everything `/api` decides about a call is decided before its body is read. */
+/** In the order in which requests pass them. Everything up to `global::api-body` runs before the body is read. */
 export default [
   'global::drain-request',
   'global::request-log',
@@ -36,20 +36,20 @@ export default [
   'global::api-session',
   'global::api-body',
   'global::api-cache',
-  // Nobody else's page may read an answer: the site asks from its own origin.
+  // No other origin may read responses: the site calls the API from its own.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
   {
     name: 'strapi::body',
     config: {
-      // DELETE has a body when an image is named by its storage path.
+      // DELETE of an image may have a body with its storage path.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: maxJsonBytes,
       formLimit: '64kb',
       textLimit: '64kb',
       formidable: {
         filename: tempFileName,
-        // formidable adds up the files of a request; each one is measured again by whoever takes it.
+        // For all files of a request together; the size of each file is checked again later.
         maxFileSize: maxImageBytes * maxImagesPerRequest + maxImportBytes,
         maxFields: 50,
         maxFieldsSize: 1024 * 1024,

@@ -16,10 +16,10 @@ const storage = s3
           region: s3.region,
           ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
           forcePathStyle: s3.forcePathStyle,
-          // Checksums by default are an Amazon habit that other storages refuse.
+          // Other S3-compatible storages reject the checksums that the AWS SDK adds by default.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
-          // No ACL: buckets of today have them switched off; reading is the bucket's policy.
+          // New buckets reject ACLs; public read access is a matter of the bucket's policy.
           params: { Bucket: s3.bucket, ACL: undefined },
         },
       },
@@ -27,12 +27,12 @@ const storage = s3
     }
   : { provider: 'local' };
 
-/** A mail server that says nothing is given up long before the outbox takes the mail for nobody's. */
-function impatient(address: string): string {
-  const url = new URL(address);
-  const waits = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
-  for (const [name, wait] of Object.entries(waits)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(wait));
+/** SMTP timeouts stay well below the outbox's claim period, so that no other worker sends the same email. */
+function withTimeouts(smtpUrlText: string): string {
+  const url = new URL(smtpUrlText);
+  const timeoutsMs = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+  for (const [name, timeoutMs] of Object.entries(timeoutsMs)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(timeoutMs));
   }
   return url.href;
 }
@@ -42,7 +42,7 @@ const email = smtpUrl
       enabled: true,
       config: {
         provider: 'nodemailer',
-        providerOptions: impatient(smtpUrl),
+        providerOptions: withTimeouts(smtpUrl),
         settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom },
       },
     }
@@ -51,8 +51,16 @@ const email = smtpUrl
 const panelExtension = join(repositoryDir, 'admin-extensions');
 
 export default {
-  // The site has an image pipeline of its own: no second set of sizes on disk.
-  upload: { config: { ...storage, sizeLimit: maxImageBytes, breakpoints: {} } },
+  upload: {
+    config: {
+      ...storage,
+      sizeLimit: maxImageBytes,
+      // Limits what the panel accepts; the API also checks that images can be decoded.
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'] },
+      // The site has its own image pipeline.
+      breakpoints: {},
+    },
+  },
   email,
   'users-permissions': {
     config: {

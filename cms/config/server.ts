@@ -5,14 +5,14 @@ import { settings } from '#lib/settings';
 
 const { host, cmsPort, dataDir, trustProxy } = settings();
 
-// Strapi refuses to start without it.
+// Strapi does not start without it.
 mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
 
 export default {
   host,
   port: cmsPort,
   app: { keys: [secretFor('app.keys.1'), secretFor('app.keys.2')] },
-  // A TLS-terminating proxy in front of the panel says so in X-Forwarded-Proto; nobody else is believed.
+  // Whether to trust the X-Forwarded-Proto of a TLS-terminating proxy in front of the panel.
   proxy: { koa: trustProxy },
   dirs: { public: join(dataDir, 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

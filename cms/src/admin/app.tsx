@@ -1,8 +1,8 @@
-/** The panel in the brewery's colours. */
+/** Branding of Strapi's panel. */
 import emblem from './assets/emblem.svg';
 import favicon from './assets/favicon.svg';
 
-/** Amber, dark enough for white text on it and for itself on white. */
+/** Amber; its contrast with white is sufficient for text in both directions. */
 const light = {
   primary100: '#fdf3e2',
   primary200: '#f6d9a6',
@@ -35,7 +35,7 @@ export default {
     translations: {
       en: {
         'Auth.form.welcome.title': 'Boldridge Brewing Co.',
-        'Auth.form.welcome.subtitle': 'Sign in to the content of the brewery',
+        'Auth.form.welcome.subtitle': 'Sign in to manage the brewery’s content',
         'app.components.LeftMenu.navbrand.title': 'Boldridge',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
       },

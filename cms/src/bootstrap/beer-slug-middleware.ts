@@ -1,4 +1,4 @@
-/** The rules of slugs for beers that are written in the panel: made from the name, folded, never taken or reserved. */
+/** Applies the slug rules to beers written in the panel: derived from the name, normalized, unique, not reserved. */
 import type { Core } from '@strapi/strapi';
 import { reservedSlugs, toSlug } from '#domain/beer/slug';
 import { beerUid } from '../api/beer/document';
@@ -6,19 +6,19 @@ import { resolveNewSlug } from '../api/beer/slug';
 
 type Data = { slug?: unknown; name?: unknown };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 export function useBeerSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    const writes = action === 'create' || action === 'update';
-    const data: Data | undefined = uid === beerUid && writes ? Reflect.get(params, 'data') : undefined;
-    if (data && isText(data.name) && !isText(data.slug) && (action === 'create' || 'slug' in data)) {
+    const isWrite = action === 'create' || action === 'update';
+    const data: Data | undefined = uid === beerUid && isWrite ? Reflect.get(params, 'data') : undefined;
+    if (data && isFilled(data.name) && !isFilled(data.slug) && (action === 'create' || 'slug' in data)) {
       data.slug = await resolveNewSlug(null, data.name);
-    } else if (data && isText(data.slug)) {
-      // A taken one is refused by the unique field, in the form's own words.
+    } else if (data && isFilled(data.slug)) {
+      // On update the unique attribute rejects a slug that is taken, and the panel shows its message.
       const slug = toSlug(data.slug);
-      const isNew = action === 'create' || reservedSlugs.includes(slug);
-      data.slug = isNew ? await resolveNewSlug(slug, slug) : slug;
+      const needsNewSlug = action === 'create' || reservedSlugs.includes(slug);
+      data.slug = needsNewSlug ? await resolveNewSlug(slug, slug) : slug;
     }
     return next();
   });

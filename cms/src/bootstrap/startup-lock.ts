@@ -1,26 +1,27 @@
 /**
- * Replicas that start together on an empty database would all make its tables. The first one does, with migrations,
- * roles, accounts and demo content; the others wait for it and find everything there.
+ * Serializes the start of replicas that share an empty database: the first one creates tables, roles, accounts and demo
+ * content; the others wait for it and find them.
  */
-import { Client } from 'pg';
 import type { Core } from '@strapi/strapi';
+import { Client } from 'pg';
 import { settings } from '#lib/settings';
 
 const lockKey = "hashtextextended('start', 0)";
 
 let lockConnection: Client | undefined;
 
-/** Before Strapi touches the database. The lock belongs to a connection of its own: it ends with this process at last. */
+/** Call it before Strapi uses the database. The lock's connection is its own, so the lock ends with the process. */
 export async function acquireStartupLock(strapi: Core.Strapi): Promise<void> {
   const { databaseUrl } = settings();
   if (databaseUrl === null) return;
   lockConnection = new Client({ connectionString: databaseUrl, application_name: 'brewery start' });
-  // Losing it means no more than that another one may begin.
-  lockConnection.on('error', (error) => strapi.log.warn(`The start is no longer alone: ${error.message}`));
+  lockConnection.on('error', (error) =>
+    strapi.log.warn(`Lost the startup lock; another replica may start at the same time: ${error.message}`),
+  );
   await lockConnection.connect();
-  const { rows } = await lockConnection.query(`select pg_try_advisory_lock(${lockKey}) as mine`);
-  if (rows[0]?.['mine']) return;
-  strapi.log.info('Another process prepares the database: waiting for it');
+  const { rows } = await lockConnection.query(`select pg_try_advisory_lock(${lockKey}) as acquired`);
+  if (rows[0]?.['acquired']) return;
+  strapi.log.info('Waiting for another replica that prepares the database');
   await lockConnection.query(`select pg_advisory_lock(${lockKey})`);
 }
 

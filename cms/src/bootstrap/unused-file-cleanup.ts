@@ -1,46 +1,47 @@
 /**
- * Files live as long as the document that shows them. Whoever takes a picture out of a document or deletes the document,
- * our API or somebody in the panel, the file goes when the change is committed; unless it is shown elsewhere, too.
+ * Deletes files together with the last document that uses them: when the API or the panel removes an image from a
+ * document, or deletes the document, its file is deleted after the commit, unless another document uses it too.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
 import { removeUnusedFiles } from '#lib/media';
 
 const fileId = { fields: ['id'] };
-const inImages = { images: { populate: { file: fileId } } };
+const imageFiles = { images: { populate: { file: fileId } } };
 
-/** Where each type keeps its files. */
-const populateOf = {
-  'api::beer.beer': inImages,
-  'api::event.event': inImages,
+const populateByType = {
+  'api::beer.beer': imageFiles,
+  'api::event.event': imageFiles,
   'api::hero-image.hero-image': { image: fileId },
   'api::location.location': { logo: fileId },
 } as const;
 
-type Owner = keyof typeof populateOf;
+type OwnerUid = keyof typeof populateByType;
 type File = { id: number };
-type Loaded = { images?: { file?: File | null }[]; image?: File | null; logo?: File | null };
+type OwnerDocument = { images?: { file?: File | null }[]; image?: File | null; logo?: File | null };
 
-const isOwner = (uid: UID.ContentType): uid is Owner => uid in populateOf;
+const isOwner = (uid: UID.ContentType): uid is OwnerUid => uid in populateByType;
 
-async function fileIds(uid: Owner, documentId: string): Promise<number[]> {
-  const found: Loaded | null = await strapi.db.query(uid).findOne({ where: { documentId }, populate: populateOf[uid] });
-  const files = [...(found?.images ?? []).map(({ file }) => file), found?.image, found?.logo];
+async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]> {
+  const document: OwnerDocument | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId }, populate: populateByType[uid] });
+  const files = [...(document?.images ?? []).map(({ file }) => file), document?.image, document?.logo];
   return files.flatMap((file) => (file ? [file.id] : []));
 }
 
 export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const changes = action === 'update' || action === 'delete';
+    const canRemoveFiles = action === 'update' || action === 'delete';
     const documentId: unknown = Reflect.get(params, 'documentId');
-    if (!changes || !isOwner(uid) || typeof documentId !== 'string') return next();
-    const before = await fileIds(uid, documentId);
+    if (!canRemoveFiles || !isOwner(uid) || typeof documentId !== 'string') return next();
+    const before = await findFileIds(uid, documentId);
     const result = await next();
     if (before.length === 0) return result;
-    const after = action === 'delete' ? [] : await fileIds(uid, documentId);
-    const gone = before.filter((id) => !after.includes(id));
-    if (gone.length > 0) await afterCommit(strapi, 'Removing files', () => removeUnusedFiles(gone));
+    const after = action === 'delete' ? [] : await findFileIds(uid, documentId);
+    const removed = before.filter((id) => !after.includes(id));
+    if (removed.length > 0) await afterCommit(strapi, 'Deleting unused files', () => removeUnusedFiles(removed));
     return result;
   });
 }

@@ -1,10 +1,10 @@
-/** The site's own pipeline makes the sizes it shows: the media library keeps pictures as they are, only upright. */
+/** Turns off image processing in the media library, except rotation: the site has its own image pipeline. */
 import type { Core } from '@strapi/strapi';
 
 const settings = { sizeOptimization: false, responsiveDimensions: false, autoOrientation: true, aiMetadata: false };
 
 export async function applyUploadSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' });
-  const known: unknown = await store.get({});
-  if (JSON.stringify(known) !== JSON.stringify(settings)) await store.set({ value: settings });
+  const stored: unknown = await store.get({});
+  if (JSON.stringify(stored) !== JSON.stringify(settings)) await store.set({ value: settings });
 }

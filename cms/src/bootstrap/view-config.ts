@@ -1,9 +1,9 @@
-/** Gives the panel our views once; what somebody arranges differently in the panel afterwards stays. */
+/** Configures the panel's list and edit views once; later changes made in the panel are kept. */
 import type { Core } from '@strapi/strapi';
 import { componentViews, contentTypeViews, type View } from './views';
 
-/** Raise it when the views change: they are then given once more. */
-const edition = 1;
+/** Increment it when the views change, to apply them again. */
+const revision = 2;
 
 type Field = { edit?: object; list?: object };
 type Configuration = {
@@ -16,13 +16,13 @@ type ViewService = {
   updateConfiguration(model: { uid: string }, configuration: Configuration): Promise<unknown>;
 };
 
-const line = (fields: string) =>
+const toFormRow = (fields: string) =>
   fields.split(' ').map((field) => {
     const [name = '', size] = field.split(':');
     return { name, size: Number(size) };
   });
 
-function labelled(metadatas: Record<string, Field>, { labels, hints = {} }: View) {
+function withLabels(metadatas: Record<string, Field>, { labels, hints = {} }: View) {
   return Object.fromEntries(
     Object.entries(metadatas).map(([name, field]) => {
       const label = labels[name];
@@ -34,28 +34,28 @@ function labelled(metadatas: Record<string, Field>, { labels, hints = {} }: View
   );
 }
 
-const arranged = ({ settings, metadatas, layouts }: Configuration, view: View): Configuration => ({
+const applyView = ({ settings, metadatas, layouts }: Configuration, view: View): Configuration => ({
   settings: {
     ...settings,
     mainField: view.title,
     ...(view.sort ? { defaultSortBy: view.sort[0], defaultSortOrder: view.sort[1], pageSize: 50 } : {}),
   },
-  metadatas: labelled(metadatas, view),
-  layouts: { list: view.list ?? layouts.list, edit: view.form.map(line) },
+  metadatas: withLabels(metadatas, view),
+  layouts: { list: view.list ?? layouts.list, edit: view.form.map(toFormRow) },
 });
 
-async function giveViews(service: ViewService, views: Record<string, View>) {
+async function updateViews(service: ViewService, views: Record<string, View>) {
   for (const [uid, view] of Object.entries(views)) {
     const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
-    await service.updateConfiguration({ uid }, arranged({ settings, metadatas, layouts }, view));
+    await service.updateConfiguration({ uid }, applyView({ settings, metadatas, layouts }, view));
   }
 }
 
 export async function applyViewConfig(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'app', name: 'panel', key: 'views' });
-  if ((await store.get({})) === edition) return;
+  if ((await store.get({})) === revision) return;
   const manager = strapi.plugin('content-manager');
-  await giveViews(manager.service('content-types'), contentTypeViews);
-  await giveViews(manager.service('components'), componentViews);
-  await store.set({ value: edition });
+  await updateViews(manager.service('content-types'), contentTypeViews);
+  await updateViews(manager.service('components'), componentViews);
+  await store.set({ value: revision });
 }

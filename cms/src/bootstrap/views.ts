@@ -1,23 +1,23 @@
-/** How the panel lists and edits each type: labels in the brewery's words, and fields in an order that makes sense. */
+/** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
 export type View = {
   title: string;
   sort?: [field: string, order: 'ASC' | 'DESC'];
   list?: string[];
-  /** One line of the form each: `name:8 slug:4` are two fields on the form's twelve columns. */
+  /** Rows of the form: `name:8 slug:4` are two fields in its twelve columns. */
   form: string[];
   labels: Record<string, string>;
   hints?: Record<string, string>;
 };
 
-const slugHint = 'The last part of the page’s address. Leave empty to make it from the name.';
-const listHint = (example: string) => `A list of texts, for example ${example}`;
+const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
+const listHint = (example: string) => `A JSON list of texts, for example ${example}`;
 
 const image: View = {
   title: 'alt',
   form: ['file:6 alt:6', 'isPrimary:4'],
-  labels: { file: 'Picture', alt: 'Alternative text', isPrimary: 'Shown first' },
-  hints: { alt: 'What the picture shows, for people who can not see it.' },
+  labels: { file: 'Image', alt: 'Alternative text', isPrimary: 'Primary image' },
+  hints: { alt: 'Describes the image to people who can’t see it.' },
 };
 
 export const contentTypeViews: Record<string, View> = {
@@ -46,7 +46,7 @@ export const contentTypeViews: Record<string, View> = {
       style: 'Style',
       abv: 'ABV %',
       ibu: 'IBU',
-      isActive: 'On the site',
+      isActive: 'Active (on the site)',
       isAvailable: 'Available',
       isFeatured: 'Featured',
       description: 'Description',
@@ -96,7 +96,7 @@ export const contentTypeViews: Record<string, View> = {
       status: 'Status',
       description: 'Description',
       category: 'Category',
-      tapRoom: 'Tap room',
+      tapRoom: 'Taproom',
       startDate: 'Start date',
       startTime: 'Start time',
       endDate: 'End date',
@@ -104,10 +104,10 @@ export const contentTypeViews: Record<string, View> = {
       location: 'Location',
       isPublic: 'Public',
       isFeatured: 'Featured',
-      maxAttendees: 'Places',
-      currentAttendees: 'Places taken',
+      maxAttendees: 'Maximum attendees',
+      currentAttendees: 'Current attendees',
       ticketPrice: 'Ticket price (US$)',
-      ticketUrl: 'Ticket address',
+      ticketUrl: 'Ticket URL',
       organizerName: 'Organizer',
       organizerEmail: 'Organizer’s e-mail',
       organizerPhone: 'Organizer’s phone',
@@ -119,7 +119,7 @@ export const contentTypeViews: Record<string, View> = {
     },
     hints: {
       status: 'Only published events are on the site.',
-      startTime: 'Pacific time, as are all dates and times here.',
+      startTime: 'All dates and times are in Pacific time.',
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
       organizerPhone: 'Never shown to the public.',
@@ -138,7 +138,7 @@ export const contentTypeViews: Record<string, View> = {
       logo: 'Logo',
       logoFilename: 'Logo’s file name',
     },
-    hints: { logo: 'PNG or SVG; only the main website has one. None: the built-in logo.' },
+    hints: { logo: 'PNG or SVG, for the main website only. Leave empty for the built-in logo.' },
   },
   'api::hero-image.hero-image': {
     title: 'alt',
@@ -146,14 +146,14 @@ export const contentTypeViews: Record<string, View> = {
     list: ['image', 'location', 'page', 'position', 'isActive'],
     form: ['image:6 alt:6', 'location:6 page:6', 'position:6 isActive:6'],
     labels: {
-      image: 'Picture',
+      image: 'Image',
       alt: 'Alternative text',
       location: 'Site',
       page: 'Page',
       position: 'Position',
-      isActive: 'Shown',
+      isActive: 'Active',
     },
-    hints: { position: 'The smallest number comes first.' },
+    hints: { position: 'Images are shown in ascending order.' },
   },
   'api::subscriber.subscriber': {
     title: 'email',
@@ -174,7 +174,7 @@ export const contentTypeViews: Record<string, View> = {
       email: 'E-mail',
       phone: 'Phone',
       message: 'Message',
-      details: 'The form’s other fields',
+      details: 'Other form fields',
       createdAt: 'Received',
     },
   },
@@ -192,7 +192,7 @@ export const contentTypeViews: Record<string, View> = {
       latitude: 'Latitude',
       longitude: 'Longitude',
     },
-    hints: { region: 'Only in the United States.' },
+    hints: { region: 'For the United States only.' },
   },
   'api::shipping-state.shipping-state': {
     title: 'state',
@@ -202,9 +202,9 @@ export const contentTypeViews: Record<string, View> = {
     labels: {
       state: 'State',
       code: 'Code',
-      enabled: 'We ship there',
+      enabled: 'Ships here',
       note: 'Note',
-      lastReviewed: 'Rules last checked',
+      lastReviewed: 'Rules last reviewed',
     },
   },
   'api::outgoing-mail.outgoing-mail': {
@@ -231,9 +231,9 @@ export const contentTypeViews: Record<string, View> = {
       attempts: 'Attempts',
       nextAttemptAt: 'Next attempt',
       sentAt: 'Sent',
-      lastError: 'What went wrong',
+      lastError: 'Last error',
       headers: 'Headers',
-      createdAt: 'Written',
+      createdAt: 'Created',
     },
   },
   'plugin::users-permissions.user': {
@@ -251,7 +251,7 @@ export const contentTypeViews: Record<string, View> = {
       confirmed: 'Confirmed',
       blocked: 'Blocked',
     },
-    hints: { role: 'Admin or Moderator: nobody else can sign in to the staff app.' },
+    hints: { role: 'Only Admin and Moderator can sign in to the staff app.' },
   },
 };
 
@@ -268,7 +268,7 @@ export const componentViews: Record<string, View> = {
   'location.hours': {
     title: 'display',
     form: ['display:12', 'monday:6 tuesday:6', 'wednesday:6 thursday:6', 'friday:6 saturday:6', 'sunday:6'],
-    labels: { display: 'In one line', ...Object.fromEntries(days.map((day) => [day.toLowerCase(), day])) },
+    labels: { display: 'Summary line', ...Object.fromEntries(days.map((day) => [day.toLowerCase(), day])) },
     hints: { monday: 'For example 11:00 AM - 8:00 PM' },
   },
   'location.contact': {

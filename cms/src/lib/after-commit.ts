@@ -1,22 +1,22 @@
-/** What is to be done once a change is really stored, and waited for before its writer is answered. */
+/** Work that runs once a change is committed, and that the writer's response waits for. */
 import type { Core } from '@strapi/strapi';
 
 const pending = new Set<Promise<void>>();
 
-/** Joins the transaction that runs; what is rolled back is never done. Failures are logged: the change itself stands. */
-export const afterCommit = (strapi: Core.Strapi, what: string, work: () => Promise<void>) =>
+/** Joins the current transaction; a rollback discards the work. Its failure is only logged: the change is committed. */
+export const afterCommit = (strapi: Core.Strapi, description: string, work: () => Promise<void>) =>
   strapi.db.transaction(({ onCommit }) => {
     onCommit(() => {
-      const doing = work()
+      const running = work()
         .catch((error: unknown) => {
-          strapi.log.error(`${what} failed: ${String(error)}`);
+          strapi.log.error(`${description} failed: ${String(error)}`);
         })
-        .finally(() => pending.delete(doing));
-      pending.add(doing);
+        .finally(() => pending.delete(running));
+      pending.add(running);
     });
   });
 
-/** Until nothing is left: what was done may have been a change itself. */
+/** Waits until no work is left: the work may commit changes with further work. */
 export async function flushAfterCommit(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }

@@ -1,4 +1,4 @@
-/** Strapi's types for what a document takes know no `null`; the Document Service does: it clears a field. */
+/** Strapi's types of a document's data lack `null`, although the Document Service clears a field with it. */
 type WithoutNull<Value> = Value extends Date
   ? Value
   : Value extends (infer Entry)[]
@@ -7,5 +7,5 @@ type WithoutNull<Value> = Value extends Date
       ? { [Key in keyof Value]: WithoutNull<Exclude<Value[Key], null>> }
       : Exclude<Value, null>;
 
-/** The same data, for `create` and `update` to take. */
+/** Returns the data unchanged, typed for `create` and `update`. */
 export const allowNulls = <Data>(data: Data) => data as WithoutNull<Data>;

@@ -1,10 +1,10 @@
 /**
- * All rows of a query, for downloads: read some at a time, so that their number does not matter. Which ones and in which
- * order is settled at the start: what others add or delete meanwhile moves none of the rest.
+ * Reads all rows of a query in batches, for downloads of any size. Selection and order are fixed at the start: rows that
+ * are added or deleted during the download don't shift the others.
  */
 import type { UID } from '@strapi/strapi';
 
-const size = 500;
+const batchSize = 500;
 
 type Query = { where?: object; orderBy: object[] };
 
@@ -13,8 +13,8 @@ export async function* batchedRows<Row extends { id: number | string }>(
   { where = {}, orderBy }: Query,
 ): AsyncGenerator<Row> {
   const all: Pick<Row, 'id'>[] = await strapi.db.query(uid).findMany({ select: ['id'], where, orderBy });
-  for (let start = 0; start < all.length; start += size) {
-    const ids = all.slice(start, start + size).map(({ id }) => id);
+  for (let start = 0; start < all.length; start += batchSize) {
+    const ids = all.slice(start, start + batchSize).map(({ id }) => id);
     const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
     yield* rows;
   }

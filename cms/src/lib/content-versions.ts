@@ -1,42 +1,44 @@
 /**
- * A counter a noun, so that web knows in time what to forget. Whatever writes content (the API, the panel, the media
- * library) goes through the database's lifecycles and counts when its transaction is committed. On PostgreSQL the
- * counters are a table that all replicas count in; on SQLite there is one process, and its memory is enough.
+ * A version number per content type, which web polls to invalidate its cache. Every write to the database, from the API,
+ * the panel or the media library, increments its type's version when its transaction commits. On PostgreSQL the versions
+ * are a table that all replicas share; SQLite has a single process, which keeps them in memory.
  */
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from './after-commit';
 import { isOnPostgres as isShared } from './settings';
 
+/** A new epoch invalidates everything: versions of different epochs can't be compared. */
 export type ContentVersions = { epoch: string; versions: Record<string, number> };
 
 const table = 'change_versions';
 const epochRow = '#epoch';
-/** Nobody reads these through a cache. */
+/** Not part of any cached response. */
 const untracked = new Set(['api::session.session', 'api::outgoing-mail.outgoing-mail']);
 
 const memory: ContentVersions = { epoch: randomUUID(), versions: {} };
 
-/** `api::hero-image.hero-image` is `hero-image`; files of the media library are `media`; null: nobody's business. */
+/** `api::hero-image.hero-image` is `hero-image`, a file of the media library is `media`; null if untracked. */
 function typeName(uid: string): string | null {
   if (uid === 'plugin::upload.file') return 'media';
   if (!uid.startsWith('api::') || untracked.has(uid)) return null;
   return uid.slice('api::'.length).split('.')[0] ?? null;
 }
 
-const countShared = (noun: string) =>
+// The column's name predates this one's: renaming it would need a migration.
+const incrementShared = (type: string) =>
   strapi.db.connection.raw(
     `insert into ${table} (noun, version) values (?, 1)
      on conflict (noun) do update set version = ${table}.version + 1`,
-    [noun],
+    [type],
   );
 
-async function count(noun: string): Promise<void> {
-  memory.versions[noun] = (memory.versions[noun] ?? 0) + 1;
-  if (isShared()) await countShared(noun);
+async function increment(type: string): Promise<void> {
+  memory.versions[type] = (memory.versions[type] ?? 0) + 1;
+  if (isShared()) await incrementShared(type);
 }
 
-async function prepareTable() {
+async function createTable() {
   await strapi.db.connection.raw(
     `create table if not exists ${table} (noun varchar(100) primary key, version bigint not null)`,
   );
@@ -48,13 +50,13 @@ async function prepareTable() {
 
 export async function trackContentVersions(strapi: Core.Strapi): Promise<void> {
   for (const uid of Object.keys(strapi.contentTypes)) {
-    const noun = typeName(uid);
-    if (noun) memory.versions[noun] ??= 0;
+    const type = typeName(uid);
+    if (type) memory.versions[type] ??= 0;
   }
-  if (isShared()) await prepareTable();
+  if (isShared()) await createTable();
   strapi.db.lifecycles.subscribe(async ({ action, model }) => {
-    const noun = /^after(Create|Update|Delete)/.test(action) ? typeName(model.uid) : null;
-    if (noun) await afterCommit(strapi, `Counting the change of ${noun}`, () => count(noun));
+    const type = /^after(Create|Update|Delete)/.test(action) ? typeName(model.uid) : null;
+    if (type) await afterCommit(strapi, `Incrementing the version of ${type}`, () => increment(type));
   });
 }
 
@@ -63,6 +65,6 @@ export async function readContentVersions(): Promise<ContentVersions> {
   const rows: { noun: string; version: string }[] = await strapi.db.connection(table).select('noun', 'version');
   const stored = Object.fromEntries(rows.map(({ noun, version }) => [noun, Number(version)]));
   const { [epochRow]: epoch, ...versions } = stored;
-  const none = Object.fromEntries(Object.keys(memory.versions).map((noun) => [noun, 0]));
-  return { epoch: String(epoch), versions: { ...none, ...versions } };
+  const unchanged = Object.fromEntries(Object.keys(memory.versions).map((type) => [type, 0]));
+  return { epoch: String(epoch), versions: { ...unchanged, ...versions } };
 }

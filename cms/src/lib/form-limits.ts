@@ -1,15 +1,15 @@
-/** What one address may send through the public forms, the newsletter included (api.md §4). */
+/** Rate limits of the public forms, including the newsletter, per IP address (api.md §4). */
 import type { Context } from 'koa';
 import { clientIp, subnetOf } from './client-ip';
 import { consume } from './rate-limit';
 
-const sender = (ctx: Context) => subnetOf(clientIp(ctx.req));
+const clientKey = (ctx: Context) => subnetOf(clientIp(ctx.req));
 
-/** Every attempt, before anything of it is read: the route table's `limit: 'form'` calls this. */
-export const limitAttempts = (ctx: Context) => consume('form attempts', sender(ctx));
+/** Counts every attempt, before its body is read; called for routes with `limit: 'form'`. */
+export const limitAttempts = (ctx: Context) => consume('form attempts', clientKey(ctx));
 
-/** A valid submission, just before it is stored. */
+/** Counts a valid submission; call it just before storing it. */
 export async function limitSubmissions(ctx: Context): Promise<void> {
-  await consume('forms in a minute', sender(ctx));
-  await consume('forms in an hour', sender(ctx));
+  await consume('forms per minute', clientKey(ctx));
+  await consume('forms per hour', clientKey(ctx));
 }

@@ -1,4 +1,4 @@
-/** The optional body of `DELETE …/images/{index}`: which file the caller believes to be there (api.md §5). */
+/** The optional body of `DELETE …/images/{index}`: the file that the caller expects at that index (api.md §5). */
 import * as z from 'zod';
 
 export const imageDeleteInput = z.object({

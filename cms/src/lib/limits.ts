@@ -1,4 +1,4 @@
-/** How big a request may be (api.md §5, Uploads and CSV). */
+/** Maximum sizes of requests and uploads (api.md §5). */
 const megabyte = 1024 * 1024;
 
 export const maxImageBytes = 25 * megabyte;

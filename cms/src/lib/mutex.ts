@@ -1,4 +1,4 @@
-/** One at a time: by a queue in this process, and by an advisory lock of the database among replicas. */
+/** Mutual exclusion: by a queue within this process, and by an advisory lock of the database among replicas. */
 import type { Core } from '@strapi/strapi';
 import { isOnPostgres } from './settings';
 
@@ -6,32 +6,32 @@ type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & 
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs after everything that was queued under the same key before, however that ended. */
+/** Runs after all earlier work with the same key, whether that succeeded or failed. Not reentrant. */
 export async function runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = queues.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  queues.set(key, mine);
+  const previous = queues.get(key) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  queues.set(key, current);
   try {
-    return await mine;
+    return await current;
   } finally {
-    if (queues.get(key) === mine) queues.delete(key);
+    if (queues.get(key) === current) queues.delete(key);
   }
 }
 
-/** SQLite needs none: its one connection runs one transaction at a time. */
-async function lock(trx: Transaction, key: string) {
+/** SQLite needs no lock: its single connection runs one transaction at a time. */
+async function acquireAdvisoryLock(trx: Transaction, key: string) {
   if (!isOnPostgres()) return;
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
 }
 
-/** A transaction that no other one of the same key runs beside. Keep it short: on SQLite everybody waits. */
+/** Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. */
 export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => Promise<Result>): Promise<Result> =>
   runExclusive(key, () =>
     strapi.db
       .transaction(async ({ trx }) => {
-        await lock(trx, key);
+        await acquireAdvisoryLock(trx, key);
         return work();
       })
-      // Strapi types the answer as a promise of a promise.
+      // Strapi types the result as a promise of a promise.
       .then((result) => result),
   );

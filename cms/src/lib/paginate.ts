@@ -1,24 +1,25 @@
-/** One page of a list, with the pagination its answer carries (api.md §1). */
+/** One page of a list, with its pagination (api.md §1). */
 import type { Pagination } from '#domain/shared/envelope';
 import { rowOffset, toPagination } from '#domain/shared/pagination';
 
-type Asked = { page: number; limit: number };
-type Window = { start: number; limit: number };
+type PageQuery = { page: number; limit: number };
+type RowRange = { start: number; limit: number };
 export type Page<Row> = { items: Row[]; pagination: Pagination };
 
+/** Pages in the database. */
 export async function paginate<Row>(
-  asked: Asked,
+  query: PageQuery,
   count: () => Promise<number>,
-  rows: (window: Window) => Promise<Row[]>,
+  findRows: (range: RowRange) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const total = await count();
-  const start = rowOffset(asked);
-  const found = start < total ? await rows({ start, limit: asked.limit }) : [];
-  return { items: found, pagination: toPagination(asked, total) };
+  const start = rowOffset(query);
+  const items = start < total ? await findRows({ start, limit: query.limit }) : [];
+  return { items, pagination: toPagination(query, total) };
 }
 
-/** The same for rows that are in memory already, because SQL can not decide which of them match. */
-export function paginateArray<Row>(asked: Asked, all: Row[]): Page<Row> {
-  const start = rowOffset(asked);
-  return { items: all.slice(start, start + asked.limit), pagination: toPagination(asked, all.length) };
+/** Pages rows that are already in memory, because SQL can't decide which of them match. */
+export function paginateArray<Row>(query: PageQuery, rows: Row[]): Page<Row> {
+  const start = rowOffset(query);
+  return { items: rows.slice(start, start + query.limit), pagination: toPagination(query, rows.length) };
 }

@@ -1,4 +1,4 @@
-/** A parameter of the path, as the route table names it. */
+/** A path parameter, by its name in the route definition; empty if there is none. */
 import type { Context } from 'koa';
 
 export function pathParam(ctx: Context, name: string): string {

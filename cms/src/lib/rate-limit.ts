@@ -1,4 +1,4 @@
-/** Limits by name. On PostgreSQL the counts are shared by all replicas and outlive a restart. */
+/** Rate limits by name. On PostgreSQL all replicas share the counts, which also survive a restart. */
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import {
@@ -10,24 +10,25 @@ import {
 import { rateLimited } from './errors';
 import { isOnPostgres, settings } from './settings';
 
+/** Durations are in seconds. */
 const minute = 60;
 
 const rules = {
   'sign-in by e-mail': { points: 5, duration: 15 * minute },
-  'sign-in by address': { points: 20, duration: 15 * minute },
+  'sign-in by IP address': { points: 20, duration: 15 * minute },
   'form attempts': { points: 60, duration: minute },
-  'forms in a minute': { points: 5, duration: minute },
-  'forms in an hour': { points: 30, duration: 60 * minute },
+  'forms per minute': { points: 5, duration: minute },
+  'forms per hour': { points: 30, duration: 60 * minute },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 
-/** Called once at start, when the database answers. */
+/** Call it once at start, when the database is ready. */
 export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
-  const shared = isOnPostgres();
-  if (shared) {
+  const isShared = isOnPostgres();
+  if (isShared) {
     await strapi.db.connection.raw(
       'create table if not exists rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',
     );
@@ -36,7 +37,7 @@ export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
     const options = { ...rule, keyPrefix: name };
     limiters.set(
       name,
-      shared
+      isShared
         ? new RateLimiterPostgres({
             ...options,
             storeClient: strapi.db.connection,
@@ -50,27 +51,27 @@ export async function initRateLimiters(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function limiter(name: LimitName): RateLimiterAbstract {
+function getLimiter(name: LimitName): RateLimiterAbstract {
   const found = limiters.get(name);
-  if (!found) throw new Error(`The limit "${name}" is not prepared`);
+  if (!found) throw new Error(`Rate limiter "${name}" is not initialized`);
   return found;
 }
 
-/** Keys are of any length and may be personal: only their hash is kept. */
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** Keys have any length and may be personal data: only their hash is stored. */
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Counts one, or refuses with 429. */
+/** Consumes one point, or throws 429. */
 export async function consume(name: LimitName, key: string): Promise<void> {
   if (!settings().rateLimits) return;
   try {
-    await limiter(name).consume(hashed(key));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw rateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    await getLimiter(name).consume(hashKey(key));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw rateLimited(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
   }
 }
 
-/** Takes one back that turned out not to count. */
+/** Gives back a consumed point. */
 export async function refund(name: LimitName, key: string): Promise<void> {
-  if (settings().rateLimits) await limiter(name).reward(hashed(key));
+  if (settings().rateLimits) await getLimiter(name).reward(hashKey(key));
 }

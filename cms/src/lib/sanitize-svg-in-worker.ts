@@ -1,32 +1,34 @@
 /**
- * Cleans an SVG in a thread of its own: a small file can be made so that reading it takes hours. Here that keeps nobody
- * waiting, and is given up after a while.
+ * Sanitizes an SVG in a worker thread with bounded time and memory: a small file can be crafted so that parsing it takes
+ * hours.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runExclusive } from './mutex';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
+const maxMemoryMb = 256;
 
-type Cleaned = { kind: 'clean'; svg: string } | { kind: 'no SVG' } | { kind: 'too much' };
+type Result = { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'limit-exceeded' };
 
-async function clean(text: string): Promise<Cleaned> {
+async function sanitize(text: string): Promise<Result> {
   const worker = new Worker(join(__dirname, 'svg-worker.js'), {
     workerData: text,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   });
-  const giveUp = setTimeout(() => void worker.terminate(), patience);
-  const cleaned = await new Promise<Cleaned>((resolve) => {
-    worker.on('message', (svg: string | null) => resolve(svg === null ? { kind: 'no SVG' } : { kind: 'clean', svg }));
-    // It ran out of memory, or of time.
-    worker.on('error', () => resolve({ kind: 'too much' }));
-    worker.on('exit', () => resolve({ kind: 'too much' }));
+  const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+  const result = await new Promise<Result>((resolve) => {
+    worker.on('message', (svg: string | null) =>
+      resolve(svg === null ? { kind: 'not-svg' } : { kind: 'sanitized', svg }),
+    );
+    worker.on('error', () => resolve({ kind: 'limit-exceeded' }));
+    worker.on('exit', () => resolve({ kind: 'limit-exceeded' }));
   });
-  clearTimeout(giveUp);
+  clearTimeout(timer);
   await worker.terminate();
-  return cleaned;
+  return result;
 }
 
-/** One at a time, so that a processor is left for everybody else. */
-export const sanitizeSvgInWorker = (text: string): Promise<Cleaned> => runExclusive('SVG', () => clean(text));
+/** One at a time, so that it never occupies more than one CPU core. */
+export const sanitizeSvgInWorker = (text: string): Promise<Result> => runExclusive('svg', () => sanitize(text));

@@ -1,13 +1,13 @@
-/** Every key Strapi asks for, derived from the one secret of the installation. */
+/** Derives every key that Strapi needs from the installation's one secret. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from './settings';
 
-let known: string | undefined;
+let cached: string | undefined;
 
-/** Two processes may start at once on the same folder: the first file written is the one both use. */
-function keptSecret(dataDir: string): string {
+/** `wx`: if two processes start at once, both use the file that was written first. */
+function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -19,9 +19,9 @@ function keptSecret(dataDir: string): string {
 }
 
 function appSecret(): string {
-  known ??= settings().appSecret ?? keptSecret(settings().dataDir);
-  return known;
+  cached ??= settings().appSecret ?? readOrCreateSecret(settings().dataDir);
+  return cached;
 }
 
-/** A key for one purpose: knowing it tells nothing about the others. */
+/** A key for one purpose; other keys can't be computed from it. */
 export const secretFor = (purpose: string) => createHmac('sha256', appSecret()).update(purpose).digest('base64url');

@@ -1,4 +1,4 @@
-/** A CSV file as a download, written while its rows are read: RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** Streams rows as a CSV download: RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,21 +12,21 @@ const format = {
   bom: true,
   header: true,
   record_delimiter: 'windows',
-  // Spreadsheets begin a row at a line break of any kind, unless it is quoted.
+  // Spreadsheets start a new row at any unquoted line break.
   quoted_match: /[\r\n]/,
 } as const;
 
-/** The rows come guarded from the domain. When they fail the file fails with their error. */
+/** Cells are already escaped by the domain. If reading the rows fails, the stream fails with that error. */
 export function csvFile(header: string[], rows: Rows): Readable {
   const file = new PassThrough();
-  const lines = stringify({ ...format, columns: header });
-  pipeline(Readable.from(rows), lines, file).catch((error: Error) => file.destroy(error));
+  const csv = stringify({ ...format, columns: header });
+  pipeline(Readable.from(rows), csv, file).catch((error: Error) => file.destroy(error));
   return file;
 }
 
 /**
- * `name` is what the file is called before the day, Pacific time. Rows that fail at once are answered like any failure;
- * later ones break the download off, so that nobody waits for its end or takes a part for the whole.
+ * The file is named `{name}-{today in Pacific time}.csv`. If the first rows fail, the error is thrown; later failures
+ * abort the connection, so that a client can't mistake a part for the whole.
  */
 export async function sendCsv(ctx: Context, name: string, header: string[], rows: Rows): Promise<void> {
   const file = csvFile(header, rows);

@@ -1,27 +1,27 @@
-/** The settings of this process: the repository's `.env`, overridden by the environment. */
+/** The settings of this process: `.env` in the repository's root, overridden by the environment. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { readSettings, SettingsError, type Settings } from '#domain/settings/settings';
 import { prepareDataDir, failStartup } from './startup-checks';
 
-/** The folder of the cms, whether this file runs from `src/` or from `dist/src/`. */
-function findHome(from: string): string {
-  return existsSync(join(from, 'package.json')) ? from : findHome(dirname(from));
+/** This file runs from `src/` or from `dist/src/`. */
+function findPackageDir(from: string): string {
+  return existsSync(join(from, 'package.json')) ? from : findPackageDir(dirname(from));
 }
 
-export const cmsDir = findHome(__dirname);
+export const cmsDir = findPackageDir(__dirname);
 export const repositoryDir = dirname(cmsDir);
 
-let known: Settings | undefined;
+let cached: Settings | undefined;
 
 export function settings(): Settings {
-  if (known) return known;
+  if (cached) return cached;
   const envFile = join(repositoryDir, '.env');
   if (existsSync(envFile)) loadEnvFile(envFile);
-  known = read();
-  prepareDataDir(known.dataDir);
-  return known;
+  cached = read();
+  prepareDataDir(cached.dataDir);
+  return cached;
 }
 
 function read(): Settings {
@@ -33,5 +33,5 @@ function read(): Settings {
   }
 }
 
-/** The settings decide it: what Strapi calls its database client is the name of a driver. */
+/** Decided by the settings: Strapi's `client` is the name of a driver. */
 export const isOnPostgres = () => settings().databaseUrl !== null;

@@ -1,4 +1,4 @@
-/** Members of staff as they are stored: users of users-permissions with one of our two roles. */
+/** Staff users as stored: users of Strapi's users-permissions plugin with one of our two roles. */
 import { roles, type Role, type User } from '#domain/user/user';
 import { toInstant } from './stored-values';
 
@@ -25,7 +25,6 @@ export const roleOf = (user: StoredUser): Role | null => {
   return isRole(type) ? type : null;
 };
 
-/** Every field a user's answer has; the password is not among them. */
 export const serializeUser = (user: StoredUser, role: Role): User => ({
   _id: user.documentId,
   firstName: user.firstName ?? '',

@@ -1,4 +1,4 @@
-/** What makes a start impossible is said in one line that names the setting, instead of a stack of Strapi's own. */
+/** Reports what prevents the start in one line that names the setting, instead of a stack trace of Strapi. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export function failStartup(line: string): never {
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'boldridge.db');
 
-/** The folder, and the database in it if there is one, can be written to. */
+/** Creates the folder; it and an existing database file in it must be writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });

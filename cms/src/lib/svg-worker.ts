@@ -1,4 +1,4 @@
-/** Reads one SVG in a thread of its own: clean-svg.ts. */
+/** Worker thread of `sanitize-svg-in-worker.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { sanitizeSvg } from './sanitize-svg';
 

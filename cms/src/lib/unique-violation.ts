@@ -1,4 +1,4 @@
-/** Whether a write was refused because a unique column has the value already. */
+/** Recognizes writes that failed because a unique column already has the value. */
 import * as z from 'zod';
 
 const codes = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
@@ -9,7 +9,7 @@ const hasUniqueDetail = z.object({
   details: z.object({ errors: z.array(z.object({ message: z.string().regex(/must be unique/i) })).min(1) }),
 });
 
-/** Strapi checks `unique` attributes itself before the database does, and says so in a ValidationError. */
+/** Strapi checks `unique` attributes before the database does, and throws a ValidationError. */
 const isStrapiUnique = (error: Error) =>
   error.name === 'ValidationError' &&
   (/must be unique/i.test(error.message) || hasUniqueDetail.safeParse(error).success);

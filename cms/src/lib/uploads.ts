@@ -1,30 +1,31 @@
-/** The files of a multipart request, before anybody looks into them. */
+/** The files of a multipart request, before their content is checked. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { sanitizeLine } from '#domain/shared/sanitize-text';
 import { messages } from '#domain/shared/messages';
 import { badRequest } from './errors';
 
-let received = 0;
+let fileCount = 0;
 
-/** The parser lists files as they reach the disk, not as they were sent; their temporary names keep the order. */
-export const tempFileName = () => `${String(received++).padStart(15, '0')}-${randomBytes(16).toString('hex')}`;
+/** The parser lists files in the order in which they were written; temporary names preserve the order in the request. */
+export const tempFileName = () => `${String(fileCount++).padStart(15, '0')}-${randomBytes(16).toString('hex')}`;
 
-const asSent = (left: { filepath: string }, right: { filepath: string }) => (left.filepath < right.filepath ? -1 : 1);
+const byRequestOrder = (left: { filepath: string }, right: { filepath: string }) =>
+  left.filepath < right.filepath ? -1 : 1;
 
-/** A file the body parser has put into a temporary folder; it is removed when the request ends. */
+/** A file in the temporary folder, which is deleted at the end of the request. */
 export type Upload = { filepath: string; name: string; size: number };
 
-/** It is stored and shown, so it is cleaned like any other text. */
+/** Sanitized like any other text, because it is stored and displayed. */
 const fileName = (given: string | null) => sanitizeLine((given ?? '').slice(0, 255)) || 'file';
 
-/** All files of one field; none is a 400, more than `max`, too. */
+/** The files of one field, in request order; throws 400 for none or more than `max`. */
 export function uploadedFiles(ctx: Context, field: string, max: number): Upload[] {
   const files = [ctx.request.files?.[field] ?? []].flat();
   if (files.length === 0) throw badRequest(messages.noFile);
   if (files.length > max) throw badRequest(max === 1 ? messages.oneFile : messages.tooManyImages);
   return files
-    .sort(asSent)
+    .sort(byRequestOrder)
     .map(({ filepath, originalFilename, size }) => ({ filepath, name: fileName(originalFilename), size }));
 }
 
@@ -34,5 +35,5 @@ export function uploadedFile(ctx: Context, field: string): Upload {
   return upload;
 }
 
-/** A text field beside the files. */
+/** The text fields beside the files. */
 export const formFields = (ctx: Context): unknown => ctx.request.body;

@@ -1,4 +1,4 @@
-/** Which body a call takes (415), and that no uploaded file outlives its request. */
+/** Checks the body's type before it is parsed (415), and deletes uploaded files at the end of the request. */
 import { rm } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
 import { messages } from '#domain/shared/messages';
@@ -15,26 +15,26 @@ function checkType(ctx: Context, body: RouteDefinition['body']) {
     return;
   }
   if (body === undefined || body === 'ignored') {
-    // Nobody reads it, so nobody parses it: Strapi's parser leaves this type alone.
+    // A type that Strapi's body parser does not parse.
     ctx.req.headers['content-type'] = 'application/octet-stream';
     return;
   }
   if (hasBody(ctx) && !ctx.is('application/json')) throw unsupportedType();
 }
 
-/** Strapi removes the temporary files of a field named `files` only. */
-async function removeTemporaryFiles(ctx: Context) {
+/** Strapi deletes only those of a field named `files`. */
+async function deleteTempFiles(ctx: Context) {
   const files = Object.values(ctx.request.files ?? {}).flat();
-  await Promise.all(files.map((file) => rm(file.filepath, { force: true })));
+  await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
 }
 
 export default () => async (ctx: Context, next: Next) => {
-  const row = currentRoute(ctx);
-  if (!row || !isWrite(ctx)) return next();
-  checkType(ctx, row.body);
+  const route = currentRoute(ctx);
+  if (!route || !isWrite(ctx)) return next();
+  checkType(ctx, route.body);
   try {
     await next();
   } finally {
-    await removeTemporaryFiles(ctx);
+    await deleteTempFiles(ctx);
   }
 };

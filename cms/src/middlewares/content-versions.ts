@@ -1,4 +1,4 @@
-/** `GET /changes`: the counters web polls; and every write waits until it is counted. */
+/** `GET /changes`: the content versions that web polls. The response to a write waits until its version is incremented. */
 import type { Context, Next } from 'koa';
 import { flushAfterCommit } from '#lib/after-commit';
 import { readContentVersions } from '#lib/content-versions';
@@ -11,6 +11,6 @@ export default () => async (ctx: Context, next: Next) => {
     return;
   }
   await next();
-  // The writer's next read must not come from a cache, nor find a file that is gone.
+  // The writer's next read must neither hit a stale cache nor return a file that is about to be deleted.
   if (isWrite(ctx)) await flushAfterCommit();
 };

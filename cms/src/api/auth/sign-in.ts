@@ -46,12 +46,12 @@ const createSessionIfUnchanged = ({ id, passwordHash }: Account): Promise<string
 export const signIn = (input: LoginInput, ip: string): Promise<{ token: string; user: User }> =>
   runExclusive(`sign-in ${input.email}`, async () => {
     const subnet = subnetOf(ip);
-    await consume('sign-in by address', subnet);
+    await consume('sign-in by IP address', subnet);
     await consume('sign-in by e-mail', input.email);
     const account = await authenticate(input);
     const token = account && (await createSessionIfUnchanged(account));
     if (!account || !token) throw invalidCredentials();
-    await refund('sign-in by address', subnet);
+    await refund('sign-in by IP address', subnet);
     await refund('sign-in by e-mail', input.email);
     return { token, user: account.user };
   });

@@ -35,8 +35,8 @@ async function sanitizeSvgFile(upload: Upload): Promise<ImageFile> {
     throw tooLarge(`${truncateName(upload.name)} has more than 3,000 elements`);
   }
   const sanitized = await sanitizeSvgInWorker(text);
-  if (sanitized.kind === 'too much') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
-  if (sanitized.kind === 'no SVG') throw notALogo(upload);
+  if (sanitized.kind === 'limit-exceeded') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
+  if (sanitized.kind === 'not-svg') throw notALogo(upload);
   const { svg } = sanitized;
   const filepath = reencodedPath(upload.filepath);
   await writeFile(filepath, svg);

@@ -1,22 +1,23 @@
-/** Puts mails into the outbox. Inside a transaction they are stored with it or not at all. */
+/** Puts emails into the outbox. Inside a transaction they are stored with it or not at all. */
 import { settings } from '../settings';
 import type { EmailMessage } from './template';
 
-export const mailQueued = 'brewery.mail-waits';
+/** Event that wakes the outbox worker. */
+export const mailQueued = 'brewery.mail-queued';
 
-export async function enqueue(letters: EmailMessage[]): Promise<void> {
-  for (const letter of letters) {
+export async function enqueue(messages: EmailMessage[]): Promise<void> {
+  for (const message of messages) {
     await strapi
       .documents('api::outgoing-mail.outgoing-mail')
-      .create({ data: { ...letter, state: 'waiting', attempts: 0 } });
+      .create({ data: { ...message, state: 'waiting', attempts: 0 } });
   }
-  // Without a transaction around it this one commits at once; `onCommit` needs one.
-  await strapi.db.transaction(({ onCommit }) => onCommit(() => announce(letters)));
+  // `onCommit` needs a transaction: the current one, or else a new one that commits at once.
+  await strapi.db.transaction(({ onCommit }) => onCommit(() => notify(messages)));
 }
 
-function announce(letters: EmailMessage[]): void {
+function notify(messages: EmailMessage[]): void {
   if (settings().smtpUrl) return void strapi.eventHub.emit(mailQueued, {});
-  for (const { to, subject } of letters) {
-    strapi.log.info(`No SMTP_URL: a mail to ${to} waits in the outbox: ${subject}`);
+  for (const { to, subject } of messages) {
+    strapi.log.info(`SMTP_URL is not set: the email to ${to} stays in the outbox: ${subject}`);
   }
 }
