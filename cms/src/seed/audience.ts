@@ -1,10 +1,9 @@
 /** Subscribers and inquiries of the past months, created without emails. */
 import { randomBytes } from 'node:crypto';
+import { inquiryUid } from '../api/inquiry/document';
+import { subscriberUid } from '../api/subscriber/document';
 import { createMissing } from './create-missing';
 import { inquiries, subscribers } from './data/audience';
-
-const subscriberUid = 'api::subscriber.subscriber';
-const inquiryUid = 'api::inquiry.inquiry';
 
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 

@@ -1,12 +1,11 @@
 import { toSlug } from '#domain/beer/slug';
+import { beerUid } from '../api/beer/document';
 import { createMissing } from './create-missing';
 import { beers } from './data/beers';
 import type { SeedBeer } from './data/types';
 import { toImageEntries, withSeedImages } from './seed-images';
 
-const uid = 'api::beer.beer';
-
-type NewBeer = Parameters<ReturnType<typeof strapi.documents<typeof uid>>['create']>[0]['data'];
+type NewBeer = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
 
 const create = ({ images, ...beer }: SeedBeer) =>
   withSeedImages(images, (fileIds) => {
@@ -17,7 +16,8 @@ const create = ({ images, ...beer }: SeedBeer) =>
       slug: toSlug(beer.name),
       images: toImageEntries(images, fileIds),
     };
-    return strapi.documents(uid).create({ data: data as NewBeer });
+    return strapi.documents(beerUid).create({ data: data as NewBeer });
   });
 
-export const seedBeers = () => createMissing(beers, { uid, attribute: 'name', key: ({ name }) => name, create });
+export const seedBeers = () =>
+  createMissing(beers, { uid: beerUid, attribute: 'name', key: ({ name }) => name, create });

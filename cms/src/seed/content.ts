@@ -1,12 +1,10 @@
 /** Locations and hero images. */
 import { defaultHours, fallbackContact } from '#domain/location/default-content';
 import { locationKeys, type LocationKey } from '#domain/location/location';
+import { heroImageUid, locationUid } from '../api/location/document';
 import { createMissing } from './create-missing';
 import { heroImages } from './data/hero-images';
 import { withSeedImages } from './seed-images';
-
-const locationUid = 'api::location.location';
-const heroImageUid = 'api::hero-image.hero-image';
 
 const createLocation = (location: LocationKey) =>
   strapi.documents(locationUid).create({

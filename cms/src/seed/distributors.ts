@@ -1,11 +1,10 @@
 /** Distributors, and the states that orders are shipped to. */
 import { addDays } from '#domain/time/plain-date';
+import { distributorUid } from '../api/distributor/document';
+import { shippingStateUid } from '../api/shipping-state/document';
 import { createMissing } from './create-missing';
 import { distributors } from './data/distributors';
 import { shippingStates } from './data/shipping-states';
-
-const distributorUid = 'api::distributor.distributor';
-const shippingStateUid = 'api::shipping-state.shipping-state';
 
 export const seedDistributors = () =>
   createMissing(distributors, {

@@ -1,14 +1,11 @@
 import { addDays } from '#domain/time/plain-date';
+import { eventUid, type NewEvent } from '../api/event/document';
 import { toEventDocument } from '../api/event/to-document';
 import { createMissing } from './create-missing';
 import { events } from './data/events';
 import type { SeedEvent } from './data/types';
 import { relativeDate } from './relative-date';
 import { toImageEntries, withSeedImages } from './seed-images';
-
-const uid = 'api::event.event';
-
-type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof uid>>['create']>[0]['data'];
 
 const create = (today: string) => (seed: SeedEvent) => {
   const { day, extraDays = 0, time, image, organizer, socialLinks, ...event } = seed;
@@ -27,9 +24,9 @@ const create = (today: string) => (seed: SeedEvent) => {
       socialLinks,
     });
     const data: Record<string, unknown> = { ...fields, images: toImageEntries(images, fileIds) };
-    return strapi.documents(uid).create({ data: data as NewEvent });
+    return strapi.documents(eventUid).create({ data: data as NewEvent });
   });
 };
 
 export const seedEvents = (today: string) =>
-  createMissing(events, { uid, attribute: 'title', key: ({ title }) => title, create: create(today) });
+  createMissing(events, { uid: eventUid, attribute: 'title', key: ({ title }) => title, create: create(today) });

@@ -4,20 +4,20 @@ import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses, type Event } from '#domain/event/event';
 import { hasEnded } from '#domain/event/schedule';
 import { heroPagesOf } from '#domain/location/location';
-import { type Client, client, visitor } from '../../test/client';
+import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
 import { queryRows } from '../../test/stored-data';
 import { relativeDate } from './relative-date';
 
 let server: RunningServer;
-let staff: Client;
+let staff: ApiClient;
 
 beforeAll(async () => {
   server = await startServer({ SEED: 'true' });
   const login = { email: staffEmail.admin, password: staffPassword };
   const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
-  staff = client({ token: body.token });
+  staff = createClient({ token: body.token });
 });
 
 afterAll(() => server.stop());

@@ -5,6 +5,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
 import { settings } from '#lib/settings';
+import { beerUid } from '../api/beer/document';
+import { distributorUid } from '../api/distributor/document';
+import { eventUid } from '../api/event/document';
+import { inquiryUid } from '../api/inquiry/document';
+import { heroImageUid, locationUid } from '../api/location/document';
+import { shippingStateUid } from '../api/shipping-state/document';
+import { subscriberUid } from '../api/subscriber/document';
 import { seedInquiries, seedSubscribers } from './audience';
 import { seedBeers } from './beers';
 import { seedHeroImages, seedLocations } from './content';
@@ -12,14 +19,14 @@ import { seedDistributors, seedShippingStates } from './distributors';
 import { seedEvents } from './events';
 
 const seededTypes: UID.ContentType[] = [
-  'api::beer.beer',
-  'api::event.event',
-  'api::location.location',
-  'api::hero-image.hero-image',
-  'api::distributor.distributor',
-  'api::shipping-state.shipping-state',
-  'api::subscriber.subscriber',
-  'api::inquiry.inquiry',
+  beerUid,
+  eventUid,
+  locationUid,
+  heroImageUid,
+  distributorUid,
+  shippingStateUid,
+  subscriberUid,
+  inquiryUid,
 ];
 
 type Progress = 'begun' | 'done';

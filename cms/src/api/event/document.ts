@@ -7,3 +7,6 @@ export const eventUid = 'api::event.event';
 export const eventPopulate = { images: { populate: { file: { fields: fileFields } } } };
 
 export type EventDocument = Data.ContentType<'api::event.event'>;
+
+/** The data that Strapi's types require of a new event; `toEventDocument` returns the same fields untyped. */
+export type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];

@@ -7,12 +7,9 @@ import { imagesWithFile } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
-import { eventUid, type EventDocument } from './document';
+import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 import { toEventDocument } from './to-document';
-
-/** Strapi's type of a new event: its required attributes are validated by the input schema. */
-type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];
 
 const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
   withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));

@@ -16,7 +16,7 @@ const longTable = seedImage(
 );
 const community = seedImage('event-community.jpg', 'Many different beers gathered on one table under string lights');
 
-const comingEvents: SeedEvent[] = [
+const upcomingEvents: SeedEvent[] = [
   {
     title: 'Foothill String Band',
     description:
@@ -246,4 +246,4 @@ const comingEvents: SeedEvent[] = [
   },
 ];
 
-export const events: SeedEvent[] = [...comingEvents, ...pastEvents];
+export const events: SeedEvent[] = [...upcomingEvents, ...pastEvents];
