@@ -11,7 +11,7 @@ import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-ord
 /** An empty number field has the value ''. */
 type NumberValue = number | string;
 
-export type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };
+type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };
 
 export type BeerFormValues = {
   name: string;

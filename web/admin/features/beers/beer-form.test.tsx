@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Beer } from '@domain/beer/beer';
 import { messages } from '@domain/shared/messages';
 import { sizeMessage } from '@domain/beer/size';
-import { answers, api, heldBack, refuses } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockError } from '../../../test/api';
 import { currentRoute, navigate } from '../../shell/navigation';
 import { PageOutlet } from '../../shell/page-outlet';
 import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
-const staleVersion = refuses('put', '/beers/haze', 409, { code: 'stale-version', message: messages.staleVersion });
+const staleVersion = mockError('put', '/beers/haze', 409, { code: 'stale-version', message: messages.staleVersion });
 
-const mockBeer = (beer: Beer) => answers('get', `/beers/admin/${beer._id}`, { beer });
+const mockBeer = (beer: Beer) => mockJson('get', `/beers/admin/${beer._id}`, { beer });
 
 /** Returns the request bodies. */
 function recordBodies(method: 'post' | 'put', path: string, beer = makeBeer()) {
@@ -69,6 +69,39 @@ test('creates a beer with the slug generated from its name, then returns to the 
     isFeatured: false,
   });
   expect(await screen.findByText('Beer created successfully!')).toBeVisible();
+});
+
+test('uploads the photos of a new beer once it has been created', async () => {
+  const { user } = openNew();
+  await fillBasics(user);
+  const upload = vi.fn();
+  api.use(
+    mockJson('post', '/beers', { beer: makeBeer() }),
+    http.post('*/api/beers/haze/images', () => {
+      upload();
+      return HttpResponse.json({ success: true, images: [makeImage('a', { isPrimary: true })] });
+    }),
+  );
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  await user.upload(screen.getByLabelText('Add photos'), new File(['xy'], 'can.jpg', { type: 'image/jpeg' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove can.jpg' }));
+  expect(screen.queryByRole('img', { name: 'can.jpg' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create Beer' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers' }));
+  expect(upload).toHaveBeenCalledTimes(1);
+});
+
+test('opens the edit form when a beer was created but its photos could not be uploaded', async () => {
+  const { user } = openNew();
+  await fillBasics(user);
+  api.use(
+    mockJson('post', '/beers', { beer: makeBeer() }),
+    mockError('post', '/beers/haze/images', 507, { message: 'Not enough storage' }),
+  );
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  await user.click(screen.getByRole('button', { name: 'Create Beer' }));
+  expect(await screen.findByText(/its photos were not uploaded/)).toBeVisible();
+  expect(currentRoute()).toEqual({ page: 'beers-edit', id: 'haze' });
 });
 
 test('shows an error at each missing required field and focuses the first', async () => {
@@ -149,7 +182,7 @@ test('an award needs a name and a year between 1900 and 2030', async () => {
 test('a rejected save keeps the input and shows the field errors of the server', async () => {
   const { user } = await openEdit();
   api.use(
-    refuses('put', '/beers/haze', 400, { message: messages.fixErrors, errors: [{ path: 'abv', msg: 'Too strong' }] }),
+    mockError('put', '/beers/haze', 400, { message: messages.fixErrors, errors: [{ path: 'abv', msg: 'Too strong' }] }),
   );
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
@@ -160,7 +193,7 @@ test('a rejected save keeps the input and shows the field errors of the server',
 
 test('shows a slug that is already taken at its field', async () => {
   const { user } = await openEdit();
-  api.use(refuses('put', '/beers/haze', 409, { code: 'slug-taken', message: messages.slugTaken }));
+  api.use(mockError('put', '/beers/haze', 409, { code: 'slug-taken', message: messages.slugTaken }));
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveAccessibleDescription(/already exists/),
@@ -206,7 +239,7 @@ test('leaving with unsaved changes prompts first', async () => {
 
 test('a save that finishes after the user has left the form does not navigate', async () => {
   const route = { page: 'beers-edit', id: 'haze' } as const;
-  const saved = heldBack('put', '/beers/haze', { beer: makeBeer() });
+  const saved = mockDeferred('put', '/beers/haze', { beer: makeBeer() });
   api.use(mockBrandName('Boldridge'), mockBeer(makeBeer()), saved.handler);
   const { user } = renderStaffPage(<PageOutlet />, { route });
   await user.click(await screen.findByRole('button', { name: 'Update Beer' }));
@@ -256,7 +289,7 @@ test('deletes a photo by its index and storage path after confirmation', async (
 
 test('rejects a file that is not an image by name and uploads an image', async () => {
   const { user } = await openEdit();
-  api.use(answers('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
+  api.use(mockJson('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   const input = screen.getByLabelText('Add photos');
   await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText('notes.txt is not a JPG, PNG, GIF or WebP image')).toBeVisible();
@@ -267,10 +300,10 @@ test('rejects a file that is not an image by name and uploads an image', async (
 
 test('Try Again repeats a failed upload and moves the focus to Add photos', async () => {
   const { user } = await openEdit();
-  api.use(refuses('post', '/beers/haze/images', 500, { message: 'Broken' }));
+  api.use(mockError('post', '/beers/haze/images', 500, { message: 'Broken' }));
   await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
   const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
-  api.use(answers('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
+  api.use(mockJson('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] }));
   await user.click(tryAgain);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus();

@@ -2,7 +2,7 @@
 import { categoryLabel } from '@domain/event/category';
 import { statusLabels } from '@domain/event/status';
 import type { Field } from '../../lib/merge';
-import { photoNames } from '../../lib/photo-order';
+import { formatPhotos } from '../../lib/photo-order';
 import type { EventFormValues } from './event-form-values';
 
 /** Types the formatter by the field's name. */
@@ -32,5 +32,5 @@ export const eventConflictFields: Field<EventFormValues>[] = [
   { name: 'socialLinks', label: 'Social links' },
   { name: 'isPublic', label: 'Public' },
   { name: 'isFeatured', label: 'Featured' },
-  field('images', 'Images', photoNames),
+  field('images', 'Images', formatPhotos),
 ];

@@ -3,7 +3,7 @@ import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
-export type EventListFilters = {
+type EventListFilters = {
   page: number;
   search: string;
   category: EventCategory | null;

@@ -3,7 +3,7 @@ import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';
 
-export type InboxListFilters = { page: number; search: string; kind: InquiryKind | null; status: InquiryStatus | null };
+type InboxListFilters = { page: number; search: string; kind: InquiryKind | null; status: InquiryStatus | null };
 
 export const defaultFilters: InboxListFilters = { page: 1, search: '', kind: null, status: null };
 
