@@ -7,27 +7,27 @@ const list = '/api/beers?limit=100';
 
 async function startWithBeers() {
   const edge = await startEdge();
-  edge.cms.says(list, { beers });
-  edge.cms.says('/api/beers', { beers });
+  edge.cms.mockJson(list, { beers });
+  edge.cms.mockJson('/api/beers', { beers });
   return edge;
 }
 
 test('the second answer comes from memory', async () => {
-  const { ask, cms } = await startWithBeers();
-  const first = await ask(list);
-  const second = await ask(list);
+  const { request, cms } = await startWithBeers();
+  const first = await request(list);
+  const second = await request(list);
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT']);
   expect(second.text).toBe(first.text);
   expect(second.headers['server-timing']).toContain('HIT');
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  expect(cms.asked).toEqual([`GET ${list}`]);
+  expect(cms.requests).toEqual([`GET ${list}`]);
 });
 
 test('each encoding has a body and a tag of its own, and says the same', async () => {
-  const { ask } = await startWithBeers();
-  const plain = await ask(list);
-  const br = await ask(list, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
-  const gzip = await ask(list, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  const { request } = await startWithBeers();
+  const plain = await request(list);
+  const br = await request(list, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  const gzip = await request(list, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
   expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
   expect(brotliDecompressSync(br.body)).toEqual(plain.body);
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
@@ -37,75 +37,77 @@ test('each encoding has a body and a tag of its own, and says the same', async (
 });
 
 test('memory is counted as it is taken: a body for an encoding when somebody first asks for it', async () => {
-  const { ask, store } = await startWithBeers();
-  await ask(list);
-  const before = store.size().usual.bytes;
-  const br = await ask(list, { headers: { 'accept-encoding': 'br' } });
-  const gzip = await ask(list, { headers: { 'accept-encoding': 'gzip' } });
-  await ask(list, { headers: { 'accept-encoding': 'br' } });
-  expect(store.size().usual.bytes - before).toBe(br.body.length + gzip.body.length);
+  const { request, cache } = await startWithBeers();
+  await request(list);
+  const before = cache.size().usual.bytes;
+  const br = await request(list, { headers: { 'accept-encoding': 'br' } });
+  const gzip = await request(list, { headers: { 'accept-encoding': 'gzip' } });
+  await request(list, { headers: { 'accept-encoding': 'br' } });
+  expect(cache.size().usual.bytes - before).toBe(br.body.length + gzip.body.length);
 });
 
 test('who has it already gets 304 and no body', async () => {
-  const { ask } = await startWithBeers();
-  const { headers } = await ask(list, { headers: { 'accept-encoding': 'br' } });
-  const again = await ask(list, { headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` } });
+  const { request } = await startWithBeers();
+  const { headers } = await request(list, { headers: { 'accept-encoding': 'br' } });
+  const again = await request(list, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${headers.etag}` },
+  });
   expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
-  expect((await ask(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
+  expect((await request(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const { ask } = await startWithBeers();
-  const { headers } = await ask(list);
-  const head = await ask(list, { method: 'HEAD' });
+  const { request } = await startWithBeers();
+  const { headers } = await request(list);
+  const head = await request(list, { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '' });
   expect(head.headers['content-length']).toBe(headers['content-length']);
   expect(head.headers.etag).toBe(headers.etag);
 });
 
-test('browsers and caches in front ask whether what they have is still right', async () => {
-  const { ask } = await startWithBeers();
-  expect((await ask(list)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+test('browsers and caches in front request whether what they have is still right', async () => {
+  const { request } = await startWithBeers();
+  expect((await request(list)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('many who ask at once ask the cms once', async () => {
-  const { ask, cms } = await startWithBeers();
-  cms.state.delay = 100;
-  const all = await Promise.all(Array.from({ length: 50 }, () => ask(list)));
+test('many who request at once request the cms once', async () => {
+  const { request, cms } = await startWithBeers();
+  cms.state.delayMs = 100;
+  const all = await Promise.all(Array.from({ length: 50 }, () => request(list)));
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  expect(cms.asked).toEqual([`GET ${list}`]);
+  expect(cms.requests).toEqual([`GET ${list}`]);
 });
 
 test('keys that mean nothing, their order and empty ones make no further entries', async () => {
-  const { ask, cms, store } = await startWithBeers();
+  const { request, cms, cache } = await startWithBeers();
   for (const query of ['', '?utm_source=mail', '?x=1&y=2', '?search=', '?utm_source=other&fbclid=7']) {
-    expect((await ask(`/api/beers${query}`)).status).toBe(200);
+    expect((await request(`/api/beers${query}`)).status).toBe(200);
   }
-  expect(cms.asked).toEqual(['GET /api/beers']);
-  expect(store.size().usual.entries).toBe(1);
+  expect(cms.requests).toEqual(['GET /api/beers']);
+  expect(cache.size().usual.entries).toBe(1);
 });
 
 test('a key that is there twice is left to the cms', async () => {
-  const { ask, cms } = await startWithBeers();
-  await ask('/api/beers?limit=1&limit=2');
-  expect(cms.asked).toEqual(['GET /api/beers?limit=1&limit=2']);
+  const { request, cms } = await startWithBeers();
+  await request('/api/beers?limit=1&limit=2');
+  expect(cms.requests).toEqual(['GET /api/beers?limit=1&limit=2']);
 });
 
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
   ['a session', { cookie: 'a=b; boldridge_session=abc' }],
 ])('a request with %s gets the cached response of public reads and pages', async (_name, headers) => {
-  const { ask, cms } = await startWithBeers();
+  const { request, cms } = await startWithBeers();
   for (const path of [list, '/store', '/api/content/location/auburn/public']) {
-    const first = await ask(path, { headers });
-    const again = await ask(path, { headers });
-    const anonymous = await ask(path);
+    const first = await request(path, { headers });
+    const again = await request(path, { headers });
+    const anonymous = await request(path);
     expect([first, again, anonymous].map((response) => response.headers['x-cache'])).toContain('HIT');
     expect([again, anonymous].map((response) => response.headers['x-cache'])).toEqual(['HIT', 'HIT']);
     expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect([again.text, anonymous.text]).toEqual([first.text, first.text]);
   }
-  expect(new Set(cms.asked).size).toBe(cms.asked.length);
+  expect(new Set(cms.requests).size).toBe(cms.requests.length);
 });
 
 test.each([
@@ -114,57 +116,57 @@ test.each([
 ])(
   'a request with %s bypasses the cache for a location, whose response depends on the user',
   async (_name, headers) => {
-    const { ask, cms, store } = await startEdge();
+    const { request, cms, cache } = await startEdge();
     const path = '/api/content/location/main-website';
-    await ask(path);
-    const requests = cms.asked.length;
+    await request(path);
+    const requests = cms.requests.length;
     for (let count = 0; count < 2; count += 1)
-      expect((await ask(path, { headers })).headers['x-cache']).toBeUndefined();
-    expect(cms.asked).toHaveLength(requests + 2);
-    expect(store.size().usual.entries).toBe(1);
-    expect((await ask(path)).headers['x-cache']).toBe('HIT');
+      expect((await request(path, { headers })).headers['x-cache']).toBeUndefined();
+    expect(cms.requests).toHaveLength(requests + 2);
+    expect(cache.size().usual.entries).toBe(1);
+    expect((await request(path)).headers['x-cache']).toBe('HIT');
   },
 );
 
-test('what staff ask is never remembered', async () => {
-  const { ask, cms } = await startEdge();
+test('what staff request is never remembered', async () => {
+  const { request, cms } = await startEdge();
   for (const path of ['/api/beers/admin', '/api/auth/me', '/api/inquiries', '/api/newsletter/subscribers']) {
-    cms.says(path, {});
-    await ask(path);
-    await ask(path);
+    cms.mockJson(path, {});
+    await request(path);
+    await request(path);
   }
-  expect(cms.asked).toHaveLength(8);
+  expect(cms.requests).toHaveLength(8);
 });
 
 test('a location answers staff differently, and says so', async () => {
-  const { ask } = await startEdge();
-  const { headers } = await ask('/api/content/location/main-website');
+  const { request } = await startEdge();
+  const { headers } = await request('/api/content/location/main-website');
   expect(headers.vary).toBe('Accept-Encoding, Authorization, Cookie');
 });
 
 test('a page is rendered once, from one question a resource', async () => {
-  const { ask, cms } = await startEdge();
-  const first = await ask('/store');
-  const second = await ask('/store?utm_source=mail');
+  const { request, cms } = await startEdge();
+  const first = await request('/store');
+  const second = await request('/store?utm_source=mail');
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['MISS', 'HIT']);
-  expect(new Set(cms.asked).size).toBe(cms.asked.length);
+  expect(new Set(cms.requests).size).toBe(cms.requests.length);
 });
 
 test('every address that leads nowhere shares one page', async () => {
-  const { ask, store } = await startEdge();
-  for (let index = 0; index < 30; index += 1) expect((await ask(`/nowhere/${index}`)).status).toBe(404);
-  expect(store.size().usual.entries + store.size().odd.entries).toBeLessThan(5);
+  const { request, cache } = await startEdge();
+  for (let index = 0; index < 30; index += 1) expect((await request(`/nowhere/${index}`)).status).toBe(404);
+  expect(cache.size().usual.entries + cache.size().longTail.entries).toBeLessThan(5);
 });
 
 test('other ways to write what everybody asks for take no place from it', async () => {
-  const { ask, cms, store } = await startEdge();
+  const { request, cms, cache } = await startEdge();
   for (const limit of ['100', '0100', '+100', '%20100']) {
-    cms.says(`/api/beers?limit=${limit}`, { beers });
-    expect((await ask(`/api/beers?limit=${limit}`)).status).toBe(200);
+    cms.mockJson(`/api/beers?limit=${limit}`, { beers });
+    expect((await request(`/api/beers?limit=${limit}`)).status).toBe(200);
   }
-  cms.says('/api/beers/lantern', { beer: { name: 'Lantern' } });
+  cms.mockJson('/api/beers/lantern', { beer: { name: 'Lantern' } });
   for (const slug of ['lantern', '%6cantern', '%6Cantern', 'l%61ntern']) {
-    expect((await ask(`/api/beers/${slug}`)).status).toBe(200);
+    expect((await request(`/api/beers/${slug}`)).status).toBe(200);
   }
-  expect(store.size().usual.entries).toBe(2);
+  expect(cache.size().usual.entries).toBe(2);
 });

@@ -1,165 +1,138 @@
 import http from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { apiAddress } from './api/addresses';
-import { createAnswers } from './api/answers';
-import { hasCredentials } from './cache/asked';
-import { createFront } from './cache/front';
-import { createKeeper } from './cache/keeper';
-import { createStore, type StoreBounds } from './cache/store';
-import { watchChanges } from './changes';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createApiCache } from './api/api-cache';
+import { matchEndpoint } from './api/endpoints';
+import { createDependencies } from './cache/dependencies';
+import { createFastPath } from './cache/fast-path';
+import { hasCredentials } from './cache/negotiate';
+import { sendCached } from './cache/respond';
+import { createResponseCache, type CacheBounds } from './cache/response-cache';
+import { pollChanges } from './change-poller';
 import { clientAddress, clientNetwork } from './client-address';
+import { createCmsClient } from './cms-client';
+import { drainConnections } from './drain';
 import { drainUnreadBody } from './early-response';
-import { createFailures } from './failures';
-import { guard } from './guard';
-import { answerHealth } from './health';
+import { createErrorHandler } from './errors';
+import { registerHealthRoutes } from './health';
 import { registerImages } from './images/register-images';
-import { letGo } from './let-go';
-import { pageAddress } from './pages/page-address';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
-import { proxyTheCms } from './proxy';
+import { notFoundPath, resolvePage } from './pages/resolve-page';
+import { registerCmsProxy } from './proxy';
 import { nextRequestId } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
-import { send } from './send';
 import { clearCookieOnFailedLogout } from './session-cookie';
-import { createCalendars } from './site-files/calendars';
 import { registerSiteFiles } from './site-files/site-files';
-import { createUpstream } from './upstream';
+import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
+import { rejectUnsafeUrl } from './url-guard';
 
 export type EdgeOptions = {
   settings: Settings;
   renderer: Renderer;
-  /** The site's own files as they lie on the disk, and the address under which they are served. */
+  /** The site's own images on disk, and the path they are served below. */
   assets: { folder: string; prefix: string; favicon: string };
-  /** Files that are served as they are. */
-  serveFiles: (app: FastifyInstance) => Promise<void>;
-  /** Sees every request first; a developer's tools come in here. */
-  first?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  cacheBounds?: StoreBounds;
-  patience?: Partial<Patience>;
+  registerFiles: (app: FastifyInstance) => Promise<void>;
+  /** Gets every request first: Vite in development. */
+  devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+  cacheBounds?: CacheBounds;
+  timeouts?: Partial<Timeouts>;
   security?: SecurityHeaders;
 };
 
-export type Patience = typeof patienceOfEverybody;
-
-/** How long whoever asks may take, in milliseconds. */
-const patienceOfEverybody = {
-  headers: 15_000,
-  form: 30_000,
-  // Ten photographs of 25 MB over a slow line.
-  request: 600_000,
-  between: 72_000,
-  /** Until the cms begins to answer a read. */
-  answer: 30_000,
-  /** Until whoever is sent something takes the next bit of it. */
-  taking: 60_000,
-  /** How often Node looks who takes longer. */
-  check: 5000,
-};
-
-const timeouts = ({ headers, request, between, check }: Patience): http.ServerOptions => ({
-  headersTimeout: headers,
-  requestTimeout: request,
-  keepAliveTimeout: between,
-  connectionsCheckingInterval: check,
-});
-
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** Everything that the public reaches, in the order in which a request meets it. */
+/** The public server: cached responses first, then hooks and routes. */
 export async function createEdge({
   settings,
   renderer,
   assets,
-  serveFiles,
-  first,
+  registerFiles,
+  devMiddleware,
   cacheBounds,
-  patience: ownPatience,
+  timeouts: ownTimeouts,
   security = securityHeaders(settings),
 }: EdgeOptions) {
-  const patience = { ...patienceOfEverybody, ...ownPatience };
-  const upstream = createUpstream({ cmsUrl: settings.cmsUrl });
-  const store = createStore(cacheBounds);
-  const keeper = createKeeper({ store, isUpstreamAvailable: () => changes.isAvailable() });
-  const answers = createAnswers(keeper, upstream);
-  const pages = createPages({ settings, renderer, answers, keeper, security });
-  const calendars = createCalendars({ settings, answers });
-  const failures = createFailures(settings, security);
+  const timeouts = { ...defaultTimeouts, ...ownTimeouts };
+  const cmsClient = createCmsClient({ cmsUrl: settings.cmsUrl });
+  const cache = createResponseCache({ bounds: cacheBounds, isUpstreamAvailable: () => changes.isAvailable() });
+  const apiCache = createApiCache(cache, cmsClient);
+  const pages = createPages({ settings, renderer, apiCache, cache, security });
+  const errors = createErrorHandler(settings, security);
 
   const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
 
-  const showPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
-    const address = pageAddress(url, renderer.patternOf);
-    if (address.kind === 'moved') {
-      return reply.header('Cache-Control', 'public, max-age=3600').redirect(address.location, 301);
+  async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
+    const page = resolvePage(url, renderer.matchPattern);
+    if (page.kind === 'redirect') {
+      return reply.header('Cache-Control', 'public, max-age=3600').redirect(page.location, 301);
     }
-    send(request, reply, await pages.load(address, clientOf(request)));
+    sendCached(request, reply, await pages.load(page, clientOf(request)));
     return reply;
-  };
-  const handleNotFound = (request: FastifyRequest, reply: FastifyReply) => showPage(request, reply, '/404');
+  }
 
-  /** Public reads from memory; what is left goes on to the cms. */
-  const answerFromMemory = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = isRead(request) ? apiAddress(request.url) : null;
-    if (!address || (address.variesByUser && hasCredentials(request.raw))) return;
-    send(request, reply, await answers.load(address, clientOf(request)));
-  };
+  async function serveFromCache(request: FastifyRequest, reply: FastifyReply) {
+    const endpoint = isRead(request) ? matchEndpoint(request.url) : null;
+    if (!endpoint || (endpoint.variesByUser && hasCredentials(request.raw))) return;
+    sendCached(request, reply, await apiCache.load(endpoint, clientOf(request)));
+  }
 
-  const front = createFront(store);
+  const fastPath = createFastPath(cache);
   const app = Fastify({
     logger: { level: 'warn' },
     genReqId: nextRequestId,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: failures.handleError,
-    serverFactory(route) {
-      const answer: http.RequestListener = (request, response) => {
-        if (!front(request, response)) route(request, response);
+    frameworkErrors: errors.handleError,
+    serverFactory(fastifyHandler) {
+      const handle: http.RequestListener = (request, response) => {
+        if (!fastPath(request, response)) fastifyHandler(request, response);
       };
       return http.createServer(
-        timeouts(patience),
-        first ? (request, response) => first(request, response, () => answer(request, response)) : answer,
+        toServerOptions(timeouts),
+        devMiddleware
+          ? (request, response) => devMiddleware(request, response, () => handle(request, response))
+          : handle,
       );
     },
   });
 
-  // Nobody here reads a body: Fastify would take one into memory, however long. The cms counts what is streamed to it.
+  // Fastify's parsers would buffer bodies of any length; here they are streamed to the CMS, which limits them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  app.setErrorHandler(failures.handleError);
-  app.addHook('onRequest', guard(failures));
+  app.setErrorHandler(errors.handleError);
+  app.addHook('onRequest', rejectUnsafeUrl(errors));
   app.addHook('onSend', clearCookieOnFailedLogout(settings));
   app.addHook('onSend', drainUnreadBody);
   app.addHook('onClose', async () => changes.stop());
-  app.addHook('preClose', async () => letGo(app.server));
-  answerHealth(app, upstream);
-  await serveFiles(app);
-  const images = await registerImages(app, { settings, assets, failures });
-  const changes = watchChanges({
-    ask: upstream.changes,
-    onListening(isListening) {
-      app.log.warn(isListening ? 'The cms answers' : 'The cms does not answer');
-      if (isListening) keeper.retryFailed();
+  app.addHook('preClose', async () => drainConnections(app.server));
+
+  registerHealthRoutes(app, cmsClient);
+  await registerFiles(app);
+  const images = await registerImages(app, { settings, assets, errors });
+  const changes = pollChanges({
+    getVersions: cmsClient.getVersions,
+    onAvailabilityChange(isAvailable) {
+      app.log.warn(isAvailable ? 'The CMS is available again' : 'The CMS is not available');
+      if (isAvailable) cache.retryFailed();
     },
-    onChange(nouns) {
-      keeper.forget(nouns);
-      if (!nouns || nouns.includes('media')) images.clearVersions();
+    onChange(contentTypes) {
+      cache.invalidate(contentTypes);
+      if (!contentTypes || contentTypes.includes('media')) images.clearVersions();
     },
   });
-  await proxyTheCms(app, { settings, changes, answerFromMemory, patience });
+  await registerCmsProxy(app, { settings, changes, serveFromCache, timeouts });
   registerSiteFiles(app, {
     settings,
-    keeper,
-    answers,
-    calendars,
+    cache,
     favicon: assets.favicon,
-    handleNotFound,
+    createDependencies: (request) => createDependencies((path) => apiCache.loadPath(path, clientOf(request))),
+    handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   });
-  app.get('/*', (request, reply) => showPage(request, reply));
-  app.setNotFoundHandler((request, reply) => void failures.fail(request, reply, isRead(request) ? 404 : 405));
+  app.get('/*', (request, reply) => handlePage(request, reply));
+  app.setNotFoundHandler((request, reply) => void errors.sendError(request, reply, isRead(request) ? 404 : 405));
 
   await changes.start();
-  return { app, keeper, store };
+  return { app, cache };
 }

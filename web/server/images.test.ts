@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { cardUrl } from '../ui/picture';
+import { linkPreviewUrl } from '../ui/responsive-image';
 import { openDiskCache } from './images/disk-cache';
 import { maxResizes } from './images/images';
 import { startFakeCms } from './test/fake-cms';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function startEdgeWithPhoto() {
   const edge = await startEdge();
-  edge.cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' } });
+  edge.cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' } });
   return edge;
 }
 
@@ -35,8 +35,8 @@ test.each([
   ['image/webp,*/*', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
 ])('Accept: %s gets %s', async (accept, type, format) => {
-  const { ask } = await startEdgeWithPhoto();
-  const response = await ask('/img/320/uploads/pint.jpg', accepting(accept));
+  const { request } = await startEdgeWithPhoto();
+  const response = await request('/img/320/uploads/pint.jpg', accepting(accept));
   expect(response).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'Accept' } });
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const metadata = await sharp(response.body).metadata();
@@ -45,60 +45,63 @@ test.each([
 });
 
 test('an image is never enlarged', async () => {
-  const { ask } = await startEdgeWithPhoto();
-  const { body } = await ask('/img/1920/uploads/pint.jpg');
+  const { request } = await startEdgeWithPhoto();
+  const { body } = await request('/img/1920/uploads/pint.jpg');
   expect((await sharp(body).metadata()).width).toBe(1000);
 });
 
 test('a link preview is cropped to 1200x630', async () => {
-  const { ask } = await startEdgeWithPhoto();
-  const { status, body } = await ask('/img/1200x630/uploads/pint.jpg');
+  const { request } = await startEdgeWithPhoto();
+  const { status, body } = await request('/img/1200x630/uploads/pint.jpg');
   expect(status).toBe(200);
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
-  expect((await ask('/img/630x1200/uploads/pint.jpg')).status).toBe(404);
+  expect((await request('/img/630x1200/uploads/pint.jpg')).status).toBe(404);
 });
 
 test('an image is resized once and cached on disk', async () => {
-  const { ask, cms, settings } = await startEdgeWithPhoto();
-  const all = await Promise.all(Array.from({ length: 10 }, () => ask('/img/640/uploads/pint.jpg')));
+  const { request, cms, settings } = await startEdgeWithPhoto();
+  const all = await Promise.all(Array.from({ length: 10 }, () => request('/img/640/uploads/pint.jpg')));
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
-  expect((await ask('/img/640/uploads/pint.jpg')).headers['x-cache']).toBe('HIT');
+  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect((await request('/img/640/uploads/pint.jpg')).headers['x-cache']).toBe('HIT');
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
 test('returns 304 for a matching If-None-Match', async () => {
-  const { ask } = await startEdgeWithPhoto();
-  const { headers } = await ask('/img/320/uploads/pint.jpg');
-  expect((await ask('/img/320/uploads/pint.jpg', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
+  const { request } = await startEdgeWithPhoto();
+  const { headers } = await request('/img/320/uploads/pint.jpg');
+  expect((await request('/img/320/uploads/pint.jpg', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
 });
 
 test('an image replaced in the media library is resized again', async () => {
-  const { ask, cms } = await startEdgeWithPhoto();
-  const before = await ask('/img/320/uploads/pint.jpg');
-  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
-  cms.changed('media');
-  await vi.waitFor(async () => expect((await ask('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false), {
-    timeout: 1000,
-    interval: 50,
-  });
+  const { request, cms } = await startEdgeWithPhoto();
+  const before = await request('/img/320/uploads/pint.jpg');
+  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  cms.bumpVersion('media');
+  await vi.waitFor(
+    async () => expect((await request('/img/320/uploads/pint.jpg')).body.equals(before.body)).toBe(false),
+    {
+      timeout: 1000,
+      interval: 50,
+    },
+  );
 });
 
 test('a URL with a new version returns the new image before the change notice arrives', async () => {
-  const { ask, cms } = await startEdgeWithPhoto();
-  const before = await ask('/img/320/uploads/pint.jpg');
-  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
-  const after = await ask('/img/320/uploads/pint.jpg?v=mi5x0k2e');
+  const { request, cms } = await startEdgeWithPhoto();
+  const before = await request('/img/320/uploads/pint.jpg');
+  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: otherPhoto, headers: { etag: '"two"' } });
+  const after = await request('/img/320/uploads/pint.jpg?v=mi5x0k2e');
   expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(after.body.equals(before.body)).toBe(false);
 });
 
 test('unknown versions in the URL create no additional files', async () => {
-  const { ask, cms, settings } = await startEdgeWithPhoto();
+  const { request, cms, settings } = await startEdgeWithPhoto();
   for (let version = 0; version < 20; version += 1) {
-    expect((await ask(`/img/320/uploads/pint.jpg?v=${version}&x=${version}`)).status).toBe(200);
+    expect((await request(`/img/320/uploads/pint.jpg?v=${version}&x=${version}`)).status).toBe(200);
   }
-  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
@@ -110,9 +113,9 @@ test.each([
   ['a URL outside the storage', `/img/320/remote/${encodeURIComponent('https://elsewhere.example/a.jpg')}`],
   ['an empty path', '/img/'],
 ])('%s returns 404', async (_name, url) => {
-  const { ask, cms } = await startEdgeWithPhoto();
-  cms.sends('/uploads/notes.txt', { type: 'text/plain', body: 'not an image' });
-  expect(await ask(url)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  const { request, cms } = await startEdgeWithPhoto();
+  cms.mockResponse('/uploads/notes.txt', { type: 'text/plain', body: 'not an image' });
+  expect(await request(url)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
 });
 
 test.each([
@@ -120,16 +123,16 @@ test.each([
   '/img/320/assets/..%2f..%2fpackage.json',
   '/img/320/assets/%2e%2e/images.ts',
 ])('%s returns 400', async (url) => {
-  const { ask } = await startEdge();
-  expect((await ask(url)).status).toBe(400);
+  const { request } = await startEdge();
+  expect((await request(url)).status).toBe(400);
 });
 
 test('reads images from S3 storage, but from no other URL', async () => {
   const storage = await startFakeCms();
   onTestFinished(() => storage.stop());
-  storage.sends('/media/pint.jpg', { type: 'image/jpeg', body: photo });
-  storage.sends('/secret.jpg', { type: 'image/jpeg', body: photo });
-  const { ask } = await startEdge({
+  storage.mockResponse('/media/pint.jpg', { type: 'image/jpeg', body: photo });
+  storage.mockResponse('/secret.jpg', { type: 'image/jpeg', body: photo });
+  const { request } = await startEdge({
     env: {
       S3_BUCKET: 'media',
       S3_ACCESS_KEY_ID: 'id',
@@ -137,35 +140,35 @@ test('reads images from S3 storage, but from no other URL', async () => {
       S3_PUBLIC_URL: `${storage.url}/media`,
     },
   });
-  const remote = (url: string) => ask(`/img/160/remote/${encodeURIComponent(url)}`);
+  const remote = (url: string) => request(`/img/160/remote/${encodeURIComponent(url)}`);
   expect((await remote(`${storage.url}/media/pint.jpg`)).status).toBe(200);
   expect((await remote(`${storage.url}/media/pint.jpg?v=mi5x0k2e`)).headers['x-cache']).toBe('HIT');
   for (const forbidden of ['/secret.jpg', '/media/../secret.jpg', '/media-of-others/pint.jpg']) {
     expect((await remote(storage.url + forbidden)).status).toBe(404);
   }
-  const preview = await ask(cardUrl(`${storage.url}/media/pint.jpg`));
+  const preview = await request(linkPreviewUrl(`${storage.url}/media/pint.jpg`));
   expect(preview.status).toBe(200);
   expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('serves cached images while the cms is down; others return 503', async () => {
-  const { ask, cms } = await startEdgeWithPhoto();
-  await ask('/img/320/uploads/pint.jpg');
-  cms.state.isAway = true;
-  expect((await ask('/img/320/uploads/pint.jpg')).status).toBe(200);
-  expect((await ask('/img/480/uploads/pint.jpg')).status).toBe(503);
+  const { request, cms } = await startEdgeWithPhoto();
+  await request('/img/320/uploads/pint.jpg');
+  cms.state.isDown = true;
+  expect((await request('/img/320/uploads/pint.jpg')).status).toBe(200);
+  expect((await request('/img/480/uploads/pint.jpg')).status).toBe(503);
 });
 
 /** Requests `count` uncached images at once. */
 async function startBurst(count: number, { widths = [160], delay = 5 } = {}) {
-  const { ask, cms } = await startEdge();
+  const { request, cms } = await startEdge();
   const sources = Array.from({ length: count }, (_, index) => `/uploads/${index}.jpg`);
   const body = await createJpeg('#14110f', 40, 30).toBuffer();
-  for (const source of sources) cms.sends(source, { type: 'image/jpeg', body });
-  cms.state.delay = delay;
+  for (const source of sources) cms.mockResponse(source, { type: 'image/jpeg', body });
+  cms.state.delayMs = delay;
   const urls = sources.flatMap((source) => widths.map((width) => `/img/${width}${source}`));
-  const all = await Promise.all(urls.map((url) => ask(url, accepting('image/webp'))));
-  return { ask, cms, all };
+  const all = await Promise.all(urls.map((url) => request(url, accepting('image/webp'))));
+  return { request, cms, all };
 }
 
 // The delay makes requests overlap even on a busy machine.
@@ -173,17 +176,17 @@ test('a burst of uncached images is queued', { timeout: 20_000 }, async () => {
   const { all, cms } = await startBurst(200, { delay: 20 });
   expect(all.every(({ status }) => status === 200)).toBe(true);
   // Bounds the originals in memory and the load of the cms.
-  expect(cms.mostAtOnce('GET')).toBe(maxResizes);
-  expect(cms.mostAtOnce('HEAD')).toBe(8);
+  expect(cms.maxInProgress('GET')).toBe(maxResizes);
+  expect(cms.maxInProgress('HEAD')).toBe(8);
 });
 
 test('returns 503 with Retry-After when the queue is full', async () => {
-  const { ask, all } = await startBurst(100, { widths: [160, 320, 480, 640] });
+  const { request, all } = await startBurst(100, { widths: [160, 320, 480, 640] });
   const rejected = all.filter(({ status }) => status !== 200);
   expect(rejected.length).toBeGreaterThan(50);
   expect(rejected.every(({ status, headers }) => status === 503 && headers['retry-after'] === '10')).toBe(true);
   expect(all.length - rejected.length).toBeGreaterThan(200);
-  expect((await ask('/healthz')).status).toBe(200);
+  expect((await request('/healthz')).status).toBe(200);
 });
 
 test('the disk cache evicts the least recently used file and survives a restart', async () => {
@@ -200,39 +203,47 @@ test('the disk cache evicts the least recently used file and survives a restart'
 });
 
 test('each format has its own ETag', async () => {
-  const { ask } = await startEdgeWithPhoto();
+  const { request } = await startEdgeWithPhoto();
   const url = '/img/320/uploads/pint.jpg';
-  const all = await Promise.all(['image/avif', 'image/webp', '*/*'].map((accept) => ask(url, accepting(accept))));
+  const all = await Promise.all(['image/avif', 'image/webp', '*/*'].map((accept) => request(url, accepting(accept))));
   expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3);
-  const jpeg = await ask(url, { headers: { accept: '*/*', 'if-none-match': all[0]?.headers.etag } });
+  const jpeg = await request(url, { headers: { accept: '*/*', 'if-none-match': all[0]?.headers.etag } });
   expect(jpeg).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
 });
 
 test('a format with q=0 is not used', async () => {
-  const { ask } = await startEdgeWithPhoto();
-  const { headers } = await ask('/img/320/uploads/pint.jpg', accepting('image/avif;q=0, IMAGE/WEBP;q=0.8, */*;q=0.1'));
+  const { request } = await startEdgeWithPhoto();
+  const { headers } = await request(
+    '/img/320/uploads/pint.jpg',
+    accepting('image/avif;q=0, IMAGE/WEBP;q=0.8, */*;q=0.1'),
+  );
   expect(headers['content-type']).toBe('image/webp');
 });
 
 test('different spellings of a URL share one file', async () => {
-  const { ask, cms, settings } = await startEdgeWithPhoto();
+  const { request, cms, settings } = await startEdgeWithPhoto();
   for (const spelling of ['uploads/pint.jpg', 'uploads/%70int.jpg', 'uploads/p%69nt%2Ejpg', 'uploads//pint.jpg']) {
-    expect((await ask(`/img/320/${spelling}`)).status).toBe(200);
+    expect((await request(`/img/320/${spelling}`)).status).toBe(200);
   }
-  expect(cms.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
 test('an image is served even if it cannot be written to disk', async () => {
-  const { ask, settings } = await startEdgeWithPhoto();
+  const { request, settings } = await startEdgeWithPhoto();
   const folder = path.join(settings.dataDir, 'image-cache');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'not a folder');
-  expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
+  expect(await request('/img/320/uploads/pint.jpg')).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
 });
 
 test('a truncated original returns 503 with Retry-After', async () => {
-  const { ask, cms } = await startEdgeWithPhoto();
-  cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: photo, headers: { etag: '"one"' }, breaksOff: true });
-  expect(await ask('/img/320/uploads/pint.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  const { request, cms } = await startEdgeWithPhoto();
+  cms.mockResponse('/uploads/pint.jpg', {
+    type: 'image/jpeg',
+    body: photo,
+    headers: { etag: '"one"' },
+    truncates: true,
+  });
+  expect(await request('/img/320/uploads/pint.jpg')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 test('a page arrives whole, with everything it says about itself', async () => {
-  const { ask } = await startEdge();
-  const { text, headers, status } = await ask('/store');
+  const { request } = await startEdge();
+  const { text, headers, status } = await request('/store');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toMatch(/^<!DOCTYPE html><html lang="en">/);
@@ -20,8 +20,8 @@ test('a page arrives whole, with everything it says about itself', async () => {
 });
 
 test('no script runs but the site’s own, and the page may be framed by nobody else', async () => {
-  const { ask } = await startEdge({ env: { REWARDS_URL: 'https://rewards.example/boldridge' } });
-  const { headers, text } = await ask('/store');
+  const { request } = await startEdge({ env: { REWARDS_URL: 'https://rewards.example/boldridge' } });
+  const { headers, text } = await request('/store');
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'self'");
@@ -45,21 +45,21 @@ test.each([
   ['/beers/?abv=7%2B', '/beers?abv=7%2B'],
   ['/beers/%6cantern', '/beers/lantern'],
 ])('%s has moved to %s', async (from, to) => {
-  const { ask } = await startEdge();
-  expect(await ask(from)).toMatchObject({ status: 301, headers: { location: to } });
+  const { request } = await startEdge();
+  expect(await request(from)).toMatchObject({ status: 301, headers: { location: to } });
 });
 
 test('an unknown beer is a 404 that helps', async () => {
-  const { ask } = await startEdge();
-  const { status, text } = await ask('/beers/unknown');
+  const { request } = await startEdge();
+  const { status, text } = await request('/beers/unknown');
   expect(status).toBe(404);
   expect(text).toContain('Beer not found');
   expect(text).toContain('noindex');
 });
 
 test('a page about one person is made for that person', async () => {
-  const { ask, cms } = await startEdge();
-  cms.says('/api/newsletter/unsubscribe?token=abc', { email: 'a…@example.com' });
-  const { headers } = await ask('/newsletter/unsubscribe?token=abc');
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/newsletter/unsubscribe?token=abc', { email: 'a…@example.com' });
+  const { headers } = await request('/newsletter/unsubscribe?token=abc');
   expect(headers['cache-control']).toBe('no-store');
 });

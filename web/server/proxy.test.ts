@@ -27,9 +27,9 @@ type Echo = { url: string; method: string; headers: Record<string, string>; byte
 const echo = (text: string) => JSON.parse(text) as Echo;
 
 test('a call goes to the cms as it is, body, query and cookies', async () => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
-  const answer = await ask('/api/contact/submit?a=1&a=2', {
+  const answer = await request('/api/contact/submit?a=1&a=2', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', cookie: 'boldridge_session=abc', authorization: 'Bearer t' },
@@ -41,14 +41,14 @@ test('a call goes to the cms as it is, body, query and cookies', async () => {
 });
 
 test.each(['PROPFIND', 'TRACE', 'LINK', 'OPTIONS'])('%s, too, is for the cms to refuse', async (method) => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  expect(echo((await ask('/api/beers', { method })).text)).toMatchObject({ method, url: '/api/beers' });
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  expect(echo((await request('/api/beers', { method })).text)).toMatchObject({ method, url: '/api/beers' });
 });
 
 test('a parameter that says nothing is for the cms to judge', async () => {
-  const { ask, cms } = await startEdge();
-  cms.says('/api/beers?limit=', { message: 'limit must be a whole number from 1 to 100' }, 400);
-  expect((await ask('/api/beers?limit=')).status).toBe(400);
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/beers?limit=', { message: 'limit must be a whole number from 1 to 100' }, 400);
+  expect((await request('/api/beers?limit=')).status).toBe(400);
 });
 
 test.each([
@@ -56,15 +56,15 @@ test.each([
   ['an offer of another protocol', { upgrade: 'h2c' }],
   ['a wish for the connection', { 'keep-alive': 'timeout=5' }],
 ])('%s is ours to answer, not the cms’s', async (_what, headers: Record<string, string>) => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { status, text } = await ask('/api/beers/x/images', { method: 'POST', body: 'xxx', headers });
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { status, text } = await request('/api/beers/x/images', { method: 'POST', body: 'xxx', headers });
   expect([status, echo(text)]).toMatchObject([200, { method: 'POST', bytes: 3 }]);
   for (const name of Object.keys(headers)) expect(echo(text).headers).not.toHaveProperty(name);
 });
 
 test('what visitors say about themselves is not believed', async () => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { text } = await ask('/api/auth/me', {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text } = await request('/api/auth/me', {
     headers: {
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'gopher',
@@ -80,16 +80,16 @@ test('what visitors say about themselves is not believed', async () => {
 });
 
 test('behind a proxy that is trusted, what it says counts', async () => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho(), TRUST_PROXY: 'on' } });
-  const { text } = await ask('/api/auth/me', {
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUST_PROXY: 'on' } });
+  const { text } = await request('/api/auth/me', {
     headers: { 'x-forwarded-for': '6.6.6.6, 9.8.7.6', 'x-forwarded-proto': 'https' },
   });
   expect(echo(text).headers).toMatchObject({ 'x-forwarded-for': '9.8.7.6', 'x-forwarded-proto': 'https' });
 });
 
 test('the answer and the cms call the request by the same number', async () => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { text, headers } = await ask('/api/auth/me');
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text, headers } = await request('/api/auth/me');
   expect(echo(text).headers['x-request-id']).toBe(headers['x-request-id']);
 });
 
@@ -104,15 +104,15 @@ test.each([
   '/users-permissions/roles',
   '/graphql',
 ])('%s of the cms is not to be had here', async (address) => {
-  const { ask } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { text } = await ask(address);
+  const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
+  const { text } = await request(address);
   expect(text).not.toMatch(/^\{"url"/);
 });
 
 test('what is uploaded can do nothing when it is opened', async () => {
-  const { ask, cms } = await startEdge();
-  cms.sends('/uploads/logo.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  const { headers } = await ask('/uploads/logo.svg');
+  const { request, cms } = await startEdge();
+  cms.mockResponse('/uploads/logo.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  const { headers } = await request('/uploads/logo.svg');
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
@@ -120,11 +120,11 @@ test('what is uploaded can do nothing when it is opened', async () => {
 test.each(['GET', 'HEAD'])(
   'the visitor’s connection stays open, whatever the cms does with ours: %s',
   async (method) => {
-    const { ask, cms } = await startEdge();
-    cms.sends('/uploads/pint.jpg', { type: 'image/jpeg', body: 'a picture', headers: { connection: 'close' } });
+    const { request, cms } = await startEdge();
+    cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: 'a picture', headers: { connection: 'close' } });
     const agent = new http.Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
-    const { status, headers } = await ask('/uploads/pint.jpg', { method, agent });
+    const { status, headers } = await request('/uploads/pint.jpg', { method, agent });
     expect([status, headers.connection, headers['keep-alive']]).toEqual([200, 'keep-alive', 'timeout=72']);
   },
 );

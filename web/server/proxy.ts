@@ -1,132 +1,135 @@
 import { METHODS, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { createFormGate, hasEncodedBody, rejectEncodedBody } from './body';
-import type { FlatHeaders } from './cache/variants';
-import type { Changes } from './changes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChangePoller } from './change-poller';
 import { clientAddress, clientNetwork } from './client-address';
-import { createConcurrencyLimit } from './concurrency-limit';
 import { createDispatcher } from './cms-dispatcher';
-import type { Patience } from './edge';
-import { apiFailure } from './failures';
-import { headersOfApi, headersOfUploads } from './security-headers';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { sendApiError } from './errors';
+import { toHeaderObject } from './headers';
+import { createBodyBuffer, hasEncodedBody, rejectEncodedBody } from './request-body';
+import { apiHeaders, uploadHeaders } from './security-headers';
+import type { Timeouts } from './timeouts';
 
 type Options = {
   settings: Settings;
-  changes: Changes;
-  /** Answers what needs no question; leaves the reply alone otherwise. */
-  answerFromMemory: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  patience: Pick<Patience, 'form' | 'answer' | 'taking'>;
+  changes: ChangePoller;
+  /** Responds to public reads; leaves other requests alone. */
+  serveFromCache: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  timeouts: Pick<Timeouts, 'body' | 'upstreamHeaders' | 'writeIdle'>;
 };
 
-/** The cms decides how long its work may take: an import of 5,000 rows takes its time. */
-const long = 300_000;
+/** For writes and downloads, such as an import of 5,000 rows. The CMS has shorter limits where they matter. */
+const proxyTimeoutMs = 300_000;
 
-/** The two prefixes of the cms that the public may reach, streamed in both directions. Nothing else of it is here. */
-export async function proxyTheCms(app: FastifyInstance, { settings, changes, answerFromMemory, patience }: Options) {
-  /** Whoever takes nothing of an answer must not hold a connection to the cms for ever. */
-  const beforeFile = async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.raw.setTimeout(patience.taking);
-  };
+/** Proxies the two prefixes of the CMS that are public, streaming in both directions. */
+export async function registerCmsProxy(app: FastifyInstance, { settings, changes, serveFromCache, timeouts }: Options) {
+  const bufferBody = createBodyBuffer(timeouts.body);
   const readLimit = createConcurrencyLimit({ concurrency: 128, maxQueue: 512 });
-  const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
-    await answerFromMemory(request, reply);
-    if (reply.sent) return;
-    await beforeFile(request, reply);
-    const release = await readLimit.acquire(clientNetwork(clientAddress(request.raw, settings.trustProxy)));
+  const writeLimit = createConcurrencyLimit({ concurrency: 128, maxQueue: 512 });
+
+  /** A client that stops reading a response must not hold a connection to the CMS forever. */
+  const setWriteTimeout = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.raw.setTimeout(timeouts.writeIdle);
+  };
+
+  /** Waits for a turn that ends with the response; clients take turns. */
+  async function acquireSlot(limit: typeof readLimit, { raw }: FastifyRequest, reply: FastifyReply) {
+    const release = await limit.acquire(clientNetwork(clientAddress(raw, settings.trustProxy)));
     if (reply.raw.closed) release();
     else reply.raw.once('close', release);
+  }
+
+  const beforeRead = async (request: FastifyRequest, reply: FastifyReply) => {
+    await serveFromCache(request, reply);
+    if (reply.sent) return;
+    await setWriteTimeout(request, reply);
+    await acquireSlot(readLimit, request, reply);
   };
-  const awaitForm = createFormGate(patience.form);
+
   const beforeWrite = async (request: FastifyRequest, reply: FastifyReply) => {
-    return hasEncodedBody(request) ? rejectEncodedBody(reply) : awaitForm(request, reply);
+    if (hasEncodedBody(request)) return rejectEncodedBody(reply);
+    await bufferBody(request, reply);
+    if (!reply.sent) await acquireSlot(writeLimit, request, reply);
   };
+
+  // The CMS responds to unsupported methods, so that they get the same 405 as elsewhere.
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
   const methods = app.supportedMethods;
-  // Reads and writes each have their connections: neither waits for the other.
-  const prefixes = [
-    // The cms knows which methods an address has; CONNECT never gets here.
+  // Reads and writes have separate connections, so that slow reads don't delay writes.
+  const routes = [
     {
       prefix: '/api',
-      headers: headersOfApi,
+      headers: apiHeaders,
       preHandler: beforeRead,
-      httpMethods: methods.filter((each) => !isWrite(each)),
+      httpMethods: methods.filter((method) => !isWrite(method)),
     },
     {
       prefix: '/api',
-      headers: headersOfApi,
+      headers: apiHeaders,
       preHandler: beforeWrite,
       httpMethods: methods.filter(isWrite),
-      headersTimeout: long,
+      headersTimeout: proxyTimeoutMs,
     },
-    { prefix: '/uploads', headers: headersOfUploads, preHandler: beforeFile, httpMethods: ['GET', 'HEAD'] },
+    { prefix: '/uploads', headers: uploadHeaders, preHandler: setWriteTimeout, httpMethods: ['GET', 'HEAD'] },
   ];
-  for (const { prefix, headers, preHandler, httpMethods, headersTimeout = patience.answer } of prefixes) {
+
+  for (const { prefix, headers, preHandler, httpMethods, headersTimeout = timeouts.upstreamHeaders } of routes) {
     await app.register(httpProxy, {
       upstream: settings.cmsUrl,
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
       preHandler,
-      undici: createDispatcher({ headersTimeout, bodyTimeout: long }),
+      undici: createDispatcher({ headersTimeout, bodyTimeout: proxyTimeoutMs }),
       httpMethods,
-      proxyPayloads: false, // The edge streams all of them.
+      // The edge's own parser leaves bodies as streams.
+      proxyPayloads: false,
       replyOptions: {
         retryDelay: () => null,
-        rewriteRequestHeaders: ({ id, raw }, sent) => ({
-          ...withoutOwn(sent),
-          ...forwarded(raw as IncomingMessage, settings),
+        rewriteRequestHeaders: ({ id, raw }, requestHeaders) => ({
+          ...stripHopByHop(requestHeaders),
+          ...forwardedHeaders(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
-        // How long the cms keeps its connection to us is nothing to the visitor.
-        rewriteHeaders: ({ connection: _connection, 'keep-alive': _time, ...answered }) => ({
-          ...objectOf(headers),
-          ...answered,
+        // These two describe the connection to the CMS.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...responseHeaders }) => ({
+          ...toHeaderObject(headers),
+          ...responseHeaders,
         }),
         onResponse: async (request, reply, response) => {
-          // The next read of whoever wrote must find what was written.
+          // A client's next read must return what it wrote.
           if (isWrite(request.method)) await changes.checkAfterWrite();
           await reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
         },
         onError: (reply) => {
-          // RFC 9209: these are the edge's words, the cms said none. Whoever called may treat it as silence.
+          // RFC 9209: tells clients that the CMS has not responded.
           reply.header('Proxy-Status', 'edge; error=destination_unavailable');
-          void apiFailure(reply as FastifyReply, 503);
+          void sendApiError(reply as FastifyReply, 503);
         },
       },
     });
   }
 }
 
-/**
- * What is between the visitor's connection and ours; undici refuses to send it on. curl asks for a `100 Continue`, which
- * it has got by now, before each body of more than a megabyte.
- */
-const ownHeaders = ['expect', 'keep-alive', 'upgrade'];
+/** undici refuses to send these. Node has already responded to `Expect`, which curl sends with bodies over 1 MB. */
+const hopByHopHeaders = ['expect', 'keep-alive', 'upgrade'];
 
-const withoutOwn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+const stripHopByHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)));
 
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
-/**
- * Whose request this is. What visitors claim about themselves is replaced; only a proxy in front of us is believed, and
- * only if the settings say that there is one.
- */
-function forwarded({ headers, socket }: IncomingMessage, settings: Settings) {
-  const told = settings.trustProxy ? headers : {};
+/** Replaces what clients claim; only a proxy that the settings trust is believed. */
+function forwardedHeaders({ headers, socket }: IncomingMessage, { trustProxy, publicUrl }: Settings) {
+  const trusted = trustProxy ? headers : {};
   const first = (value: string | string[] | undefined) => [value].flat()[0];
   return {
-    'x-forwarded-for': clientAddress({ headers, socket }, settings.trustProxy),
-    'x-forwarded-proto': first(told['x-forwarded-proto']) ?? new URL(settings.publicUrl).protocol.slice(0, -1),
-    'x-forwarded-host': first(told['x-forwarded-host']) ?? headers.host ?? '',
+    'x-forwarded-for': clientAddress({ headers, socket }, trustProxy),
+    'x-forwarded-proto': first(trusted['x-forwarded-proto']) ?? new URL(publicUrl).protocol.slice(0, -1),
+    'x-forwarded-host': first(trusted['x-forwarded-host']) ?? headers.host ?? '',
   };
 }
-
-const objectOf = (headers: FlatHeaders): Record<string, string> =>
-  Object.fromEntries(
-    headers.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), headers[index + 1] ?? '']] : [])),
-  );

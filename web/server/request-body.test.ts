@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, startEdge } from './test/start-edge';
+import { request, startEdge } from './test/start-edge';
 
 /**
  * A CMS that answers as soon as it has a request's headers, never reads the body, and keeps the connection open: further
@@ -34,7 +34,7 @@ test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip', 'x-unknown'])(
     const { port, cms } = await startEdge();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const headers = { ...jsonHeaders, 'content-encoding': encoding, 'content-length': '2' };
-      const response = await ask(port, '/api/contact/submit', { method, headers, body: '{}' });
+      const response = await request(port, '/api/contact/submit', { method, headers, body: '{}' });
       expect(response).toMatchObject({ status: 415, headers: { 'accept-encoding': 'identity' } });
       expect(JSON.parse(response.text)).toEqual({
         success: false,
@@ -42,15 +42,15 @@ test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip', 'x-unknown'])(
         message: 'Please send the request without compression (no Content-Encoding)',
       });
     }
-    expect(cms.asked).toEqual([]);
+    expect(cms.requests).toEqual([]);
   },
 );
 
 test('forwards a body with Content-Encoding identity', async () => {
   const { port, cms } = await startEdge();
-  cms.says('/api/contact/submit', {}, 201);
+  cms.mockJson('/api/contact/submit', {}, 201);
   const headers = { ...jsonHeaders, 'content-encoding': 'identity' };
-  expect((await ask(port, '/api/contact/submit', { method: 'POST', headers, body: '{}' })).status).toBe(201);
+  expect((await request(port, '/api/contact/submit', { method: 'POST', headers, body: '{}' })).status).toBe(201);
 });
 
 test.each([200, 60_000, 194_000, 2_000_000])(
@@ -58,7 +58,7 @@ test.each([200, 60_000, 194_000, 2_000_000])(
   async (bytes) => {
     const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('413 Payload Too Large') } });
     const post = (body: string) =>
-      ask(port, '/api/contact/submit', { method: 'POST', headers: jsonHeaders, body, timeout: 3000 });
+      request(port, '/api/contact/submit', { method: 'POST', headers: jsonHeaders, body, timeout: 3000 });
     for (let round = 0; round < 3; round += 1) {
       expect((await post('x'.repeat(bytes))).status).toBe(413);
       expect((await post('{}')).status).toBe(413);
@@ -74,7 +74,7 @@ test.each([
   const body = 'x'.repeat(2_000_000);
   const statuses = await Promise.all(
     Array.from({ length: count }, () =>
-      ask(port, path, { method: 'POST', headers: { 'content-type': type }, body }).then(
+      request(port, path, { method: 'POST', headers: { 'content-type': type }, body }).then(
         ({ status }) => status,
         (error: NodeJS.ErrnoException) => error.code,
       ),
@@ -88,7 +88,11 @@ test('a response of the edge reaches a client that is still sending 2 MB', async
   const headers = { ...jsonHeaders, 'content-encoding': 'gzip' };
   const statuses = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
-      ask(port, index % 2 ? '/api/contact/submit' : '/beers', { method: 'POST', headers, body: 'x'.repeat(2_000_000) })
+      request(port, index % 2 ? '/api/contact/submit' : '/beers', {
+        method: 'POST',
+        headers,
+        body: 'x'.repeat(2_000_000),
+      })
         .then(({ status }) => status)
         .catch((error: NodeJS.ErrnoException) => error.code),
     ),
@@ -98,7 +102,7 @@ test('a response of the edge reaches a client that is still sending 2 MB', async
 
 test('closes the connection of a client that sends on without end', async () => {
   const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
-  const request = http.request({
+  const outgoing = http.request({
     port,
     host: '127.0.0.1',
     path: '/api/beers/1/images',
@@ -106,17 +110,17 @@ test('closes the connection of a client that sends on without end', async () => 
     agent: false,
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000_000 },
   });
-  onTestFinished(() => void request.destroy());
-  request.on('error', () => {});
+  onTestFinished(() => void outgoing.destroy());
+  outgoing.on('error', () => {});
   const chunk = Buffer.alloc(1_000_000);
   let sentBytes = 0;
   const send = () => {
-    while (!request.destroyed && request.write(chunk)) sentBytes += chunk.length;
+    while (!outgoing.destroyed && outgoing.write(chunk)) sentBytes += chunk.length;
   };
-  request.on('drain', send);
+  outgoing.on('drain', send);
   send();
-  const status = await new Promise((resolve) => request.on('response', (response) => resolve(response.statusCode)));
+  const status = await new Promise((resolve) => outgoing.on('response', (response) => resolve(response.statusCode)));
   expect(status).toBe(401);
-  await new Promise((resolve) => request.on('close', resolve));
+  await new Promise((resolve) => outgoing.on('close', resolve));
   expect(sentBytes).toBeLessThan(200_000_000);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-const process = randomBytes(6).toString('hex');
+const processId = randomBytes(6).toString('hex');
 let count = 0;
 
-/** Unique without asking for randomness a hundred thousand times a second. */
-export const nextRequestId = () => `${process}-${(count += 1).toString(36)}`;
+/** Unique across processes, without random bytes for each request. */
+export const nextRequestId = () => `${processId}-${(count += 1).toString(36)}`;

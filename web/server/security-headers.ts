@@ -1,39 +1,38 @@
 import type { Settings } from '@domain/settings/settings';
-import type { FlatHeaders } from './cache/variants';
+import type { RawHeaders } from './headers';
 
-/** What may run and load where. No page has an inline script; only the staff app's library writes style elements. */
-
-const everywhere: FlatHeaders = [
+const commonHeaders: RawHeaders = [
   'X-Content-Type-Options',
   'nosniff',
-  // OpenStreetMap wants to know whose map it is (decisions.md, "Map").
+  // OpenStreetMap's tile policy requires the referrer (decisions.md, "Map").
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
 ];
 
-/** Data is to be read, not shown: should a browser take it for a page after all, that page can do nothing. */
-export const headersOfApi: FlatHeaders = [
-  ...everywhere,
+/** If a browser renders an API response as a page, that page can't load or run anything. */
+export const apiHeaders: RawHeaders = [
+  ...commonHeaders,
   'Content-Security-Policy',
   "default-src 'none'; frame-ancestors 'none'",
 ];
 
-/** Uploads were checked when they came; opened on their own, they still run nothing. */
-export const headersOfUploads: FlatHeaders = [
-  ...everywhere,
+/** An upload that is opened as a document runs no scripts. (Uploads are also checked when they are received.) */
+export const uploadHeaders: RawHeaders = [
+  ...commonHeaders,
   'Content-Security-Policy',
   "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 ];
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
+/** The headers of documents. Pages have no inline scripts, and only the staff app inserts style elements. */
 export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsUrl' | 'mapTileUrl' | 's3'>) {
   const isSecure = settings.publicUrl.startsWith('https:');
   const storage = settings.s3 ? [originOf(settings.s3.publicUrl)] : [];
   const tiles = settings.mapTileUrl ? [originOf(settings.mapTileUrl)] : [];
   const rewards = settings.rewardsUrl ? [originOf(settings.rewardsUrl)] : [];
 
-  const common: Policy = {
+  const commonPolicy: Policy = {
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -41,8 +40,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
     'frame-ancestors': ["'self'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
-  const ofDocuments: FlatHeaders = [
-    ...everywhere,
+  const documentHeaders: RawHeaders = [
+    ...commonHeaders,
     'X-Frame-Options',
     'SAMEORIGIN',
     'Cross-Origin-Opener-Policy',
@@ -54,10 +53,10 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
 
   return {
     pages: [
-      ...ofDocuments,
+      ...documentHeaders,
       'Content-Security-Policy',
-      write({
-        ...common,
+      serializeCsp({
+        ...commonPolicy,
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
@@ -66,12 +65,12 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
       }),
     ],
     staffApp: [
-      ...ofDocuments,
+      ...documentHeaders,
       'Content-Security-Policy',
-      write({
-        ...common,
+      serializeCsp({
+        ...commonPolicy,
         'script-src': ["'self'"],
-        // Mantine puts its theme's variables and responsive styles into style elements.
+        // Mantine inserts its theme variables and responsive styles as style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...storage],
         'frame-src': ["'none'"],
@@ -80,24 +79,29 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
       'X-Robots-Tag',
       'noindex',
     ],
-    /** Pages that stand on their own when everything else fails bring their style with them. */
+    /** Their styles are inline. */
     statusPages: [
-      ...ofDocuments,
+      ...documentHeaders,
       'Content-Security-Policy',
-      write({ ...common, 'default-src': ["'none'"], 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] }),
+      serializeCsp({
+        ...commonPolicy,
+        'default-src': ["'none'"],
+        'style-src': ["'unsafe-inline'"],
+        'img-src': ["'self'"],
+      }),
     ],
-  } satisfies Record<string, FlatHeaders>;
+  } satisfies Record<string, RawHeaders>;
 }
 
 type Policy = Record<string, string[]>;
 
-const write = (policy: Policy) =>
+const serializeCsp = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** `https://{s}.tiles.example/{z}/…` is at `https://*.tiles.example`. */
-function originOf(address: string): string {
-  const { protocol, host } = new URL(address.replace('{s}', 'any-subdomain'));
+/** Of a URL or a tile template: `https://{s}.tiles.example/{z}/…` → `https://*.tiles.example`. */
+function originOf(url: string): string {
+  const { protocol, host } = new URL(url.replace('{s}', 'any-subdomain'));
   return `${protocol}//${host.replace('any-subdomain', '*')}`;
 }

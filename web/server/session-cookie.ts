@@ -1,5 +1,5 @@
 import type { onSendHookHandler } from 'fastify';
-import { splitUrl } from './address';
+import { splitUrl } from './url';
 
 /** As the CMS sets it (`cms/src/lib/credentials.ts`). */
 export const sessionCookieName = 'boldridge_session';

@@ -23,11 +23,11 @@ const event = (id: string, overrides: object = {}) => ({
 });
 
 test('the sitemap lists every page and beer with its lastmod', async () => {
-  const { ask, cms } = await startEdge();
+  const { request, cms } = await startEdge();
   const beers = [{ slug: 'lantern', updatedAt: '2026-02-03T04:05:06.000Z' }];
-  cms.says('/api/beers?limit=100', { beers, pagination });
-  cms.says('/api/events?upcoming=true&limit=20', { events: [], pagination });
-  const { text, headers } = await ask('/sitemap.xml');
+  cms.mockJson('/api/beers?limit=100', { beers, pagination });
+  cms.mockJson('/api/events?upcoming=true&limit=20', { events: [], pagination });
+  const { text, headers } = await request('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(text).toContain(
     '<url><loc>https://boldridge.example/beers/lantern</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
@@ -37,42 +37,42 @@ test('the sitemap lists every page and beer with its lastmod', async () => {
 });
 
 test('robots.txt names the sitemap and disallows the staff app', async () => {
-  const { ask } = await startEdge();
-  const { text } = await ask('/robots.txt');
+  const { request } = await startEdge();
+  const { text } = await request('/robots.txt');
   expect(text).toContain('Sitemap: https://boldridge.example/sitemap.xml');
   expect(text).toContain('Disallow: /admin');
 });
 
 test('calendar feeds mark cancelled events and share one request to the cms', async () => {
-  const { ask, cms } = await startEdge();
+  const { request, cms } = await startEdge();
   const events = [event('one'), event('two', { status: 'cancelled' }), event('three', { tapRoom: 'Folsom' })];
-  cms.says('/api/events/feed', { events });
-  const all = await ask('/events.ics');
+  cms.mockJson('/api/events/feed', { events });
+  const all = await request('/events.ics');
   expect(all.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(all.text).toContain('STATUS:CANCELLED');
-  expect((await ask('/events/folsom.ics')).text).toContain('Event three');
-  expect((await ask('/events/auburn.ics')).text).not.toContain('Event three');
-  expect(cms.asked.filter((asked) => asked.includes('/events/feed'))).toHaveLength(1);
+  expect((await request('/events/folsom.ics')).text).toContain('Event three');
+  expect((await request('/events/auburn.ics')).text).not.toContain('Event three');
+  expect(cms.requests.filter((asked) => asked.includes('/events/feed'))).toHaveLength(1);
 });
 
 test('an event is available as an .ics file, also when it is cancelled', async () => {
-  const { ask, cms } = await startEdge();
-  cms.says('/api/events/one', { event: event('one') });
-  cms.says('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
-  const file = await ask('/events/one.ics');
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/events/one', { event: event('one') });
+  cms.mockJson('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
+  const file = await request('/events/one.ics');
   expect(file.headers['content-disposition']).toBe('attachment; filename="event-one.ics"');
   expect(file.text).toContain('SUMMARY:Event one');
-  expect((await ask('/events/gone.ics')).text).toContain('STATUS:CANCELLED');
-  expect((await ask('/events/unknown.ics')).status).toBe(404);
+  expect((await request('/events/gone.ics')).text).toContain('STATUS:CANCELLED');
+  expect((await request('/events/unknown.ics')).status).toBe(404);
 });
 
 test('the web manifest names the brewery and icons that exist', async () => {
-  const { ask } = await startEdge();
-  const { icons, name } = JSON.parse((await ask('/site.webmanifest')).text) as {
+  const { request } = await startEdge();
+  const { icons, name } = JSON.parse((await request('/site.webmanifest')).text) as {
     icons: { src: string }[];
     name: string;
   };
   expect(name).toBe('Boldridge Brewing Co.');
-  for (const { src } of icons) expect((await ask(src)).status).toBe(200);
+  for (const { src } of icons) expect((await request(src)).status).toBe(200);
 });

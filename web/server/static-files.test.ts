@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from './security-headers';
-import { serveFiles } from './static-files';
+import { registerStaticFiles } from './static-files';
 
 async function startFiles() {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -23,15 +23,15 @@ async function startFiles() {
     mapTileUrl: null,
     s3: null,
   });
-  await serveFiles(app, { client, admin, security });
+  await registerStaticFiles(app, { client, admin, security });
   return (url: string) => app.inject(url);
 }
 
 test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
   '%s is kept for ever, and is what it says',
   async (url) => {
-    const ask = await startFiles();
-    const { statusCode, headers } = await ask(url);
+    const request = await startFiles();
+    const { statusCode, headers } = await request(url);
     expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -43,8 +43,8 @@ test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
 test.each(['/admin', '/admin/beers'])(
   '%s is asked for anew each time: it names the files of one build',
   async (url) => {
-    const ask = await startFiles();
-    const { statusCode, headers } = await ask(url);
+    const request = await startFiles();
+    const { statusCode, headers } = await request(url);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers.etag).toBeDefined();
   },

@@ -2,44 +2,42 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { setAll } from './failures';
+import { setHeaders } from './headers';
 import type { SecurityHeaders } from './security-headers';
 
 type Options = {
-  /** The builds of the site and of the staff app. */
+  /** Build output of the site and of the staff app. */
   client: string;
   admin: string;
   security: SecurityHeaders;
 };
 
-const year = 365 * 86_400_000;
+const yearMs = 365 * 86_400_000;
 
-const setHeaders = (reply: FastifyReply) => void reply.header('X-Content-Type-Options', 'nosniff');
-
-/** Hashed files never change: browsers keep them for ever. They lie compressed beside themselves. */
-export async function serveFiles(app: FastifyInstance, { client, admin, security }: Options) {
-  const hashed = {
+/** Serves both builds: immutable files with hashed names, precompressed, and the document of the staff app. */
+export async function registerStaticFiles(app: FastifyInstance, { client, admin, security }: Options) {
+  const hashedFiles = {
     preCompressed: true,
     immutable: true,
-    maxAge: year,
+    maxAge: yearMs,
     index: false,
     decorateReply: false,
-    setHeaders,
+    setHeaders: (reply: FastifyReply) => void reply.header('X-Content-Type-Options', 'nosniff'),
   } as const;
   await app.register(fastifyStatic, {
-    ...hashed,
+    ...hashedFiles,
     root: path.join(client, 'assets'),
     prefix: '/assets/',
     decorateReply: true,
   });
   if (!existsSync(admin)) return;
-  await app.register(fastifyStatic, { ...hashed, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
+  await app.register(fastifyStatic, { ...hashedFiles, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
 
-  // Navigation inside the staff app is no address (decisions.md): each of them shows it.
-  for (const address of ['/admin', '/admin/', '/admin/*']) {
-    app.get(address, (_request, reply) => {
-      setAll(reply, security.staffApp);
-      // It names files of this very build.
+  // The staff app's views have no URLs of their own (decisions.md): each of these returns the same document.
+  for (const url of ['/admin', '/admin/', '/admin/*']) {
+    app.get(url, (_request, reply) => {
+      setHeaders(reply, security.staffApp);
+      // It refers to hashed files of this build.
       reply.header('Cache-Control', 'no-cache');
       return reply.sendFile('index.html', admin, { maxAge: 0, immutable: false, cacheControl: false });
     });

@@ -1,29 +1,30 @@
 import type { Settings } from '@domain/settings/settings';
+import { escapeHtml } from './html-escape';
 
-export type StatusPage = { title: string; text: string; /** Offers to ask once more. */ again?: boolean };
+export type StatusPage = { title: string; text: string; canRetry?: boolean };
 
-/** The pages of the edge itself, for when the site can't speak: they need nothing but themselves. */
+/** Error pages of the edge itself. They load nothing, so that they work when nothing else does. */
 export const statusPages = {
   badRequest: {
-    title: 'That address makes no sense',
-    text: 'Something in it is not as an address should be. Our beers, our taprooms and our events are a step away.',
+    title: 'That address isn’t valid',
+    text: 'Something in this web address is wrong. Our beers, taprooms and events are just a click away.',
   },
-  notFound: { title: 'There is nothing here', text: 'Our beers, our taprooms and our events are a step away.' },
-  tooLong: { title: 'That address is too long', text: 'There is no page at an address of that length.' },
-  notAllowed: { title: 'That can’t be done here', text: 'This address can be read, and nothing else.' },
+  notFound: { title: 'There’s nothing here', text: 'Our beers, taprooms and events are just a click away.' },
+  tooLong: { title: 'That address is too long', text: 'We have no page with a web address of that length.' },
+  notAllowed: { title: 'That can’t be done here', text: 'This page can only be viewed.' },
   failed: {
     title: 'Something went wrong',
     text: 'We spilled one there. Please try again; if it keeps happening, give the taproom a call.',
-    again: true,
+    canRetry: true,
   },
   unavailable: {
     title: 'We’ll be right back',
-    text: 'The taps are being changed and this page can’t be poured just now. Please try again in a moment.',
-    again: true,
+    text: 'We’re changing the taps, and this page can’t be poured right now. Please try again in a moment.',
+    canRetry: true,
   },
 } satisfies Record<string, StatusPage>;
 
-export function renderStatusPage({ title, text, again }: StatusPage, { brand }: Pick<Settings, 'brand'>): string {
+export function renderStatusPage({ title, text, canRetry }: StatusPage, { brand }: Pick<Settings, 'brand'>): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -31,16 +32,16 @@ export function renderStatusPage({ title, text, again }: StatusPage, { brand }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#14110f">
-<title>${escape(title)} | ${escape(brand.name)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body>
 <main>
-<p class="brand">${escape(brand.name)}</p>
-<h1>${escape(title)}</h1>
-<p>${escape(text)}</p>
-<p class="ways">${again ? '<a class="first" href="">Try Again</a>' : ''}<a href="/">Home</a><a href="/beers">Beers</a></p>
+<p class="brand">${escapeHtml(brand.name)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p class="links">${canRetry ? '<a class="primary" href="">Try Again</a>' : ''}<a href="/">Home</a><a href="/beers">Beers</a></p>
 </main>
 </body>
 </html>
@@ -54,12 +55,9 @@ font:1.125rem/1.6 "Source Sans 3",system-ui,sans-serif}
 main{width:100%;max-width:36rem;border-top:3px solid #e39a2d;padding-top:2rem}
 .brand{font-weight:600;letter-spacing:.08em;text-transform:uppercase;color:#e39a2d}
 h1{margin:.5rem 0 1rem;font:700 clamp(2.25rem,8vw,3.5rem)/1.05 "Barlow Condensed","Arial Narrow",Impact,sans-serif;text-transform:uppercase}
-.ways{display:flex;flex-wrap:wrap;gap:1rem;margin-top:2rem}
+.links{display:flex;flex-wrap:wrap;gap:1rem;margin-top:2rem}
 a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border:2px solid #f4ece0;color:inherit;
 font-weight:600;text-decoration:none}
-a.first{background:#e39a2d;border-color:#e39a2d;color:#14110f}
+a.primary{background:#e39a2d;border-color:#e39a2d;color:#14110f}
 a:hover{border-color:#e39a2d}a:focus-visible{outline:3px solid #e39a2d;outline-offset:3px}
 `.replaceAll('\n', '');
-
-export const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

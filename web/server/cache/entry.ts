@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
-import { compress, type Encoding } from './encoding';
-import { createVariants, type FlatHeaders, type Variant, type Variants } from './variants';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { RawHeaders } from '../headers';
+import type { Encoding } from './negotiate';
 
-/** An answer with everything about it computed once, so that sending it is all that is left to do. */
+/** A cached response with everything precomputed, so that it only has to be sent. */
 export type Entry = {
   key: string;
   status: number;
-  /** Of the content, whatever its encoding. */
+  /** Of the content type and the unencoded body. */
   hash: string;
   body: Buffer;
-  /** Shared with the entry that takes this one's place when the content is confirmed. */
+  /** Shared with the entry that replaces this one when its content is revalidated. */
   variants: Variants;
-  /** What its content was made of: a change of one of these makes it stale. */
-  nouns: ReadonlySet<string>;
+  /** Content types whose changes invalidate it. */
+  tags: ReadonlySet<string>;
   storedAt: number;
-  /** Epoch milliseconds up to which it is right without asking anybody. */
-  freshUntil: number;
-  /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no attempt has failed. */
+  /** Epoch milliseconds; 0 if invalidated. */
+  expiresAt: number;
+  /** Monotonic milliseconds before which a stale entry is not refreshed again; 0 if no refresh has failed. */
   retryAt: number;
-  /** Pages name the answers they were made of, with their hashes: while these are the same, so is the page. */
-  madeOf: ReadonlyMap<string, string>;
-  /** One of endlessly many (a search, an address that leads nowhere): kept apart, so that it displaces nothing. */
-  isOdd: boolean;
+  /** Paths and hashes of the responses that a page was rendered from: the page is unchanged while they are. */
+  dependencies: ReadonlyMap<string, string>;
+  /** One of unlimited URLs, such as a search or an unknown slug: cached apart, so that it can't displace the others. */
+  isLongTail: boolean;
   /** The response differs for signed-in users: requests with credentials bypass it. */
   variesByUser: boolean;
 };
@@ -32,29 +33,34 @@ export type EntryInput = {
   contentType: string;
   body: Buffer;
   cacheControl: string;
-  /** For every answer, such as the security headers. */
-  headers?: FlatHeaders;
-  nouns?: Iterable<string>;
-  freshUntil?: number;
-  madeOf?: ReadonlyMap<string, string>;
-  isOdd?: boolean;
+  /** Additional headers, such as the security headers. */
+  headers?: RawHeaders;
+  tags?: Iterable<string>;
+  expiresAt?: number;
+  dependencies?: ReadonlyMap<string, string>;
+  isLongTail?: boolean;
   variesByUser?: boolean;
 };
 
-/** What was stored in the future was so by a clock that has been set right since. */
-export const isFresh = ({ storedAt, freshUntil }: Entry, now: number) => freshUntil > now && storedAt <= now;
+/** An entry stored in the future was stored before the clock was set back. */
+export const isFresh = ({ storedAt, expiresAt }: Entry, now: number) => expiresAt > now && storedAt <= now;
 
-/** Places for what is different each time: see `send-entry.ts`. */
-const trace: FlatHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];
+/** A response in one encoding. */
+export type Variant = { body: Buffer; headers: RawHeaders; notModified: RawHeaders };
 
-const smallestWorthCompressing = 600;
+export type Variants = ReturnType<typeof createVariants>;
 
-export function makeEntry(input: EntryInput): Entry {
+/** Placeholders at the end of a variant's headers, filled in for each response: see `respond.ts`. */
+const diagnostics: RawHeaders = ['X-Cache', '', 'Server-Timing', '', 'X-Request-Id', ''];
+
+const minCompressedBytes = 600;
+
+export function createEntry(input: EntryInput): Entry {
   const { key, status, contentType, body, cacheControl, headers = [] } = input;
   const vary = input.variesByUser ? 'Accept-Encoding, Authorization, Cookie' : 'Accept-Encoding';
   const hash = createHash('sha1').update(contentType).update(body).digest('hex').slice(0, 20);
 
-  const make = (encoding: Encoding): Variant => {
+  function encode(encoding: Encoding): Variant {
     const content = compress[encoding](body);
     const isEncoded = encoding !== 'identity';
     const common = ['ETag', `"${hash}${isEncoded ? `-${encoding}` : ''}"`, 'Cache-Control', cacheControl, 'Vary', vary];
@@ -68,26 +74,73 @@ export function makeEntry(input: EntryInput): Entry {
         ...(isEncoded ? ['Content-Encoding', encoding] : []),
         ...common,
         ...headers,
-        ...trace,
+        ...diagnostics,
       ],
-      notModified: [...common, ...trace],
+      notModified: [...common, ...diagnostics],
     };
-  };
+  }
 
-  const isSmall = body.length < smallestWorthCompressing;
+  const isSmall = body.length < minCompressedBytes;
 
   return {
     key,
     status,
     hash,
     body,
-    variants: createVariants(body, (encoding) => make(isSmall ? 'identity' : encoding)),
-    nouns: new Set(input.nouns),
+    variants: createVariants(body, (encoding) => encode(isSmall ? 'identity' : encoding)),
+    tags: new Set(input.tags),
     storedAt: Date.now(),
-    freshUntil: input.freshUntil ?? 0,
+    expiresAt: input.expiresAt ?? 0,
     retryAt: 0,
-    madeOf: input.madeOf ?? new Map(),
-    isOdd: input.isOdd ?? false,
+    dependencies: input.dependencies ?? new Map(),
+    isLongTail: input.isLongTail ?? false,
     variesByUser: input.variesByUser ?? false,
   };
+}
+
+/** Approximate memory of an entry besides its bodies. */
+const overheadBytes = 4096;
+
+/**
+ * A body in each requested encoding, compressed on first use: most responses are requested in one encoding, and many of a
+ * flood never again.
+ */
+function createVariants(plain: Buffer, encode: (encoding: Encoding) => Variant) {
+  const encoded: Partial<Record<Encoding, Variant>> = {};
+
+  const variants = {
+    bytes: overheadBytes + plain.length,
+    onResize: null as (() => void) | null,
+    get(encoding: Encoding): Variant {
+      const existing = encoded[encoding];
+      if (existing) return existing;
+      const variant = encode(encoding);
+      encoded[encoding] = variant;
+      if (variant.body !== plain) {
+        variants.bytes += variant.body.length;
+        variants.onResize?.();
+      }
+      return variant;
+    },
+  };
+  return variants;
+}
+
+/** Runs once for each entry and encoding, not for each response, but on the main thread: levels that take about 1 ms. */
+const compress: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) =>
+    trimBuffer(
+      brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    ),
+  gzip: (body) => trimBuffer(gzipSync(body, { level: 6 })),
+  identity: (body) => body,
+};
+
+/** zlib returns a view of a 16 KB block, which stays in memory as a whole. */
+function trimBuffer(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }

@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import { cardSize, imageWidths } from '../../ui/picture';
-import { isDecodable, spelled, splitUrl } from '../address';
+import { linkPreviewSize, imageWidths } from '../../ui/responsive-image';
+import { isDecodable, normalizePath, splitUrl } from '../url';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -22,7 +22,7 @@ export type ImageRequest = ImageSize & {
 /** The allowed sizes by their name in the URL: `480`, …, and the link preview's `1200x630`. */
 const sizes = new Map<string, ImageSize>([
   ...imageWidths.map((width) => [String(width), { width, height: null }] as const),
-  [`${cardSize.width}x${cardSize.height}`, cardSize],
+  [`${linkPreviewSize.width}x${linkPreviewSize.height}`, linkPreviewSize],
 ]);
 
 type Options = {
@@ -38,7 +38,7 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
   const [, sizeName = '', rest = ''] = /^\/img\/([\dx]{1,9})(\/.+)$/.exec(requestPath) ?? [];
   const size = sizes.get(sizeName);
   if (!size) return null;
-  const path = spelled(rest.replace(/\/{2,}/g, '/'));
+  const path = normalizePath(rest.replace(/\/{2,}/g, '/'));
   const local = { ...size, version: versionOf(query) };
   if (path.startsWith('/uploads/')) return { ...local, source: { kind: 'upload', path } };
   if (path.startsWith(assetsPrefix)) {
@@ -47,7 +47,7 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
   if (!path.startsWith('/remote/') || !storageUrl) return null;
   const url = resolveWithin(storageUrl, decodeURIComponent(path.slice('/remote/'.length)));
   if (!url || !isDecodable(url.pathname)) return null;
-  const source = { kind: 'remote', url: url.origin + spelled(url.pathname) } as const;
+  const source = { kind: 'remote', url: url.origin + normalizePath(url.pathname) } as const;
   return { ...size, version: versionOf(url.searchParams), source };
 }
 

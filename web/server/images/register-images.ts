@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import { setAll, type Failures } from '../failures';
 import { OverloadedError } from '../concurrency-limit';
-import { headersOfApi } from '../security-headers';
+import type { ErrorHandler } from '../errors';
+import { setHeaders } from '../headers';
+import { apiHeaders } from '../security-headers';
 import { openDiskCache } from './disk-cache';
 import { negotiateFormat, parseImageUrl } from './image-url';
 import { createImages } from './images';
@@ -18,11 +19,11 @@ const cacheControl = 'public, max-age=31536000, immutable';
 type Options = {
   settings: Settings;
   assets: { folder: string; prefix: string };
-  failures: Failures;
+  errors: ErrorHandler;
 };
 
 /** `GET /img/{size}/…`: resized images in the best format that the browser accepts. */
-export async function registerImages(app: FastifyInstance, { settings, assets, failures }: Options) {
+export async function registerImages(app: FastifyInstance, { settings, assets, errors }: Options) {
   const images = createImages({
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
     cache: await openDiskCache({ folder: path.join(settings.dataDir, 'image-cache'), maxBytes: maxCacheBytes }),
@@ -32,10 +33,10 @@ export async function registerImages(app: FastifyInstance, { settings, assets, f
 
   async function sendImage(request: FastifyRequest, reply: FastifyReply) {
     const imageRequest = parseImageUrl(request.url, urlOptions);
-    if (!imageRequest) return failures.fail(request, reply, 404);
+    if (!imageRequest) return errors.sendError(request, reply, 404);
     const format = negotiateFormat(request.headers.accept);
     const { body, etag, cacheStatus } = await images.get(imageRequest, format);
-    setAll(reply, headersOfApi);
+    setHeaders(reply, apiHeaders);
     reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus });
     reply.header('Server-Timing', `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -48,7 +49,7 @@ export async function registerImages(app: FastifyInstance, { settings, assets, f
     } catch (error) {
       const status = statusOf(error);
       if (!status) throw error;
-      return failures.fail(request, reply, status);
+      return errors.sendError(request, reply, status);
     }
   });
 

@@ -4,15 +4,15 @@ import { withImports } from './manifest';
 
 const chunk = (file: string, ...imports: string[]) => ({ file, imports });
 
-test('every file comes once, and after those that it imports', () => {
+test('lists each file once, after its imports', () => {
   const manifest: Manifest = {
-    'entry.ts': chunk('entry.js', 'frame', 'libraries'),
-    'page.ts': chunk('page.js', 'common', 'frame'),
-    frame: chunk('frame.js', 'libraries'),
-    common: chunk('common.js', 'frame', 'libraries'),
+    'entry.ts': chunk('entry.js', 'shell', 'libraries'),
+    'page.ts': chunk('page.js', 'common', 'shell'),
+    shell: chunk('shell.js', 'libraries'),
+    common: chunk('common.js', 'shell', 'libraries'),
     libraries: chunk('libraries.js'),
-    'elsewhere.ts': chunk('elsewhere.js'),
+    'unrelated.ts': chunk('unrelated.js'),
   };
   const files = withImports(manifest, ['entry.ts', 'page.ts']).map(({ file }) => file);
-  expect(files).toEqual(['libraries.js', 'frame.js', 'entry.js', 'common.js', 'page.js']);
+  expect(files).toEqual(['libraries.js', 'shell.js', 'entry.js', 'common.js', 'page.js']);
 });

@@ -1,8 +1,8 @@
-/** What the build of the site says of its files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
+/** Vite's manifest of the site's build in a folder. */
 export function readManifest(client: string): Manifest {
   return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
@@ -13,17 +13,17 @@ export function chunkOf(manifest: Manifest, module: string): ManifestChunk {
   return chunk;
 }
 
-/** The chunks of these modules and of everything they import at once, each only once and after what it imports. */
+/** The chunks of these modules and of all their static imports, each once and after its imports. */
 export function withImports(manifest: Manifest, modules: string[]): ManifestChunk[] {
-  const seen = new Set<string>();
-  const found: ManifestChunk[] = [];
+  const visited = new Set<string>();
+  const chunks: ManifestChunk[] = [];
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
     chunk.imports?.forEach(visit);
-    found.push(chunk);
+    chunks.push(chunk);
   };
   modules.forEach(visit);
-  return found;
+  return chunks;
 }

@@ -1,104 +1,102 @@
 import type { Settings } from '@domain/settings/settings';
 import type { Transport } from '../../api/client';
-import { revalidate, type Answers } from '../api/answers';
-import { contentOf } from '../api/content';
-import { makeEntry, type Entry } from '../cache/entry';
-import type { Keeper, Loaded, Made } from '../cache/keeper';
+import { mustRevalidate, type ApiCache } from '../api/api-cache';
+import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
+import { createEntry, type Entry } from '../cache/entry';
+import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
-import { createLedger, type Ledger } from './ledger';
-import type { PageAddress } from './page-address';
 import type { Renderer } from './renderer';
+import { notFoundPath, type ResolvedPage } from './resolve-page';
 
-/** Taprooms open and close on a quarter of an hour: a page is right about that for so long. */
-const quarter = 15 * 60_000;
-const quarterOf = (instant: number) => Math.floor(instant / quarter);
+/** Taprooms open and close on a quarter of an hour, and pages show whether they are open. */
+const quarterMs = 15 * 60_000;
+const quarterOf = (instant: number) => Math.floor(instant / quarterMs);
+const endOfQuarter = (instant: number) => (quarterOf(instant) + 1) * quarterMs;
 
 type Options = {
   settings: Settings;
   renderer: Renderer;
-  answers: Answers;
-  keeper: Keeper;
+  apiCache: ApiCache;
+  cache: ResponseCache;
   security: SecurityHeaders;
 };
 
-type Page = Extract<PageAddress, { kind: 'page' }>;
-
 export type Pages = ReturnType<typeof createPages>;
 
-export function createPages({ settings, renderer, answers, keeper, security }: Options) {
-  // Rendering is work for the processor: a few at once so that one that waits for the cms does not hold up the others.
+/** Rendered pages, cached unless they are private. They don't depend on who is signed in. */
+export function createPages({ settings, renderer, apiCache, cache, security }: Options) {
+  // Rendering is CPU work; several run at a time because they also wait for the CMS.
   const limit = createConcurrencyLimit({ concurrency: 8, maxQueue: 200 });
 
-  async function render({ key, url, isOdd, isPersonal }: Page, client: string): Promise<Made> {
+  const trackDependencies = (client: string) => createDependencies((path) => apiCache.loadPath(path, client));
+
+  async function render({ url, isLongTail, isPrivate }: ResolvedPage, client: string): Promise<Produced> {
     const now = Date.now();
-    const ledger = createLedger();
+    const dependencies = trackDependencies(client);
     const rendered = await renderer.render({
       url,
       site: siteConfig(settings, new Date(now)),
       assetsOf: renderer.assetsOf,
-      transport: transportOf(answers, ledger, client),
+      transport: createTransport(dependencies),
     });
     const isPage = rendered.kind === 'page';
-    const isGood = !isPersonal && !ledger.isStale() && (!isPage || (rendered.isComplete && rendered.status < 500));
-    const { finish = (html) => html } = renderer;
-    const entry = makeEntry({
-      key,
+    const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
+    const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
+    const { transformHtml = (html) => html } = renderer;
+    const entry = createEntry({
+      key: url,
       status: rendered.status,
       contentType: 'text/html; charset=utf-8',
-      body: Buffer.from(isPage ? finish(rendered.html) : ''),
-      cacheControl: isGood ? revalidate : 'no-store',
+      body: Buffer.from(isPage ? transformHtml(rendered.html) : ''),
+      cacheControl: cacheable ? mustRevalidate : 'no-store',
       headers: [
         ...security.pages,
         ...(isPage ? [] : ['Location', rendered.location]),
         ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
       ],
-      nouns: ledger.nouns(),
-      freshUntil: Math.min(ledger.freshUntil(), (quarterOf(now) + 1) * quarter),
-      madeOf: ledger.madeOf(),
-      isOdd: isOdd || (rendered.status !== 200 && key !== '/404'),
+      tags: dependencies.tags(),
+      expiresAt: Math.min(dependencies.expiresAt(), endOfQuarter(now)),
+      dependencies: dependencies.hashes(),
+      isLongTail: isLongTail || (rendered.status !== 200 && url !== notFoundPath),
     });
-    return { entry, keep: isGood };
+    return { entry, cacheable };
   }
 
   /**
-   * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. A page that depends on
-   * something stale is not rendered: that would be thrown away.
+   * Reuses a page whose dependencies and time window are unchanged; null if it must be rendered. With a stale dependency
+   * it is not rendered, since the result could not be cached.
    */
-  async function confirm(previous: Entry, client: string): Promise<Made | null> {
-    if (previous.madeOf.size === 0) return null;
-    const ledger = createLedger();
-    const parts = await Promise.all([...previous.madeOf.keys()].map((path) => answers.loadPath(path, client)));
-    [...previous.madeOf.keys()].forEach((path, index) => ledger.record(path, parts[index] as Loaded));
-    const isSame = [...ledger.madeOf()].every(([path, hash]) => previous.madeOf.get(path) === hash);
-    if (ledger.isStale()) return { entry: previous, keep: false };
-    if (!isSame || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
-    const freshUntil = Math.min(ledger.freshUntil(), (quarterOf(previous.storedAt) + 1) * quarter);
-    return { entry: { ...previous, freshUntil, retryAt: 0 }, keep: true };
+  async function revalidate(previous: Entry, client: string): Promise<Produced | null> {
+    if (previous.dependencies.size === 0) return null;
+    const dependencies = trackDependencies(client);
+    await Promise.all([...previous.dependencies.keys()].map((path) => dependencies.load(path)));
+    if (dependencies.isStale()) return { entry: previous, cacheable: false };
+    const isUnchanged = [...dependencies.hashes()].every(([path, hash]) => previous.dependencies.get(path) === hash);
+    if (!isUnchanged || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
+    const expiresAt = Math.min(dependencies.expiresAt(), endOfQuarter(previous.storedAt));
+    return { entry: { ...previous, expiresAt, retryAt: 0 }, cacheable: true };
   }
 
-  const make = (page: Page, client: string) => async (previous: Entry | undefined) => {
-    const confirmed = previous && (await confirm(previous, client));
-    return confirmed ?? limit.run(() => render(page, client), client);
-  };
-
   return {
-    async load(page: Page, client: string): Promise<Loaded> {
-      if (!page.isPersonal) return keeper.load(page.key, make(page, client));
-      const { entry } = await limit.run(() => render(page, client), client);
-      return { entry, how: 'BYPASS' };
+    /** `client` is the network that the request came from: clients share rendering fairly. */
+    async load(page: ResolvedPage, client: string): Promise<CacheResult> {
+      const renderLimited = () => limit.run(() => render(page, client), client);
+      if (page.isPrivate) return { entry: (await renderLimited()).entry, cacheStatus: 'BYPASS' };
+      return cache.load(page.url, async (previous) => {
+        const revalidated = previous && (await revalidate(previous, client));
+        return revalidated ?? renderLimited();
+      });
     },
   };
 }
 
-/** Answers the page's own calls of `/api` from memory, and writes down what it was made of. */
-const transportOf =
-  (answers: Answers, ledger: Ledger, client: string): Transport =>
+/** Responds to the page's API requests from the cache. */
+const createTransport =
+  (dependencies: Dependencies): Transport =>
   async (path) => {
-    const loaded = await answers.loadPath(path, client);
-    ledger.record(path, loaded);
-    const { status, body } = loaded.entry;
-    if (status !== 200) return new Response(body.toString(), { status });
-    return Object.assign(new Response(null), { json: async () => contentOf(loaded.entry) });
+    const entry = await dependencies.load(path);
+    if (entry.status !== 200) return new Response(entry.body.toString(), { status: entry.status });
+    return Object.assign(new Response(null), { json: async () => parseBody(entry) });
   };

@@ -1,20 +1,21 @@
-import { makeEntry, type Entry } from '../cache/entry';
+import { createEntry, type Entry } from '../cache/entry';
+import type { RawHeaders } from '../headers';
 
 /** A text file generated from the content, such as the sitemap. */
 export type SiteFile = {
   key: string;
   contentType: string;
   text: string;
-  nouns: readonly string[];
-  freshUntil: number;
+  tags?: Iterable<string>;
+  expiresAt: number;
   /** Additional headers as alternating names and values. */
-  headers?: string[];
+  headers?: RawHeaders;
 };
 
 const cacheControl = 'public, max-age=0, must-revalidate';
 
 export const siteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>
-  makeEntry({
+  createEntry({
     ...file,
     status: 200,
     body: Buffer.from(text),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
-import type { Answers } from '../api/answers';
-import type { Keeper, Make } from '../cache/keeper';
-import { send } from '../send';
-import { feeds, EventNotFoundError, type Calendars } from './calendars';
+import type { Dependencies } from '../cache/dependencies';
+import { sendCached } from '../cache/respond';
+import type { Produced, ResponseCache } from '../cache/response-cache';
+import { createCalendars, EventNotFoundError, feeds } from './calendars';
 import { createIcon } from './icons';
 import { robots } from './robots';
 import { siteFileEntry } from './site-file';
@@ -13,11 +13,10 @@ import { iconUrl, iconSizes, webManifest } from './web-manifest';
 
 type Options = {
   settings: Settings;
-  keeper: Keeper;
-  answers: Answers;
-  calendars: Calendars;
+  cache: ResponseCache;
   /** Path of the built favicon. */
   favicon: string;
+  createDependencies: (request: FastifyRequest) => Dependencies;
   handleNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
@@ -25,15 +24,18 @@ const dayMs = 86_400_000;
 
 /** Registers the files that are not pages: for crawlers, home screens and calendars. */
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
-  const { settings, keeper, answers, calendars, favicon, handleNotFound } = options;
+  const { settings, cache, favicon, createDependencies, handleNotFound } = options;
+  const calendars = createCalendars({ settings });
 
-  const register = (key: string, make: Make) =>
-    app.get(key, async (request, reply) => send(request, reply, await keeper.load(key, make)));
+  const register = (key: string, produce: (dependencies: Dependencies) => Promise<Produced>) =>
+    app.get(key, async (request, reply) => {
+      sendCached(request, reply, await cache.load(key, () => produce(createDependencies(request))));
+    });
 
   const registerText = (key: string, contentType: string, text: () => string) =>
     register(key, async () => ({
-      entry: siteFileEntry({ key, contentType, text: text(), nouns: [], freshUntil: Date.now() + dayMs }),
-      keep: true,
+      entry: siteFileEntry({ key, contentType, text: text(), expiresAt: Date.now() + dayMs }),
+      cacheable: true,
     }));
 
   registerText('/robots.txt', 'text/plain; charset=utf-8', () => robots(settings.publicUrl));
@@ -43,14 +45,18 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconUrl(180), 301));
 
-  register('/sitemap.xml', () => createSitemap(answers, settings.publicUrl));
-  for (const [key, tapRoom] of Object.entries(feeds)) register(key, () => calendars.feed(key, tapRoom));
+  register('/sitemap.xml', (dependencies) => createSitemap(dependencies, settings.publicUrl));
+  for (const [key, tapRoom] of Object.entries(feeds)) {
+    register(key, (dependencies) => calendars.feed(key, tapRoom, dependencies));
+  }
 
   app.get<{ Params: { id: string } }>('/events/:id.ics', async (request, reply) => {
     const { id } = request.params;
     const key = `/events/${id}.ics`;
-    const loaded = await keeper.load(key, () => calendars.file(key, id)).catch(nullIfNotFound);
-    return loaded ? send(request, reply, loaded) : handleNotFound(request, reply);
+    const result = await cache
+      .load(key, () => calendars.file(key, id, createDependencies(request)))
+      .catch(nullIfNotFound);
+    return result ? sendCached(request, reply, result) : handleNotFound(request, reply);
   });
 }
 

@@ -1,10 +1,9 @@
 import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
 import type { Pagination } from '@domain/shared/envelope';
-import type { Answers } from '../api/answers';
-import type { Made } from '../cache/keeper';
-import { createLedger, readPart, type Ledger } from '../pages/ledger';
-import { escape } from '../status-page';
+import type { Produced } from '../cache/response-cache';
+import type { Dependencies } from '../cache/dependencies';
+import { escapeHtml } from '../html-escape';
 import { siteFileEntry } from './site-file';
 
 /** Static pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
@@ -24,9 +23,8 @@ const pages = [
 
 type SitemapUrl = { path: string; lastmod?: string };
 
-export async function createSitemap(answers: Answers, publicUrl: string): Promise<Made> {
-  const ledger = createLedger();
-  const [beers, events] = await Promise.all([fetchAllBeers(answers, ledger), fetchUpcomingEvents(answers, ledger)]);
+export async function createSitemap(dependencies: Dependencies, publicUrl: string): Promise<Produced> {
+  const [beers, events] = await Promise.all([fetchAllBeers(dependencies), fetchUpcomingEvents(dependencies)]);
   const lastmodOf: Record<string, string | undefined> = {
     '/': latest([...beers, ...events]),
     '/beers': latest(beers),
@@ -40,10 +38,10 @@ export async function createSitemap(answers: Answers, publicUrl: string): Promis
     key: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
     text: formatSitemap(urls, publicUrl),
-    nouns: [...ledger.nouns()],
-    freshUntil: ledger.freshUntil(),
+    tags: dependencies.tags(),
+    expiresAt: dependencies.expiresAt(),
   });
-  return { entry, keep: !ledger.isStale() };
+  return { entry, cacheable: !dependencies.isStale() };
 }
 
 const formatSitemap = (urls: SitemapUrl[], publicUrl: string) =>
@@ -51,8 +49,8 @@ const formatSitemap = (urls: SitemapUrl[], publicUrl: string) =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...urls.map(({ path, lastmod }) => {
-      const lastmodTag = lastmod ? `<lastmod>${escape(lastmod)}</lastmod>` : '';
-      return `<url><loc>${escape(publicUrl + path)}</loc>${lastmodTag}</url>`;
+      const lastmodTag = lastmod ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : '';
+      return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmodTag}</url>`;
     }),
     '</urlset>',
     '',
@@ -64,17 +62,13 @@ const latest = (entities: { updatedAt: string }[]) =>
     .sort()
     .at(-1);
 
-async function fetchAllBeers(answers: Answers, ledger: Ledger): Promise<Beer[]> {
+async function fetchAllBeers(dependencies: Dependencies): Promise<Beer[]> {
   const fetchPage = (page: number) =>
-    readPart<{ beers: Beer[]; pagination: Pagination }>(
-      answers,
-      ledger,
-      `/beers?limit=100${page > 1 ? `&page=${page}` : ''}`,
-    );
+    dependencies.fetch<{ beers: Beer[]; pagination: Pagination }>(`/beers?limit=100${page > 1 ? `&page=${page}` : ''}`);
   const first = await fetchPage(1);
   const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) => fetchPage(index + 2));
   return [first, ...(await Promise.all(others))].flatMap(({ beers }) => beers);
 }
 
-const fetchUpcomingEvents = async (answers: Answers, ledger: Ledger) =>
-  (await readPart<{ events: Event[] }>(answers, ledger, '/events?upcoming=true&limit=20')).events;
+const fetchUpcomingEvents = async (dependencies: Dependencies) =>
+  (await dependencies.fetch<{ events: Event[] }>('/events?upcoming=true&limit=20')).events;

@@ -1,92 +1,92 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A small HTTP server in the place of the cms: what it was asked, and what it is to say. */
+/** An HTTP server in place of the CMS: it records requests and sends mock responses. */
 export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
 
-type Answer = {
+type MockResponse = {
   status?: number;
   type?: string;
   body: string | Buffer;
   headers?: Record<string, string>;
-  /** The connection ends in the middle of it. */
-  breaksOff?: boolean;
+  /** Closes the connection after the first bytes of the body. */
+  truncates?: boolean;
 };
 
-const json = (payload: object, status = 200): Answer => ({ status, body: JSON.stringify(payload) });
+const json = (payload: object, status = 200): MockResponse => ({ status, body: JSON.stringify(payload) });
 
-export const unknown = json({ success: false, message: 'Not found' }, 404);
+const notFound = json({ success: false, message: 'Not found' }, 404);
 
 export async function startFakeCms(port = 0) {
-  const answers = new Map<string, Answer>();
-  const asked: string[] = [];
-  const received: number[] = [];
+  const mocks = new Map<string, MockResponse>();
+  const requests: string[] = [];
+  const bodyBytes: number[] = [];
   const versions: Record<string, number> = { beer: 0, event: 0, location: 0, media: 0 };
   const state = {
     epoch: 'first',
-    delay: 0,
-    /** Milliseconds of work for each request, one after the other. */
+    delayMs: 0,
+    /** Work for each request, one after the other. */
     workMs: 0,
-    isAway: false,
-    notice: null as object | null,
+    isDown: false,
+    versionsResponse: null as object | null,
   };
   let work = Promise.resolve();
 
-  /** Requests under way, and the most there ever were, by method. */
-  const busy: Record<string, { now: number; most: number }> = {};
-  function enter(method: string) {
-    const count = (busy[method] ??= { now: 0, most: 0 });
-    count.now += 1;
-    count.most = Math.max(count.most, count.now);
-    return () => (count.now -= 1);
+  /** Requests in progress and their maximum, by method. */
+  const counts: Record<string, { current: number; max: number }> = {};
+  function countRequest(method: string) {
+    const count = (counts[method] ??= { current: 0, max: 0 });
+    count.current += 1;
+    count.max = Math.max(count.max, count.current);
+    return () => (count.current -= 1);
   }
 
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
-    const url = request.url ?? '';
+  async function respond(request: http.IncomingMessage, response: http.ServerResponse) {
+    const { url = '', method = '' } = request;
     const isPoll = url === '/changes' || url === '/readyz';
-    if (state.isAway) return void request.socket.destroy();
+    if (state.isDown) return void request.socket.destroy();
     if (!isPoll) {
-      asked.push(`${request.method} ${url}`);
-      response.on('close', enter(request.method ?? ''));
+      requests.push(`${method} ${url}`);
+      response.on('close', countRequest(method));
     }
     let bytes = 0;
     for await (const chunk of request) bytes += (chunk as Buffer).length;
-    if (request.method === 'POST') received.push(bytes);
-    if (state.workMs && !isPoll)
-      await (work = work.then(() => new Promise((resolve) => setTimeout(resolve, state.workMs))));
-    if (state.delay) await new Promise((resolve) => setTimeout(resolve, state.delay));
-    const notice = state.notice ?? { epoch: state.epoch, versions, ok: true };
-    const said = answers.get(url) ?? (isPoll ? json(notice) : unknown);
-    response.writeHead(said.status ?? 200, {
-      'Content-Type': said.type ?? 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(said.body),
-      ...said.headers,
+    if (method === 'POST') bodyBytes.push(bytes);
+    if (state.workMs && !isPoll) await (work = work.then(() => sleep(state.workMs)));
+    if (state.delayMs) await sleep(state.delayMs);
+    const contentVersions = state.versionsResponse ?? { epoch: state.epoch, versions, ok: true };
+    const mock = mocks.get(url) ?? (isPoll ? json(contentVersions) : notFound);
+    response.writeHead(mock.status ?? 200, {
+      'Content-Type': mock.type ?? 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(mock.body),
+      ...mock.headers,
     });
-    if (request.method === 'HEAD') return void response.end();
-    if (said.breaksOff) return void response.write(said.body.slice(0, 10), () => request.socket.destroy());
-    response.end(said.body);
+    if (method === 'HEAD') return void response.end();
+    if (mock.truncates) return void response.write(mock.body.slice(0, 10), () => request.socket.destroy());
+    response.end(mock.body);
   }
 
-  // Whoever asked may go away in the middle.
+  // The client may disconnect at any time.
   const server = http.createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
+    (request, response) => void respond(request, response).catch(() => response.destroy()),
   );
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was asked, the polls left out. */
-    asked,
-    underWay: (method: string) => busy[method]?.now ?? 0,
-    mostAtOnce: (method: string) => busy[method]?.most ?? 0,
-    /** How many bytes each POST brought. */
-    received,
-    says: (url: string, payload: object, status?: number) =>
-      answers.set(url, json({ success: true, ...payload }, status)),
-    sends: (url: string, sent: Answer) => answers.set(url, sent),
-    /** Content was written: the counter of its noun goes up. */
-    changed(noun: string) {
-      versions[noun] = (versions[noun] ?? 0) + 1;
+    /** `{method} {url}` of every request but the polls. */
+    requests,
+    inProgress: (method: string) => counts[method]?.current ?? 0,
+    maxInProgress: (method: string) => counts[method]?.max ?? 0,
+    /** The size of each POST's body. */
+    bodyBytes,
+    mockJson: (url: string, payload: object, status?: number) =>
+      mocks.set(url, json({ success: true, ...payload }, status)),
+    mockResponse: (url: string, response: MockResponse) => mocks.set(url, response),
+    /** Increases the version of a content type, as a write does. */
+    bumpVersion(contentType: string) {
+      versions[contentType] = (versions[contentType] ?? 0) + 1;
     },
     state,
     async stop() {

@@ -6,40 +6,43 @@ import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { onTestFinished } from 'vitest';
 import { matchPattern, render } from '../../site/boot/entry-server';
-import type { StoreBounds } from '../cache/store';
-import { createEdge, type Patience } from '../edge';
+import type { CacheBounds } from '../cache/response-cache';
+import { createEdge } from '../edge';
+import type { Timeouts } from '../timeouts';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
+export type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
+
+type RequestOptions = http.RequestOptions & { body?: string };
 
 type Options = {
-  /** As the environment would say them. */
+  /** Environment variables. */
   env?: Record<string, string>;
-  cacheBounds?: StoreBounds;
-  patience?: Partial<Patience>;
+  cacheBounds?: CacheBounds;
+  timeouts?: Partial<Timeouts>;
 };
 
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
-/** The real edge on a real port, before a small cms that says what the test tells it. Both end with the test. */
-export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
+/** Starts the real edge on a free port with a fake CMS; both stop at the end of the test. */
+export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const settings: Settings = readSettings(
     { CMS_URL: cms.url, DATA_DIR: dataDir, PUBLIC_URL: 'https://boldridge.example', ...env },
     dataDir,
   );
-  sayTheBasics(cms);
+  mockLayout(cms);
 
   const renders: string[] = [];
-  const { app, store } = await createEdge({
+  const { app, cache } = await createEdge({
     settings,
     renderer: {
-      render(request) {
-        renders.push(request.url);
-        return render(request);
+      render(renderRequest) {
+        renders.push(renderRequest.url);
+        return render(renderRequest);
       },
-      patternOf: matchPattern,
+      matchPattern,
       assetsOf: () => ({
         bootstrap: '/assets/start.js',
         entry: '/assets/entry.js',
@@ -49,9 +52,9 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
       }),
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
-    serveFiles: async () => {},
+    registerFiles: async () => {},
     cacheBounds,
-    patience,
+    timeouts,
   });
   app.log.level = 'silent';
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -66,29 +69,30 @@ export async function startEdge({ env, cacheBounds, patience }: Options = {}) {
   return {
     app,
     cms,
-    store,
-    /** The URLs of all pages that were rendered. */
+    cache,
+    /** The URL of every rendered page. */
     renders,
-    isStale: (key: string) => (store.get(key)?.freshUntil ?? 0) === 0,
     port,
     settings,
-    ask: (address: string, init: http.RequestOptions & { body?: string } = {}) => ask(port, address, init),
+    request: (url: string, options?: RequestOptions) => request(port, url, options),
+    isInvalidated: (key: string) => cache.get(key)?.expiresAt === 0,
   };
 }
 
-/** What every page asks for: the logo, and the hours of the footer. */
-function sayTheBasics(cms: FakeCms) {
+/** Every page loads the logo, and the hours of the footer. */
+function mockLayout(cms: FakeCms) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
   const contact = { phone: '(530) 555-0123', email: 'hello@boldridge.example', address: '1 Main Street, Auburn' };
-  cms.says('/api/content/location/main-website', { content: { location: 'main-website', logo: null, hours, contact } });
-  cms.says('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
+  const content = { location: 'main-website', logo: null, hours, contact };
+  cms.mockJson('/api/content/location/main-website', { content });
+  cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }
 
-/** Node's own client sends an address as it is written, dots and all. */
-export const ask = (port: number, address: string, { body, ...init }: http.RequestOptions & { body?: string } = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path: address, agent: false, ...init }, (response) => {
+/** Node's own client sends a URL unchanged, including dot segments. */
+export const request = (port: number, url: string, { body, ...options }: RequestOptions = {}) =>
+  new Promise<TestResponse>((resolve, reject) => {
+    const outgoing = http.request({ host: '127.0.0.1', port, path: url, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -97,8 +101,8 @@ export const ask = (port: number, address: string, { body, ...init }: http.Reque
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
       });
     });
-    request.on('error', reject);
-    request.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

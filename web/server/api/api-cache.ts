@@ -1,0 +1,55 @@
+import { createEntry } from '../cache/entry';
+import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
+import type { CmsClient } from '../cms-client';
+import { createConcurrencyLimit } from '../concurrency-limit';
+import { apiHeaders } from '../security-headers';
+import { matchEndpoint, type Endpoint } from './endpoints';
+
+/** Browsers and shared caches revalidate each time; most get a 304. */
+export const mustRevalidate = 'public, max-age=0, must-revalidate';
+
+/** Changes are noticed by polling; this bounds those that are not, such as an edit in the database. */
+const maxAgeMs = 10 * 60_000;
+const minuteMs = 60_000;
+
+const nextMinute = (now: number) => (Math.floor(now / minuteMs) + 1) * minuteMs;
+
+const cacheableStatuses = new Set([200, 400, 404]);
+
+export type ApiCache = ReturnType<typeof createApiCache>;
+
+/** Cached responses of the public API, for clients and for the pages rendered from them. */
+export function createApiCache(cache: ResponseCache, cmsClient: CmsClient) {
+  const limit = createConcurrencyLimit({ concurrency: 16, maxQueue: 256 });
+
+  async function produce({ key, tags, changesEachMinute, isLongTail, variesByUser }: Endpoint, client: string) {
+    const { status, contentType, body } = await limit.run(() => cmsClient.get(key), client);
+    const now = Date.now();
+    const entry = createEntry({
+      key,
+      status,
+      contentType,
+      body,
+      cacheControl: mustRevalidate,
+      variesByUser,
+      headers: apiHeaders,
+      tags,
+      expiresAt: changesEachMinute ? nextMinute(now) : now + maxAgeMs,
+      isLongTail: isLongTail || status !== 200,
+    });
+    return { entry, cacheable: cacheableStatuses.has(status) } satisfies Produced;
+  }
+
+  const load = (endpoint: Endpoint, client: string): Promise<CacheResult> =>
+    cache.load(endpoint.key, () => produce(endpoint, client));
+
+  return {
+    load,
+    /** Loads a path below `/api`. Throws if it is not a public read. */
+    async loadPath(path: string, client: string): Promise<CacheResult> {
+      const endpoint = matchEndpoint(`/api${path}`);
+      if (!endpoint) throw new Error(`Not a public read: ${path}`);
+      return load(endpoint, client);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { canonicalQuery, normalizePath, splitUrl } from '../url';
+
+/** A public read (api.md §4). */
+type EndpointDefinition = {
+  path: RegExp;
+  /** Known query parameters; others are ignored. */
+  params: readonly string[];
+  tags: readonly string[];
+  isLongTail?: (query: URLSearchParams) => boolean;
+  changesEachMinute?: (query: URLSearchParams) => boolean;
+  variesByUser?: boolean;
+};
+
+const endpoints: EndpointDefinition[] = [
+  {
+    path: /^\/api\/beers$/,
+    params: ['page', 'limit', 'search', 'style', 'tag'],
+    tags: ['beer', 'media'],
+    isLongTail: (query) => query.has('search') || query.has('style') || query.has('tag') || query.has('page'),
+  },
+  { path: /^\/api\/beers\/featured$/, params: [], tags: ['beer', 'media'] },
+  { path: /^\/api\/beers\/(?!admin$)[^/]+$/, params: [], tags: ['beer', 'media'] },
+  {
+    path: /^\/api\/events$/,
+    params: ['upcoming', 'limit', 'page', 'tapRoom', 'category'],
+    tags: ['event', 'media'],
+    isLongTail: (query) => query.has('page'),
+    changesEachMinute: (query) => query.has('upcoming'),
+  },
+  { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: [], tags: ['event', 'media'] },
+  { path: /^\/api\/content\/location\/[^/]+$/, params: [], tags: ['location', 'media'], variesByUser: true },
+  { path: /^\/api\/content\/location\/[^/]+\/public$/, params: [], tags: ['location', 'hero-image', 'media'] },
+  { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'media'] },
+  { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
+  { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
+];
+
+export type Endpoint = {
+  /** Canonical path and query: the cache key, and what is requested from the CMS. */
+  key: string;
+  tags: readonly string[];
+  /** Has unlimited URLs. */
+  isLongTail: boolean;
+  /** Events end on a full minute: lists of upcoming events expire on the next. */
+  changesEachMinute: boolean;
+  /** Returns more to signed-in users (api.md §1). */
+  variesByUser: boolean;
+};
+
+/** As the site writes them. The CMS may accept ` 007` as 7, which can be spelled in unlimited ways. */
+const usualValues: Record<string, RegExp> = { limit: /^[1-9]\d{0,2}$/, upcoming: /^true$/ };
+const isUnusual = (param: string, value: string | null) =>
+  Boolean(value && usualValues[param] && !usualValues[param].test(value));
+
+/** An empty text filters nothing; an empty number is an error that the CMS reports. */
+const numberParams = ['page', 'limit'];
+const hasEmptyNumber = (query: URLSearchParams) => numberParams.some((param) => query.get(param) === '');
+
+/** Null if it is not a public read, or has no canonical URL: the request goes to the CMS. */
+export function matchEndpoint(url: string): Endpoint | null {
+  const { path: rawPath, query } = splitUrl(url);
+  const path = normalizePath(rawPath);
+  const definition = endpoints.find((each) => each.path.test(path));
+  const canonical = definition && canonicalQuery(query, definition.params);
+  if (!definition || canonical === null || canonical === undefined || hasEmptyNumber(query)) return null;
+  const { params, tags, variesByUser = false } = definition;
+  return {
+    key: path + canonical,
+    tags,
+    isLongTail: definition.isLongTail?.(query) || params.some((param) => isUnusual(param, query.get(param))),
+    changesEachMinute: definition.changesEachMinute?.(query) ?? false,
+    variesByUser,
+  };
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nextRequestId } from '../request-id';
+import { isFresh } from './entry';
+import { parseRequest } from './negotiate';
+import { respond } from './respond';
+import type { ResponseCache } from './response-cache';
+
+/**
+ * Sends fresh entries before the router runs, at the speed of a bare Node server; returns whether it has. It looks up the
+ * URL as it is: other spellings of a canonical URL reach the same entry through the router.
+ */
+export const createFastPath = (cache: ResponseCache) => (request: IncomingMessage, response: ServerResponse) => {
+  const { method, url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const entry = cache.get(url);
+  if (!entry || !isFresh(entry, Date.now())) return false;
+  const cacheRequest = parseRequest(request);
+  if (entry.variesByUser && cacheRequest.hasCredentials) return false;
+  respond(response, entry, { request: cacheRequest, method, cacheStatus: 'HIT', requestId: nextRequestId() });
+  return true;
+};

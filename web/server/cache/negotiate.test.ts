@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { negotiateEncoding, parseRequest } from './negotiate';
+
+const none = { acceptEncoding: '', ifNoneMatch: '', hasCredentials: false };
+
+describe('parseRequest reads', () => {
+  test.each([
+    ['no headers', [], none],
+    ['unrelated headers', ['Host', 'x', 'Accept', '*/*', 'Cookie', 'theme=dark'], none],
+    ['Accept-Encoding', ['Accept-Encoding', 'gzip, br'], { ...none, acceptEncoding: 'gzip, br' }],
+    [
+      'a repeated Accept-Encoding',
+      ['accept-encoding', 'gzip', 'ACCEPT-ENCODING', 'br'],
+      { ...none, acceptEncoding: 'gzip, br' },
+    ],
+    [
+      'a repeated If-None-Match',
+      ['If-None-Match', '"a"', 'if-none-match', '"b"'],
+      { ...none, ifNoneMatch: '"a", "b"' },
+    ],
+    ['a token', ['AUTHORIZATION', 'Bearer abc'], { ...none, hasCredentials: true }],
+    ['an empty token', ['Authorization', ''], { ...none, hasCredentials: true }],
+    ['a session cookie', ['cookie', 'theme=dark; boldridge_session=abc'], { ...none, hasCredentials: true }],
+    [
+      'a session cookie in the first of two headers',
+      ['Cookie', 'boldridge_session=abc', 'Cookie', 'a=b'],
+      { ...none, hasCredentials: true },
+    ],
+  ])('%s', (_name, rawHeaders, expected) => {
+    expect(parseRequest({ rawHeaders })).toEqual(expected);
+  });
+});
+
+test.each([
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['gzip;q=0.8, br;q=0.8', 'br'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['deflate', 'identity'],
+  [`${'x,'.repeat(1000)}gzip`, 'gzip'],
+  [';;,,=q', 'identity'],
+])('Accept-Encoding %j selects %s', (header, encoding) => {
+  expect([negotiateEncoding(header), negotiateEncoding(header)]).toEqual([encoding, encoding]);
+});

@@ -1,0 +1,177 @@
+import { LRUCache } from 'lru-cache';
+import { isFresh, type Entry } from './entry';
+
+export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
+
+export type CacheResult = { entry: Entry; cacheStatus: CacheStatus };
+
+/** An entry that is not cacheable may be shown, such as an incomplete page. */
+export type Produced = { entry: Entry; cacheable: boolean };
+
+/** Produces a response; `previous` is the cached one to compare it with. */
+export type Producer = (previous: Entry | undefined) => Promise<Produced>;
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+const mebibyte = 1024 * 1024;
+const dayMs = 86_400_000;
+
+export type CacheBounds = { maxBytes: number; maxLongTailBytes: number };
+
+const defaultBounds: CacheBounds = { maxBytes: 64 * mebibyte, maxLongTailBytes: 8 * mebibyte };
+
+type Options = {
+  bounds?: CacheBounds;
+  /** How long a request waits for a refresh before it gets the stale response. */
+  waitMs?: number;
+  /** Between attempts to refresh a stale entry; also how long a response that is not cacheable is reused. */
+  retryMs?: number;
+  /** While it is false, stale responses are served at once and refreshed in the background. */
+  isUpstreamAvailable?: () => boolean;
+};
+
+type Flight = { promise: Promise<Produced>; startedAt: number; startedAtChange: number };
+
+const maxFailures = 200;
+
+/**
+ * A single-flight response cache that is invalidated by tags. After an invalidation, requests wait for the new response,
+ * up to a limit. When a refresh has failed or hangs, or the upstream is down, they get the stale response at once, for up
+ * to a day, and it is refreshed in the background.
+ */
+export function createResponseCache({
+  bounds = defaultBounds,
+  waitMs = 1500,
+  retryMs = 3000,
+  isUpstreamAvailable = () => true,
+}: Options = {}) {
+  const entries = createEntryStore(bounds);
+  const inFlight = new Map<string, Flight>();
+  /** Responses that are not cacheable: not produced again for every request. */
+  const failures = new LRUCache<string, Entry>({ max: maxFailures, ttl: retryMs });
+  const lastChangeOf = new Map<string, number>();
+  let changes = 0;
+  let lastChangeOfAll = 0;
+
+  const hasChangedSince = (change: number, tags: ReadonlySet<string>) =>
+    lastChangeOfAll > change || [...tags].some((tag) => (lastChangeOf.get(tag) ?? 0) > change);
+
+  function refresh(key: string, produce: Producer, cached: Entry | undefined): Flight {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const startedAtChange = changes;
+    const promise = produce(cached)
+      .then((produced) => {
+        const { entry, cacheable } = produced;
+        const isSuperseded = hasChangedSince(startedAtChange, entry.tags);
+        if (isSuperseded) entry.expiresAt = 0;
+        // A request that began after the change may have been faster; its response must not be overwritten.
+        if (cacheable && (!isSuperseded || entries.get(key) === cached)) entries.put(entry);
+        if (!cacheable && startedAtChange === changes) failures.set(key, entry);
+        if (cacheable && cached && cached.retryAt > 0) retryFailed();
+        return produced;
+      })
+      .finally(() => {
+        if (inFlight.get(key) === flight) inFlight.delete(key);
+      });
+    const flight = { promise, startedAt: performance.now(), startedAtChange };
+    inFlight.set(key, flight);
+    return flight;
+  }
+
+  async function loadMissing(key: string, produce: Producer): Promise<CacheResult> {
+    const failure = failures.get(key);
+    const entry = failure ?? (await refresh(key, produce, undefined).promise).entry;
+    return { entry, cacheStatus: 'MISS' };
+  }
+
+  async function loadStale(key: string, produce: Producer, stale: Entry): Promise<CacheResult> {
+    const now = performance.now();
+    if (now < stale.retryAt) return { entry: stale, cacheStatus: 'STALE' };
+    const hasFailed = stale.retryAt > 0;
+    const { promise, startedAt, startedAtChange } = refresh(key, produce, stale);
+    const result = promise.catch(() => null);
+    const remainingMs = hasFailed || !isUpstreamAvailable() ? 0 : startedAt + waitMs - now;
+    const produced = remainingMs > 0 ? await Promise.race([result, sleep(remainingMs)]) : null;
+    if (produced?.cacheable) return { entry: produced.entry, cacheStatus: 'MISS' };
+    if (startedAtChange === changes) stale.retryAt = performance.now() + retryMs;
+    return { entry: stale, cacheStatus: 'STALE' };
+  }
+
+  /** The upstream works again: requests for what could not be refreshed wait for it, as after an invalidation. */
+  function retryFailed() {
+    failures.clear();
+    for (const entry of entries.values()) entry.retryAt = 0;
+  }
+
+  return {
+    get: entries.get,
+    size: entries.size,
+    retryFailed,
+    async load(key: string, produce: Producer): Promise<CacheResult> {
+      const cached = entries.get(key);
+      if (!cached) return loadMissing(key, produce);
+      if (!isFresh(cached, Date.now())) return loadStale(key, produce, cached);
+      return { entry: cached, cacheStatus: 'HIT' };
+    },
+    /** Makes entries with one of these tags stale; all entries, if null. */
+    invalidate(tags: string[] | null) {
+      changes += 1;
+      if (!tags) lastChangeOfAll = changes;
+      for (const tag of tags ?? []) lastChangeOf.set(tag, changes);
+      // Only requests that arrived before the change get the results in flight.
+      inFlight.clear();
+      failures.clear();
+      for (const entry of entries.values()) {
+        if (tags && !tags.some((tag) => entry.tags.has(tag))) continue;
+        entry.expiresAt = 0;
+        entry.retryAt = 0;
+      }
+    },
+  };
+}
+
+/** Two caches bounded by bytes: URLs that anyone can make up have a small one of their own. */
+export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
+  const create = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      sizeCalculation: ({ variants }) => variants.bytes,
+      ttl: dayMs,
+      // The wall clock, as for `expiresAt`.
+      perf: { now: () => Date.now() },
+    });
+  const usual = create(maxBytes);
+  const longTail = create(maxLongTailBytes);
+
+  return {
+    get: (key: string): Entry | undefined => usual.get(key) ?? longTail.get(key),
+    put(entry: Entry) {
+      const [cache, other] = entry.isLongTail ? [longTail, usual] : [usual, longTail];
+      // A URL can change sides: a slug that was unknown yesterday.
+      other.delete(entry.key);
+      cache.set(entry.key, entry);
+      entry.variants.onResize = () => {
+        // lru-cache calculates the size of a value once, when it is added.
+        const current = cache.peek(entry.key);
+        if (current?.variants !== entry.variants) return;
+        cache.delete(entry.key);
+        cache.set(entry.key, current);
+      };
+    },
+    delete(key: string) {
+      usual.delete(key);
+      longTail.delete(key);
+    },
+    *values() {
+      yield* usual.values();
+      yield* longTail.values();
+    },
+    size: () => ({
+      usual: { entries: usual.size, bytes: usual.calculatedSize },
+      longTail: { entries: longTail.size, bytes: longTail.calculatedSize },
+    }),
+  };
+}
+
+const sleep = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms).unref());

@@ -1,0 +1,66 @@
+import type { ContentVersions } from './change-poller';
+
+/** A response to a request of the edge itself. Requests of clients are proxied. */
+export type UpstreamResponse = { status: number; contentType: string; body: Buffer };
+
+export class UpstreamError extends Error {
+  override name = 'UpstreamError';
+}
+
+export type CmsClient = ReturnType<typeof createCmsClient>;
+
+type Options = { cmsUrl: string; timeoutMs?: number };
+
+/** Requests fail at once for this long after one got no response. */
+const cooldownMs = 300;
+
+const probeTimeoutMs = 1500;
+
+export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
+  // Monotonic clock.
+  let cooldownEndsAt = 0;
+
+  const request = (path: string, ms: number): Promise<Response> =>
+    fetch(cmsUrl + path, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(ms),
+      redirect: 'manual',
+    });
+
+  return {
+    /** Throws `UpstreamError` for a missing response, a 5xx and a 429. */
+    async get(path: string): Promise<UpstreamResponse> {
+      if (performance.now() < cooldownEndsAt) throw new UpstreamError('The CMS did not respond a moment ago');
+      try {
+        const response = await request(path, timeoutMs);
+        const body = Buffer.from(await response.arrayBuffer());
+        const { status } = response;
+        if (status >= 500 || status === 429) throw new UpstreamError(`The CMS responded with ${status}`);
+        return { status, contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8', body };
+      } catch (cause) {
+        if (cause instanceof UpstreamError) throw cause;
+        cooldownEndsAt = performance.now() + cooldownMs;
+        throw new UpstreamError('The CMS does not respond', { cause });
+      }
+    },
+    async getVersions(): Promise<ContentVersions> {
+      const response = await request('/changes', probeTimeoutMs);
+      if (!response.ok) throw new UpstreamError(`The CMS responded with ${response.status}`);
+      const versions: unknown = await response.json();
+      if (!isContentVersions(versions)) throw new UpstreamError('The CMS returned no content versions');
+      return versions;
+    },
+    async isReady(): Promise<boolean> {
+      try {
+        const response = await request('/readyz', probeTimeoutMs);
+        await response.arrayBuffer();
+        return response.ok;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+const isContentVersions = (body: unknown): body is ContentVersions =>
+  typeof body === 'object' && body !== null && 'epoch' in body && 'versions' in body && body.versions instanceof Object;

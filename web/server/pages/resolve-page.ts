@@ -1,0 +1,47 @@
+import { cacheableParams, privatePages } from '../../site/cacheable-params';
+import { canonicalQuery, normalizePath, splitUrl } from '../url';
+import type { Renderer } from './renderer';
+
+export type ResolvedPage = {
+  kind: 'page';
+  /** Path and query: the cache key, and what is rendered. */
+  url: string;
+  isLongTail: boolean;
+  /** About one person: not cached. */
+  isPrivate: boolean;
+};
+
+export type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
+
+/** The page of all unknown URLs. */
+export const notFoundPath = '/404';
+
+export function resolvePage(url: string, matchPattern: Renderer['matchPattern']): ResolvedUrl {
+  const { path: rawPath, query } = splitUrl(url);
+  const collapsed = collapseSlashes(rawPath);
+  const pattern = matchPattern(collapsed);
+  if (!pattern) return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
+  const path = canonicalPath(pattern, collapsed);
+  if (path !== rawPath) return { kind: 'redirect', location: path + search(url) };
+
+  // With a repeated parameter, all of them are ignored.
+  const params = canonicalQuery(query, cacheableParams[pattern] ?? []) ?? '';
+  return { kind: 'page', url: path + params, isLongTail: params !== '', isPrivate: privatePages.includes(pattern) };
+}
+
+/** Spelled as in the route pattern, with normalized parameters. */
+function canonicalPath(pattern: string, path: string): string {
+  const patternSegments = pattern.split('/');
+  return path
+    .split('/')
+    .map((segment, index) => {
+      const expected = patternSegments[index] ?? segment;
+      return expected.startsWith(':') ? normalizePath(segment) : expected;
+    })
+    .join('/');
+}
+
+/** Also removes a trailing slash. */
+const collapseSlashes = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+
+const search = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

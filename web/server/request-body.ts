@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messages } from '@domain/shared/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendApiError } from './errors';
+
+/** Larger than any form of the site. */
+const maxBufferedBytes = 64 * 1024;
+
+/** Larger bodies that are streamed at a time: each holds a connection to the CMS for as long as its client takes. */
+const maxStreams = 16;
+
+type Prefix = { chunks: Buffer[]; isWhole: boolean };
+
+/** A compressed body can inflate to any size, and no client of ours sends one: it is neither parsed nor forwarded. */
+export function hasEncodedBody({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return encoding !== '' && encoding !== 'identity';
+}
+
+export function rejectEncodedBody(reply: FastifyReply) {
+  reply.header('Accept-Encoding', 'identity');
+  return sendApiError(reply, 415, { code: 'unsupported-encoding', message: messages.unsupportedEncoding });
+}
+
+/**
+ * Buffers small bodies before proxying, so that slow clients hold no CMS connections. Larger ones are streamed, a few at a
+ * time; file uploads always are, since the CMS responds to unauthorized ones at once.
+ */
+export function createBodyBuffer(timeoutMs: number) {
+  let streams = 0;
+
+  function acquireStream(reply: FastifyReply): boolean {
+    if (streams >= maxStreams || reply.raw.closed) return false;
+    streams += 1;
+    reply.raw.once('close', () => (streams -= 1));
+    return true;
+  }
+
+  function reject(reply: FastifyReply, status: number) {
+    reply.header('Connection', 'close');
+    return sendApiError(reply, status);
+  }
+
+  return async function bufferBody(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { body, headers, raw } = request;
+    if (!(body instanceof Readable)) return;
+    if (headers['content-type']?.startsWith('multipart/')) {
+      request.body = streamBody(raw);
+      return;
+    }
+    const prefix = await Promise.race([readPrefix(body), sleep(timeoutMs, null, { ref: false })]);
+    if (!prefix) return reject(reply, 408);
+    if (!prefix.isWhole && !acquireStream(reply)) return reject(reply, 503);
+    request.body = prefix.isWhole
+      ? Readable.from(prefix.chunks, { objectMode: false })
+      : streamBody(raw, prefix.chunks);
+  };
+}
+
+async function readPrefix(body: Readable): Promise<Prefix> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBufferedBytes) return { chunks, isWhole: false };
+  }
+  return { chunks, isWhole: true };
+}
+
+/**
+ * A stream that can be destroyed without destroying the client's connection: undici destroys the body it is sending when
+ * the response completes first.
+ */
+function streamBody(request: IncomingMessage, prefix: Buffer[] = []): Readable {
+  const stream = new PassThrough();
+  for (const chunk of prefix) stream.write(chunk);
+  request.pipe(stream);
+  request.once('close', () => {
+    if (!request.complete) stream.destroy(new Error('The client closed the connection'));
+  });
+  return stream;
+}

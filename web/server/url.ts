@@ -1,0 +1,44 @@
+/** URLs as cache keys: one spelling for each, so that variations don't multiply entries. */
+
+export const maxUrlLength = 4096;
+
+export type SplitUrl = { path: string; query: URLSearchParams };
+
+export function splitUrl(url: string): SplitUrl {
+  const index = url.indexOf('?');
+  if (index === -1) return { path: url, query: new URLSearchParams() };
+  return { path: url.slice(0, index), query: new URLSearchParams(url.slice(index + 1)) };
+}
+
+/** The known parameters in their order, without empty ones. Null if one is repeated, which makes it ambiguous. */
+export function canonicalQuery(query: URLSearchParams, params: readonly string[]): string | null {
+  const canonical = new URLSearchParams();
+  for (const param of params) {
+    const values = query.getAll(param);
+    if (values.length > 1) return null;
+    if (values[0]) canonical.set(param, values[0]);
+  }
+  const text = canonical.toString();
+  return text && `?${text}`;
+}
+
+/** Dot segments, encoded slashes, backslashes, fragments and control characters. */
+const unsafePath = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|%00|\p{Cc}/iu;
+
+export const isUnsafePath = (path: string) => unsafePath.test(path);
+
+/** Encodes only the characters that must be. */
+export const normalizePath = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    .join('/');
+
+export function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
