@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * API tests: one real Strapi, started once, spoken to over HTTP.
+ * API tests: one real Strapi server, started once and called over HTTP.
  * `API_DATABASE` is `sqlite` (default) or `postgres`, `API_STORAGE` is `disk` (default) or `s3`.
  */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    // The files share the server, so they run one after another.
+    // All files share the server, so they run one after another.
     fileParallelism: false,
     isolate: false,
     testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The brewery's rules alone: no server, no database. Run under several TZ: no answer may depend on the machine's zone. */
+/** Tests of the domain, without server or database. Run them with several TZ: results must not depend on it. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

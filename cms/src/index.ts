@@ -6,10 +6,10 @@ import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
-import { useBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
+import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
-import { useNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
+import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
@@ -28,8 +28,8 @@ export default {
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
-    useBeerSlugMiddleware(strapi);
-    useNormalizeEmailMiddleware(strapi);
+    registerBeerSlugMiddleware(strapi);
+    registerNormalizeEmailMiddleware(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

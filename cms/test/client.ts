@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** What the API answers is looked at as it came; a test that needs a shape names it. */
-export type ApiResponse<Body> = { status: number; headers: Headers; body: Body; text: string };
+/** The body is not validated; a test names the type that it expects. */
+type ApiResponse<Body> = { status: number; headers: Headers; body: Body; text: string };
 
 type Json = Record<string, unknown>;
 type RequestOptions = { headers?: Record<string, string>; url?: string };
 
-export type Client = {
+export type ApiClient = {
   get: <Body = Json>(path: string, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
   post: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
   put: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
   delete: <Body = Json>(path: string, body?: unknown, extra?: RequestOptions) => Promise<ApiResponse<Body>>;
-  /** Whatever fetch can send, with nothing added. */
+  /** Any request that `fetch` can send, with no default headers but the client's. */
   send: <Body = Json>(
     method: string,
     path: string,
@@ -21,7 +21,7 @@ export type Client = {
   ) => Promise<ApiResponse<Body>>;
 };
 
-/** Somewhere in a network that nobody has: limits count by address, and no test should meet another's. */
+/** Rate limits count by IP address: a random one per request keeps tests independent. */
 export const randomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -32,11 +32,11 @@ async function read<Body>(response: Response): Promise<ApiResponse<Body>> {
   return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
-/** Somebody who speaks to the API: from an address, maybe with a token. */
-export function client({ token, address }: { token?: string; address?: string } = {}): Client {
+/** `ip`: the client IP address of all requests; by default a random one for each. */
+export function createClient({ token, ip }: { token?: string; ip?: string } = {}): ApiClient {
   const send = async <Body>(method: string, path: string, init: RequestInit = {}, extra: RequestOptions = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('X-Forwarded-For', address ?? randomIp());
+    headers.set('X-Forwarded-For', ip ?? randomIp());
     if (token) headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
     const url = `${extra.url ?? inject('api').url}/api${path}`;
@@ -59,5 +59,5 @@ export function client({ token, address }: { token?: string; address?: string } 
   };
 }
 
-/** Anybody, from another address each time. */
-export const visitor = () => client();
+/** A client without a session. */
+export const visitor = () => createClient();

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The PostgreSQL server of this run, started by the global set-up; absent on SQLite. */
+/** Environment variable with the URL of this run's PostgreSQL server, set by the global setup; unset on SQLite. */
 export const clusterUrlName = 'API_TEST_CLUSTER_URL';
 
 type Database = { url: string | null; drop: () => Promise<void> };
 
-/** An empty database: a new one in the run's PostgreSQL, or none, which means a new SQLite file in DATA_DIR. */
+/** Creates a database on the run's PostgreSQL server. On SQLite `url` is null: the server creates a file in DATA_DIR. */
 export async function emptyDatabase(): Promise<Database> {
   const cluster = process.env[clusterUrlName];
   if (!cluster) return { url: null, drop: () => Promise.resolve() };
   const name = `brewery_${randomBytes(6).toString('hex')}`;
-  await run(cluster, `CREATE DATABASE ${name}`);
+  await runStatement(cluster, `CREATE DATABASE ${name}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => runStatement(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-async function run(connectionString: string, statement: string): Promise<void> {
+async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -6,12 +6,12 @@ import { signIn } from './sign-in';
 
 let counter = 0;
 
-/** Nobody else in this run has a name like it. */
+/** Appends a suffix that is unique in this run. */
 export const unique = (name: string) => `${name} ${process.pid.toString(36)}${(counter++).toString(36)}`;
 
-export const uniqueEmail = () => `${unique('somebody').replace(' ', '.')}@example.com`;
+export const uniqueEmail = () => `${unique('visitor').replace(' ', '.')}@example.com`;
 
-/** A day seen from today in Auburn. */
+/** The date `offset` days from today, Pacific time. */
 export const dayFromToday = (offset: number) => addDays(pacificToday(new Date()), offset);
 
 export const eventInput = (overrides: object = {}) => ({
@@ -28,15 +28,15 @@ export const eventInput = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const created = async <Body>(path: string, body: object): Promise<Body> => {
+const post = async <Body>(path: string, body: object): Promise<Body> => {
   const staff = await signIn();
-  const answer = await staff.post<Body>(path, body);
-  if (answer.status !== 201) throw new Error(`POST ${path} was answered with ${answer.status} ${answer.text}`);
-  return answer.body;
+  const response = await staff.post<Body>(path, body);
+  if (response.status !== 201) throw new Error(`POST ${path} returned ${response.status} ${response.text}`);
+  return response.body;
 };
 
 export const makeEvent = async (overrides: object = {}): Promise<Event> =>
-  (await created<{ event: Event }>('/events', eventInput(overrides))).event;
+  (await post<{ event: Event }>('/events', eventInput(overrides))).event;
 
 export const makeBeer = async (overrides: object = {}): Promise<Beer> =>
-  (await created<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;
+  (await post<{ beer: Beer }>('/beers', { name: unique('Test Pale'), ...overrides })).beer;

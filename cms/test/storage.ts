@@ -15,7 +15,7 @@ type S3Constructor = new (options: {
 
 const bucket = 'brewery';
 
-/** Where uploads go: the disk, or with `API_STORAGE=s3` a real S3 server on loopback. */
+/** Storage of uploads: the disk, or with `API_STORAGE=s3` an S3 server on 127.0.0.1. */
 export function startStorage(dataDir: string): Promise<Storage> {
   return process.env.API_STORAGE === 's3' ? startS3(dataDir) : Promise.resolve(diskStorage(dataDir));
 }

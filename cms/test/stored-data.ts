@@ -7,10 +7,10 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { sqliteDriver } from '../src/lib/sqlite-driver';
 
-/** The little that the tests use of the SQLite driver, which comes without types. */
+/** The part of the SQLite driver that the tests use; it has no types of its own. */
 type SqliteDriver = new (file: string) => {
   prepare(statement: string): {
-    /** Whether it answers rows. */
+    /** Whether the statement returns rows. */
     reader: boolean;
     all(...values: unknown[]): Record<string, unknown>[];
     run(...values: unknown[]): void;
@@ -20,10 +20,10 @@ type SqliteDriver = new (file: string) => {
 
 const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
 
-// What the S3 server of the tests keeps beside each object, some of it only later.
+// Metadata that the test S3 server stores beside each object, partly with a delay.
 const besideObjects = /_S3rver_(?:metadata|object\.md5)/;
 
-/** The uploaded files and what was made of them, by name, wherever they are kept. */
+/** Names of the uploaded files and their thumbnails, on disk or in S3. */
 export async function storedFiles(): Promise<string[]> {
   const { filesDir } = inject('api');
   if (!existsSync(filesDir)) return [];
@@ -34,34 +34,34 @@ export async function storedFiles(): Promise<string[]> {
     .sort();
 }
 
-/** Another server than the one all tests share. */
+/** The data of a server other than the shared one. */
 type ServerData = { dataDir: string; databaseUrl: string | null };
 
 type Row = Record<string, unknown>;
 type Value = string | number | boolean | null;
 
-/** Looks into the database itself, past the API; `?` stands for the values in turn. */
-export async function queryRows(statement: string, values: Value[] = [], place?: ServerData): Promise<Row[]> {
-  const { databaseUrl, dataDir } = place ?? inject('api');
+/** Queries the database directly; `?` are placeholders. */
+export async function queryRows(statement: string, values: Value[] = [], server?: ServerData): Promise<Row[]> {
+  const { databaseUrl, dataDir } = server ?? inject('api');
   return databaseUrl
-    ? fromPostgres(databaseUrl, statement, values)
-    : fromSqlite(join(dataDir, 'boldridge.db'), statement, values);
+    ? queryPostgres(databaseUrl, statement, values)
+    : querySqlite(join(dataDir, 'boldridge.db'), statement, values);
 }
 
-function fromSqlite(file: string, statement: string, values: Value[]): Row[] {
+function querySqlite(file: string, statement: string, values: Value[]): Row[] {
   const database = new BetterSqlite(file);
   try {
-    const plain = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    const sqliteValues = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
     const prepared = database.prepare(statement);
-    if (prepared.reader) return prepared.all(...plain);
-    prepared.run(...plain);
+    if (prepared.reader) return prepared.all(...sqliteValues);
+    prepared.run(...sqliteValues);
     return [];
   } finally {
     database.close();
   }
 }
 
-async function fromPostgres(connectionString: string, statement: string, values: Value[]): Promise<Row[]> {
+async function queryPostgres(connectionString: string, statement: string, values: Value[]): Promise<Row[]> {
   const connection = new Client({ connectionString });
   await connection.connect();
   try {
@@ -77,11 +77,11 @@ async function fromPostgres(connectionString: string, statement: string, values:
   }
 }
 
-/** What only the panel can make: put into its table directly. */
+/** Inserts a row directly, for types that the API can't create. */
 export async function insertRow(table: string, row: Record<string, Value>): Promise<void> {
   const columns = ['document_id', ...Object.keys(row)];
-  const marks = columns.map(() => '?').join(', ');
-  await queryRows(`insert into ${table} (${columns.join(', ')}) values (${marks})`, [
+  const placeholders = columns.map(() => '?').join(', ');
+  await queryRows(`insert into ${table} (${columns.join(', ')}) values (${placeholders})`, [
     randomUUID(),
     ...Object.values(row),
   ]);

@@ -8,7 +8,7 @@ type Data = { slug?: unknown; name?: unknown };
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-export function useBeerSlugMiddleware(strapi: Core.Strapi): void {
+export function registerBeerSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const isWrite = action === 'create' || action === 'update';
     const data: Data | undefined = uid === beerUid && isWrite ? Reflect.get(params, 'data') : undefined;

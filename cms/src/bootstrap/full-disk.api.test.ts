@@ -9,7 +9,7 @@ import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { isStorageFull } from '#lib/storage-full';
 import { toApiError } from '#lib/to-api-error';
 import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
-import { client, visitor, type Client } from '../../test/client';
+import { createClient, visitor, type ApiClient } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';
 import { type RunningServer, startServer } from '../../test/server';
 
@@ -20,7 +20,7 @@ const insufficientStorage = {
 };
 
 let server: RunningServer;
-let staff: Client;
+let staff: ApiClient;
 const at = () => ({ url: server.url });
 
 /** Incompressible, so that it is written in several parts and gets a thumbnail. */
@@ -32,7 +32,7 @@ async function photo(name: string, size = 600): Promise<File> {
 async function signIn() {
   const login = { email: staffEmail.admin, password: staffPassword };
   const { body } = await visitor().post<{ token: string }>('/auth/login', login, at());
-  return client({ token: body.token });
+  return createClient({ token: body.token });
 }
 
 async function createBeer(name: string) {

@@ -9,7 +9,7 @@ const uidsWithEmail = new Set<string>([subscriberUid, userUid]);
 const hasEmail = (data: unknown): data is { email: string } =>
   typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string';
 
-export function useNormalizeEmailMiddleware(strapi: Core.Strapi): void {
+export function registerNormalizeEmailMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     const isWrite = action === 'create' || action === 'update';
     const data: unknown = uidsWithEmail.has(uid) && isWrite ? Reflect.get(params, 'data') : undefined;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let home: string;
+let folder: string;
 
 beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'brewery-refused-'));
-  writeFileSync(join(home, 'boldridge.db'), 'This is no database, and it is long enough to be taken for one.');
+  folder = mkdtempSync(join(tmpdir(), 'brewery-startup-'));
+  writeFileSync(join(folder, 'boldridge.db'), 'Not a SQLite database, but long enough to have its header checked.');
 });
 
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (settings: Record<string, string>) =>
   spawnSync(process.execPath, [join(__dirname, '..', '..', 'test', 'serve.cjs')], {
@@ -23,13 +23,17 @@ const start = (settings: Record<string, string>) =>
 
 test.each([
   [
-    'a folder that cannot be made',
-    () => ({ DATA_DIR: join(home, 'boldridge.db', 'data') }),
+    'a data folder that cannot be created',
+    () => ({ DATA_DIR: join(folder, 'boldridge.db', 'data') }),
     /^DATA_DIR: .* cannot be written to \(.*\)\n$/,
   ],
-  ['a file that is no database', () => ({ DATA_DIR: home }), /^DATA_DIR: .*boldridge\.db cannot be used \(.*\)\n$/],
-  ['a setting that is wrong', () => ({ DATA_DIR: home, CMS_PORT: 'here' }), /^.*CMS_PORT.*\n$/],
-])('%s ends the start with one line', (_what, settings, line) => {
+  [
+    'a database file that is not SQLite',
+    () => ({ DATA_DIR: folder }),
+    /^DATA_DIR: .*boldridge\.db cannot be used \(.*\)\n$/,
+  ],
+  ['an invalid setting', () => ({ DATA_DIR: folder, CMS_PORT: 'here' }), /^.*CMS_PORT.*\n$/],
+])('%s fails the start with one line that names the setting', (_name, settings, line) => {
   const { status, stderr } = start(settings());
   expect(stderr).toMatch(line);
   expect(status).toBe(1);

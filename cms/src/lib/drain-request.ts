@@ -1,7 +1,7 @@
 /** Reads what is left of a request body, so that the client gets its response and the connection can be reused. */
 import type { IncomingMessage } from 'node:http';
 
-export type DrainLimits = { maxBytes: number; timeoutMs: number };
+type DrainLimits = { maxBytes: number; timeoutMs: number };
 
 /** Covers a full upload of 10 images of 6 MB over a slow connection; what is larger loses its connection. */
 const defaultLimits: DrainLimits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 20_000 };

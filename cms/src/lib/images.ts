@@ -34,7 +34,7 @@ export async function withStoredImages<Result>(
 }
 
 /** An entry of a document's repeatable image component, as an update takes it. */
-export type ImageData = { id?: string | number; file: number | string; alt: string | null; isPrimary: boolean };
+type ImageData = { id?: string | number; file: number | string; alt: string | null; isPrimary: boolean };
 
 const toImageData = ({ id, file, alt, isPrimary }: ImageWithFile): ImageData => ({
   ...(id === undefined ? {} : { id }),

@@ -16,7 +16,7 @@ function routesAt(path: string): RouteDefinition[] {
   return patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route);
 }
 
-export type RouteMatch = { route: RouteDefinition } | { allowedMethods: string[] } | null;
+type RouteMatch = { route: RouteDefinition } | { allowedMethods: string[] } | null;
 
 /** The route; the allowed methods if the path exists with other methods only; null for an unknown path. */
 export function matchRoute(method: string, path: string): RouteMatch {

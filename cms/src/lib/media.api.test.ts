@@ -1,17 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import type { HeroImage } from '#domain/location/location';
 import type { Image } from '#domain/shared/image';
 import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
-import { replaceInPanel } from '../../test/panel';
-import { multipartForm, imageFile } from '../../test/files';
-import { signIn } from '../../test/sign-in';
 import { fetchFile } from '../../test/fetch-file';
+import { imageFile, multipartForm, textFile } from '../../test/files';
+import { panelHeaders, replaceInPanel } from '../../test/panel';
+import { signIn } from '../../test/sign-in';
 
-/** Browsers keep pictures by their address. */
-const anotherAddressOf = (url: string) =>
-  expect.stringMatching(new RegExp(`^${url.replaceAll('.', '\\.')}\\?v=[0-9a-z]+$`));
+/** Browsers cache images by URL, so a replaced image needs another one. */
+const versioned = (url: string) => expect.stringMatching(new RegExp(`^${url.replaceAll('.', '\\.')}\\?v=[0-9a-z]+$`));
 
 async function beerWithTwoImages() {
   const { _id } = await makeBeer();
@@ -19,55 +18,54 @@ async function beerWithTwoImages() {
   const staff = await signIn();
   const { images } = (await staff.post<{ images: Image[] }>(`/beers/${_id}/images`, form)).body;
   const [one, two] = images;
-  if (!one || !two) throw new Error('There are two images');
+  if (!one || !two) throw new Error('Expected two images');
   return { staff, path: `/beers/${_id}`, one, two };
 }
 
-test('a picture that is replaced in the panel has another address, and the new picture is there', async () => {
+test('an image replaced in the panel has a new URL with the new content', async () => {
   const { path, one, two } = await beerWithTwoImages();
   await replaceInPanel(one.url, await imageFile('larger.png', 'png', 90, 70));
   const { beer } = (await visitor().get<{ beer: Beer }>(path)).body;
   expect(beer.images).toEqual([
-    { url: anotherAddressOf(one.url), alt: null, width: 90, height: 70, isPrimary: true },
+    { url: versioned(one.url), alt: null, width: 90, height: 70, isPrimary: true },
     { url: two.url, alt: null, width: 40, height: 30, isPrimary: false },
   ]);
   expect(beer.primaryImage).toEqual(beer.images[0]);
-  const first = beer.images[0]?.url ?? '';
-  expect(await fetchFile(first)).toEqual(await fetchFile(one.url));
+  const replaced = beer.images[0]?.url ?? '';
+  expect(await fetchFile(replaced)).toEqual(await fetchFile(one.url));
   await replaceInPanel(one.url, await imageFile('smaller.png', 'png', 20, 10));
-  const again = (await visitor().get<{ beer: Beer }>(path)).body.beer.images[0]?.url;
-  expect(again).toEqual(anotherAddressOf(one.url));
-  expect(again).not.toBe(first);
+  const replacedAgain = (await visitor().get<{ beer: Beer }>(path)).body.beer.images[0]?.url;
+  expect(replacedAgain).toEqual(versioned(one.url));
+  expect(replacedAgain).not.toBe(replaced);
 });
 
-test('a replaced picture is named by its old address as well as by its new one', async () => {
+test('a replaced image can be identified by its old and its new URL', async () => {
   const { staff, path, one, two } = await beerWithTwoImages();
   await replaceInPanel(one.url, await imageFile('other.png'));
   const put = async (images: object[]) => (await staff.put<{ beer: Beer }>(path, { images })).body.beer.images;
-  const [, renamed] = await put([
+  const [, byOldUrl] = await put([
     { url: two.url, isPrimary: true },
-    { url: one.url, alt: 'By its old address' },
+    { url: one.url, alt: 'By its old URL' },
   ]);
-  expect(renamed).toMatchObject({ alt: 'By its old address', url: anotherAddressOf(one.url), isPrimary: false });
-  const [first] = await put([{ url: renamed?.url, alt: 'By its new one', isPrimary: true }]);
-  expect(first).toMatchObject({ alt: 'By its new one', url: renamed?.url, isPrimary: true });
-  const answer = await staff.delete<{ images: Image[] }>(`${path}/images/0`, {
-    cloudStoragePath: first?.cloudStoragePath,
+  expect(byOldUrl).toMatchObject({ alt: 'By its old URL', url: versioned(one.url), isPrimary: false });
+  const [byNewUrl] = await put([{ url: byOldUrl?.url, alt: 'By its new URL', isPrimary: true }]);
+  expect(byNewUrl).toMatchObject({ alt: 'By its new URL', url: byOldUrl?.url, isPrimary: true });
+  const { status, body } = await staff.delete<{ images: Image[] }>(`${path}/images/0`, {
+    cloudStoragePath: byNewUrl?.cloudStoragePath,
   });
-  expect([answer.status, answer.body.images.map(({ url }) => url)]).toEqual([200, [two.url]]);
+  expect([status, body.images.map(({ url }) => url)]).toEqual([200, [two.url]]);
 });
 
-test('events, hero images and the logo follow, too', async () => {
+test('replaced images of events, hero images and the logo have new URLs', async () => {
   const staff = await signIn();
   const { _id } = await makeEvent();
   const event = await staff.post<{ event: { images: Image[] } }>(
     `/events/${_id}/images`,
     multipartForm('images', [await imageFile()]),
   );
-  const place = { location: 'folsom', page: 'home' };
   const hero = await staff.post<{ images: HeroImage[] }>(
     '/content/hero-images',
-    multipartForm('images', [await imageFile()], place),
+    multipartForm('images', [await imageFile()], { location: 'folsom', page: 'home' }),
   );
   const logo = await staff.post<{ logo: { url: string } }>(
     '/content/logo',
@@ -80,7 +78,27 @@ test('events, hero images and the logo follow, too', async () => {
   const { body: heroes } = await visitor().get<{ images: HeroImage[] }>('/content/hero-images/folsom/home');
   const { body: site } = await visitor().get<{ content: { logo: { url: string } } }>('/content/location/main-website');
   const after = [shown.event.images[0]?.url, heroes.images.at(-1)?.url, site.content.logo.url];
-  expect(after).toEqual(before.map((url) => anotherAddressOf(url ?? '')));
+  expect(after).toEqual(before.map((url) => versioned(url ?? '')));
   await staff.delete(`/content/hero-images/${hero.body.images.at(-1)?._id}`);
   await staff.delete('/content/logo/main-website');
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+test.each<[string, () => Promise<File> | File, number]>([
+  ['a PNG', () => imageFile(), 201],
+  ['a JPG', () => imageFile('pint.jpg', 'jpeg'), 201],
+  ['a WebP', () => imageFile('pint.webp', 'webp'), 201],
+  ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml'), 201],
+  ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml'), 201],
+  ['an HTML page', () => textFile('page.html', '<script>alert(1)</script>', 'text/html'), 400],
+  ['a PDF', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf'), 400],
+  ['a PDF named .png', () => textFile('menu.png', '%PDF-1.7', 'image/png'), 400],
+])('the panel: uploading %s', async (_name, file, status) => {
+  const response = await fetch(`${inject('api').url}/upload`, {
+    method: 'POST',
+    headers: await panelHeaders(),
+    body: multipartForm('files', [await file()]),
+  });
+  expect([response.status, await response.text()]).toEqual([status, expect.any(String)]);
 });

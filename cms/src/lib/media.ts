@@ -4,7 +4,7 @@ import { addVersion } from '#domain/shared/media-url';
 import type { ImageFile } from './image-file';
 import { emptyToNull } from './stored-values';
 
-export const fileUid = 'plugin::upload.file';
+const fileUid = 'plugin::upload.file';
 
 /** The fields of a file that a query must load for `publicImage` and `staffImage`. */
 export const fileFields = ['url', 'hash', 'ext', 'width', 'height', 'name', 'createdAt', 'updatedAt'] satisfies [
@@ -64,7 +64,7 @@ export async function removeUnusedFiles(ids: number[]): Promise<void> {
 /** The path below the public folder, or the key in the bucket. */
 const toStoragePath = ({ url, hash, ext }: MediaFile) => (url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`);
 
-export type ImageEntry = {
+type ImageEntry = {
   id?: number | string;
   file?: MediaFile | null;
   alt?: string | null;

@@ -21,7 +21,7 @@ const rules = {
   'forms per hour': { points: 30, duration: 60 * minute },
 } as const;
 
-export type LimitName = keyof typeof rules;
+type LimitName = keyof typeof rules;
 
 const limiters = new Map<LimitName, RateLimiterAbstract>();
 

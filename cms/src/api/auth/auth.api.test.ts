@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/user/user';
-import { randomIp, client, visitor } from '../../../test/client';
+import { randomIp, createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { staffEmail, staffPassword } from '../../../test/accounts';
@@ -19,7 +19,7 @@ async function makeUser(overrides: object = {}): Promise<User> {
 }
 
 const login = (email: string, userPassword = password, ip = randomIp()) =>
-  client({ address: ip }).post<Login>('/auth/login', { email, password: userPassword });
+  createClient({ ip }).post<Login>('/auth/login', { email, password: userPassword });
 
 const tokenOf = async (user: User) => (await login(user.email)).body.token;
 
@@ -121,7 +121,7 @@ describe('POST /api/auth/login', () => {
 describe('authentication', () => {
   test('accepts a bearer token', async () => {
     const user = await makeUser();
-    const { status, body } = await client({ token: await tokenOf(user) }).get('/auth/me');
+    const { status, body } = await createClient({ token: await tokenOf(user) }).get('/auth/me');
     expect([status, body]).toEqual([200, { success: true, user }]);
   });
 
@@ -156,7 +156,7 @@ describe('authentication', () => {
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);
     await queryRows("update staff_sessions set expires_at = '2020-01-01 00:00:00' where user_id = ?", [id]);
-    expect((await client({ token }).get('/auth/me')).status).toBe(401);
+    expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
   });
 
   test('public calls ignore valid and invalid tokens', async () => {
@@ -171,10 +171,10 @@ describe('authentication', () => {
 describe('POST /api/auth/logout', () => {
   test('revokes the token immediately, as bearer and as cookie', async () => {
     const token = await tokenOf(await makeUser());
-    const { status, body, headers } = await client({ token }).post('/auth/logout');
+    const { status, body, headers } = await createClient({ token }).post('/auth/logout');
     expect([status, body]).toEqual([200, { success: true, message: 'Signed out successfully' }]);
     expect(headers.get('set-cookie')).toContain('boldridge_session=; Path=/api; Max-Age=0');
-    expect((await client({ token }).get('/auth/me')).status).toBe(401);
+    expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
     const cookie = `boldridge_session=${token}`;
     expect((await visitor().get('/auth/me', { headers: { cookie } })).status).toBe(401);
   });
@@ -188,6 +188,6 @@ describe('POST /api/auth/logout', () => {
     const token = await tokenOf(await makeUser());
     const headers = { cookie: `boldridge_session=${token}`, 'sec-fetch-site': 'cross-site' };
     expect((await visitor().post('/auth/logout', undefined, { headers })).status).toBe(403);
-    expect((await client({ token }).get('/auth/me')).status).toBe(200);
+    expect((await createClient({ token }).get('/auth/me')).status).toBe(200);
   });
 });

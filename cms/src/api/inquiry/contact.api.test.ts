@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
-import { randomIp, client, visitor } from '../../../test/client';
+import { randomIp, createClient, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { countRows, queryRows } from '../../../test/stored-data';
 
@@ -192,7 +192,7 @@ test('a filled honeypot returns 201, stores spam and sends no email', async () =
 });
 
 test('limits one IP address to five submissions a minute across all forms', async () => {
-  const sender = client({ address: randomIp() });
+  const sender = createClient({ ip: randomIp() });
   const forms = ['submit', 'private-event', 'shipping-order', 'submit', 'private-event'];
   const bodies = { submit: contactForm, 'private-event': privateEventForm, 'shipping-order': shippingForm };
   for (const form of forms) {
@@ -209,7 +209,7 @@ test('limits one IP address to five submissions a minute across all forms', asyn
 });
 
 test('limits one IP address to sixty attempts a minute', async () => {
-  const sender = client({ address: randomIp() });
+  const sender = createClient({ ip: randomIp() });
   const responses = await Promise.all(Array.from({ length: 61 }, () => sender.post('/contact/submit', {})));
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(60);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { NewsletterStats, Subscriber } from '#domain/subscriber/subscriber';
-import { randomIp, client, visitor } from '../../../test/client';
+import { randomIp, createClient, visitor } from '../../../test/client';
 import { uniqueEmail } from '../../../test/factories';
 import { addInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
@@ -65,8 +65,8 @@ describe('POST /newsletter/subscribe', () => {
   test('an existing subscriber gets the same response and stays unchanged', async () => {
     const email = uniqueEmail();
     await subscribe(email, 'events');
-    const again = await subscribe(email, 'website');
-    expect([again.status, again.body]).toEqual([201, subscribed]);
+    const second = await subscribe(email, 'website');
+    expect([second.status, second.body]).toEqual([201, subscribed]);
     expect(await findRows(email)).toMatchObject([{ source: 'events', isActive: true }]);
     expect(await countEmails(email)).toBe(1);
   });
@@ -123,7 +123,7 @@ describe('POST /newsletter/subscribe', () => {
   });
 
   test('returns 429 for the sixth request within a minute from one IP address', async () => {
-    const sender = client({ address: randomIp() });
+    const sender = createClient({ ip: randomIp() });
     for (let count = 0; count < 5; count += 1) {
       expect((await sender.post('/newsletter/subscribe', { email: uniqueEmail() })).status).toBe(201);
     }
@@ -248,11 +248,11 @@ describe('staff calls', () => {
       const file = await fetch(`${inject('api').url}/api/newsletter/export/csv?active=false`, { headers });
       await queryRows(`delete from subscribers where ${exportRows} and email like '%00@%'`);
       const exported = new Set((await file.text()).split('\r\n').map((line) => line.split(',')[0]));
-      const kept = (await queryRows(`select email from subscribers where ${exportRows}`)).map(({ email }) =>
+      const remaining = (await queryRows(`select email from subscribers where ${exportRows}`)).map(({ email }) =>
         String(email),
       );
-      expect(kept).toHaveLength(19_800);
-      expect(kept.filter((email) => !exported.has(email))).toEqual([]);
+      expect(remaining).toHaveLength(19_800);
+      expect(remaining.filter((email) => !exported.has(email))).toEqual([]);
     } finally {
       await queryRows(`delete from subscribers where ${exportRows}`);
     }
