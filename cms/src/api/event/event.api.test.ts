@@ -302,8 +302,10 @@ describe('GET /events/{id}', () => {
   test('returns 304 for a matching If-None-Match', async () => {
     const { _id } = await makeEvent();
     const { headers } = await visitor().get(`/events/${_id}`);
-    const again = await visitor().get(`/events/${_id}`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
-    expect([again.status, again.text]).toEqual([304, '']);
+    const revalidated = await visitor().get(`/events/${_id}`, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect([revalidated.status, revalidated.text]).toEqual([304, '']);
     expect((await visitor().send('HEAD', `/events/${_id}`)).status).toBe(200);
   });
 });

@@ -57,8 +57,10 @@ describe('GET /content/location/{location}', () => {
 
   test('ignores an invalid token', async () => {
     const anonymous = await visitor().get('/content/location/folsom');
-    const bad = await visitor().get('/content/location/folsom', { headers: { Authorization: 'Bearer nonsense' } });
-    expect([bad.status, bad.text]).toEqual([200, anonymous.text]);
+    const invalidToken = await visitor().get('/content/location/folsom', {
+      headers: { Authorization: 'Bearer nonsense' },
+    });
+    expect([invalidToken.status, invalidToken.text]).toEqual([200, anonymous.text]);
   });
 
   test.each(['reno', 'constructor', '%F0%9F%8D%BA'])('returns 404 for %s', async (location) => {
@@ -236,8 +238,8 @@ describe('hero images', () => {
     const { status, body: deleted } = await staff.delete(path);
     expect([status, deleted]).toEqual([200, { success: true, message: 'Image deleted successfully!' }]);
     expect(await storedFiles()).toEqual(before);
-    const again = await staff.delete(path);
-    expect([again.status, again.body]).toEqual([
+    const second = await staff.delete(path);
+    expect([second.status, second.body]).toEqual([
       404,
       { success: false, code: 'not-found', message: 'Image not found' },
     ]);
@@ -256,9 +258,9 @@ describe('hero images', () => {
     const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const staff = await signIn();
     for (const { _id } of body.images.slice(0, 2)) await staff.delete(`/content/hero-images/${_id}`);
-    const more = await upload([await imageFile()], heroPage);
-    expect(more.body.images[0]).toEqual(body.images[2]);
-    expect(more.body.images).toHaveLength(2);
+    const added = await upload([await imageFile()], heroPage);
+    expect(added.body.images[0]).toEqual(body.images[2]);
+    expect(added.body.images).toHaveLength(2);
   });
 
   test.each([

@@ -87,8 +87,10 @@ describe('GET /api/openapi.json', () => {
 
   test('returns 304 for a matching If-None-Match', async () => {
     const { headers } = await visitor().get('/openapi.json');
-    const again = await visitor().get('/openapi.json', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
-    expect(again.status).toBe(304);
+    const revalidated = await visitor().get('/openapi.json', {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(revalidated.status).toBe(304);
   });
 });
 

@@ -71,7 +71,7 @@ describe('GET /stats/dashboard', () => {
     await startingAt(dayFromToday(3), { status: 'draft' });
     await startingAt(dayFromToday(3), { status: 'cancelled' });
     await startingAt(dayFromToday(-3));
-    // Today's events count by their start time; these two are safe at any time of the day.
+    // Midnight has passed at any time of the day, so this event of today has started.
     await startingAt(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
     const { upcomingEvents, totalEvents } = await dashboard();
     expect([upcomingEvents - before.upcomingEvents, totalEvents - before.totalEvents]).toEqual([1, 5]);
