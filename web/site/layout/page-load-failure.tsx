@@ -44,5 +44,5 @@ export function PageLoadFailure() {
 function offlineText(isRetrying: boolean, hasRetried: boolean) {
   if (isRetrying) return 'Trying again…';
   if (hasRetried) return 'Still no connection. Please try again in a moment.';
-  return 'This page could not be poured without a connection. Please check yours and try again.';
+  return 'This page could not be poured. Please check your connection and try again.';
 }
