@@ -1,4 +1,4 @@
-/** Unique slugs. Call these under the beer lock: see `mutations.ts`. */
+/** Unique slugs. The API calls these under the beer lock; in the panel, the unique attribute rejects a duplicate. */
 import { nextAvailableSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { conflict } from '#lib/errors';

@@ -92,7 +92,7 @@ export async function listAllEvents(query: EventAdminQuery): Promise<Page<EventD
 /** Feeds look back 90 days by the time an event ends (decisions.md, "Feeds"); dates alone need one day more. */
 const feedDays = 91;
 
-/** Public events that were ever announced, also cancelled ones, so that subscribed calendars show the cancellation. */
+/** Announced public events, also cancelled ones, so that subscribed calendars show the cancellation. */
 export async function listFeedEvents(now: Date): Promise<EventDocument[]> {
   const rows = await findRows({
     isPublic: true,

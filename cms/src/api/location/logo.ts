@@ -13,7 +13,7 @@ import { withLocationLock } from './lock';
 import { saveLocation } from './mutations';
 import { findLocation } from './queries';
 
-/** Far above any real logo; they bound the time that parsing takes. */
+/** Limits far above any real logo; they bound the parsing time. */
 const maxSvgBytes = 1024 * 1024;
 const maxSvgElements = 3000;
 
