@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answers, api, isAway, refuses } from '../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../test/api';
 import { ApiError, get, NetworkError, send } from './client';
 
 const mockFailure = (status: number, body: object, headers: Record<string, string> = {}) =>
   api.use(http.all('*/api/beers', () => HttpResponse.json({ success: false, ...body }, { status, headers })));
 
 test('returns the response body of a successful request', async () => {
-  api.use(answers('get', '/beers/featured', { beers: [] }));
+  api.use(mockJson('get', '/beers/featured', { beers: [] }));
   expect(await get('/beers/featured')).toEqual({ success: true, beers: [] });
 });
 
@@ -21,12 +21,12 @@ describe('an error response', () => {
   });
 
   test('has a null code when the body has none', async () => {
-    api.use(refuses('get', '/beers', 404, { message: 'Beer not found' }));
+    mockFailure(404, { message: 'Beer not found' });
     await expect(get('/beers')).rejects.toMatchObject({ status: 404, code: null, message: 'Beer not found' });
   });
 
   test('has the message `HTTP <status>` when the body has no message', async () => {
-    api.use(refuses('get', '/beers', 502, { message: '' }));
+    api.use(mockError('get', '/beers', 502, { message: '' }));
     await expect(get('/beers')).rejects.toThrow('HTTP 502');
   });
 
@@ -39,7 +39,7 @@ describe('an error response', () => {
 
 describe('no response from the API', () => {
   test('throws NetworkError', async () => {
-    api.use(isAway('get', '/beers'));
+    api.use(mockNetworkError('get', '/beers'));
     await expect(get('/beers')).rejects.toBeInstanceOf(NetworkError);
   });
 

@@ -5,45 +5,48 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sleep, startEdge } from './test/start-edge';
 
 test.each([
-  ['a path that is no text', '/%zz', 400],
-  ['half a character', '/beers/%E0%A4', 400],
-  ['a nothing inside', '/beers/%00', 400],
-  ['dots that climb', '/a/../../etc/passwd', 400],
-  ['dots in disguise', '/uploads/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['malformed percent-encoding', '/%zz', 400],
+  ['a truncated UTF-8 sequence', '/beers/%E0%A4', 400],
+  ['an encoded NUL', '/beers/%00', 400],
+  ['dot segments', '/a/../../etc/passwd', 400],
+  ['encoded dot segments', '/uploads/%2e%2e/%2e%2e/etc/passwd', 400],
   ['a backslash', '/uploads/..\\..\\x', 400],
   ['an encoded slash', '/api/beers/a%2f..%2f..%2fadmin', 400],
-  ['a long address', `/beers?${'x'.repeat(5000)}`, 414],
-  ['16 KB of query', `/beers?${'x'.repeat(16_384)}`, 431],
+  ['a URL over 4 KB', `/beers?${'x'.repeat(5000)}`, 414],
+  ['a URL over 16 KB', `/beers?${'x'.repeat(16_384)}`, 431],
   ['a host in the path', '//elsewhere.example/beers', 404],
-  ['words from other systems', '/wp-login.php', 404],
-  ['a very long name', `/beers/${'a'.repeat(600)}`, 404],
-])('%s: %#', async (_name, address, status) => {
+  ['a path of another system', '/wp-login.php', 404],
+  ['a slug of 600 characters', `/beers/${'a'.repeat(600)}`, 404],
+])('returns an error for %s: %#', async (_name, url, status) => {
   const { request } = await startEdge();
-  const answer = await request(address);
-  expect(answer.status).toBe(status);
-  expect(answer.text).not.toMatch(/at .*\.(?:ts|js):\d+/);
-  expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  const response = await request(url);
+  expect(response.status).toBe(status);
+  expect(response.text).not.toMatch(/at .*\.(?:ts|js):\d+/);
+  expect(response.headers.location ?? '/').toMatch(/^\/(?!\/)/);
   expect((await request('/healthz')).status).toBe(200);
 });
 
-test.each(['/%zz', '/api/beers/%zz', '/api/beers', '/nothing'])('the answer to %s has a number', async (address) => {
-  const { request } = await startEdge();
-  expect((await request(address)).headers['x-request-id']).toMatch(/^[\w-]+$/);
-});
+test.each(['/%zz', '/api/beers/%zz', '/api/beers', '/nothing'])(
+  'the response to %s has an X-Request-Id',
+  async (url) => {
+    const { request } = await startEdge();
+    expect((await request(url)).headers['x-request-id']).toMatch(/^[\w-]+$/);
+  },
+);
 
-test('what is no page can only be read', async () => {
+test('pages return 405 with Allow for other methods', async () => {
   const { request } = await startEdge();
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     expect(await request('/beers', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   }
 });
 
-test('huge headers are refused', async () => {
+test('returns 431 for headers over 16 KB', async () => {
   const { request } = await startEdge();
   expect((await request('/store', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
 });
 
-test('thousands of addresses leave thousands of entries nowhere', async () => {
+test('thousands of random URLs do not displace other entries or exceed the bounds', async () => {
   const { request, cms, cache } = await startEdge({ cacheBounds: { maxBytes: 400_000, maxLongTailBytes: 100_000 } });
   cms.mockJson('/api/beers', { beers: [] });
   await request('/api/beers');
@@ -61,12 +64,11 @@ test('thousands of addresses leave thousands of entries nowhere', async () => {
   const { usual, longTail } = cache.size();
   expect(longTail.bytes).toBeLessThanOrEqual(100_000);
   expect(usual.entries).toBeLessThan(10);
-  // What people come for was not displaced.
   expect((await request('/store')).headers['x-cache']).toBe('HIT');
   expect((await request('/api/beers')).headers['x-cache']).toBe('HIT');
 });
 
-test('clients that send a letter now and then hold up nobody', async () => {
+test('slow clients do not delay others', async () => {
   const { request, port } = await startEdge();
   await request('/store');
   const slow = Array.from({ length: 100 }, () => {
@@ -77,13 +79,13 @@ test('clients that send a letter now and then hold up nobody', async () => {
   });
   await sleep(50);
   for (const socket of slow) socket.write('a');
-  const began = Date.now();
+  const start = Date.now();
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
-  expect(Date.now() - began).toBeLessThan(1000);
+  expect(Date.now() - start).toBeLessThan(1000);
   for (const socket of slow) socket.destroy();
 });
 
-test('clients that go away in the middle leave nothing behind', async () => {
+test('clients that disconnect early do not block the proxy', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/inquiries', { inquiries: [] });
   cms.state.delayMs = 100;
@@ -97,7 +99,7 @@ test('clients that go away in the middle leave nothing behind', async () => {
   expect((await request('/api/inquiries')).status).toBe(200);
 });
 
-test('forms that come a letter at a time hold up nobody else’s', async () => {
+test('slowly sent forms do not delay other forms', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/contact/submit', { message: 'Thank you' }, 201);
   const slow = Array.from({ length: 200 }, () => {
@@ -110,38 +112,38 @@ test('forms that come a letter at a time hold up nobody else’s', async () => {
   onTestFinished(() => slow.forEach((socket) => socket.destroy()));
   await sleep(300);
   const headers = { 'content-type': 'application/json' };
-  const answer = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
-  expect(answer.status).toBe(201);
+  const response = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
+  expect(response.status).toBe(201);
 });
 
-/** What a client that says so much, and then nothing more, is told before the connection ends. */
-const toldTo = (port: number, said: string) =>
+/** Sends bytes and nothing more; resolves to everything received when the connection closes. */
+const sendRaw = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(said));
-    let told = '';
-    socket.on('data', (chunk) => (told += String(chunk)));
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', reject);
-    socket.on('close', () => resolve(told));
+    socket.on('close', () => resolve(received));
   });
 
 test.each([
-  ['a head', 'GET /cache HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['headers', 'GET /cache HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   [
     'a form',
     'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
   ],
-])('%s that never ends is not waited for, and the cms hears nothing of it', async (_what, said) => {
+])('times out an incomplete request (%s) without forwarding it', async (_name, bytes) => {
   const { cms, port } = await startEdge({ timeouts: { headers: 300, body: 300, checkInterval: 50 } });
-  expect(await toldTo(port, said)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   expect(cms.requests).toEqual([]);
 });
 
-test('whoever says nothing is let go', async () => {
+test('closes a connection that sends no request', async () => {
   const { port } = await startEdge({ timeouts: { headers: 300, checkInterval: 50 } });
-  expect(await toldTo(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  expect(await sendRaw(port, '')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
-test.each([10, 60_000, 70_000, 900_000])('a body of %i bytes arrives as it was sent', async (bytes) => {
+test.each([10, 60_000, 70_000, 900_000])('forwards a body of %i bytes unchanged', async (bytes) => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/echo', {});
   const body = JSON.stringify('x'.repeat(bytes - 2));
@@ -154,71 +156,71 @@ test.each([10, 60_000, 70_000, 900_000])('a body of %i bytes arrives as it was s
 });
 
 test.each([
-  ['bytes that are no HTTP', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
+  ['bytes that are not HTTP', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
   [
-    'two lengths',
+    'two Content-Length headers',
     'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
   [
-    'a length and chunks',
+    'Content-Length and Transfer-Encoding',
     'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-  ['a line of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['a request line of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ['two thousand headers', `GET /cache HTTP/1.1\r\nHost: x\r\n${'X-Many: 1234567890\r\n'.repeat(2000)}\r\n`, 431],
-])('%s: refused, and the cms hears nothing of it', async (_what, said, status) => {
+])('rejects %s without forwarding it', async (_name, bytes, status) => {
   const { request, cms, port } = await startEdge();
-  expect(await toldTo(port, said)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(cms.requests).toEqual([]);
   expect((await request('/healthz')).status).toBe(200);
 });
 
-/** What a client is told that sends so much of a body, and goes on sending a letter now and then. */
-function sendSlowly(port: number, head: string, begin: string) {
+/** Sends the beginning of a request with a body of 100 KB, and nothing more. */
+function sendPartially(port: number, head: string, prefix: string) {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
-  socket.write(`${head}\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${begin}`);
+  socket.write(`${head}\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${prefix}`);
   onTestFinished(() => void socket.destroy());
 }
 
 test.each([
-  ['long forms', 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json', '/api/inquiries'],
-  ['what nobody can send to a file', 'POST /uploads/pint.jpg HTTP/1.1', '/uploads/pint.jpg'],
-])('%s that come a letter at a time leave connections to the cms to others', async (_what, head, wanted) => {
+  ['large forms', 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json', '/api/inquiries'],
+  ['POSTs to an upload', 'POST /uploads/pint.jpg HTTP/1.1', '/uploads/pint.jpg'],
+])('incomplete requests (%s) leave CMS connections to others', async (_name, head, url) => {
   const { request, cms, port } = await startEdge();
-  cms.mockJson(wanted, {});
-  for (let index = 0; index < 200; index += 1) sendSlowly(port, head, 'x'.repeat(70_000));
+  cms.mockJson(url, {});
+  for (let index = 0; index < 200; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
   await sleep(1000);
-  expect((await request(wanted)).status).toBe(200);
+  expect((await request(url)).status).toBe(200);
   expect(cms.maxInProgress('POST')).toBeLessThan(30);
 });
 
-test('more long forms than there are places for are told to come back', async () => {
+test('returns 503 for more large forms at a time than are streamed', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
-  for (let index = 0; index < 20; index += 1) sendSlowly(port, head, 'x'.repeat(70_000));
+  for (let index = 0; index < 20; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
   await vi.waitFor(() => expect(cms.inProgress('POST')).toBe(16), { timeout: 5000, interval: 50 });
-  const long = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
-  expect(await request('/api/beers/x', long)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+  const large = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
+  expect(await request('/api/beers/x', large)).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });
 
 test.each(['text/plain', 'application/json', 'a/b'])(
-  'a %s without an end is in nobody’s memory',
+  'an endless body of type %s is not buffered',
   { timeout: 60_000 },
   async (type) => {
     const { request, cms, port } = await startEdge();
     cms.mockJson('/api/contact/submit', {}, 415);
     const before = process.memoryUsage().rss;
-    for (const address of ['/api/contact/submit', '/store']) {
+    for (const url of ['/api/contact/submit', '/store']) {
       const socket = net.connect(port, '127.0.0.1');
       socket.on('error', () => {});
       socket.resume();
-      socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`);
-      const piece = Buffer.alloc(1_000_000, 'x');
+      socket.write(`POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 400000000\r\n\r\n`);
+      const chunk = Buffer.alloc(1_000_000, 'x');
       for (let sent = 0; sent < 200 && socket.writable; sent += 1) {
-        if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
+        if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
       }
       socket.destroy();
     }
@@ -227,30 +229,30 @@ test.each(['text/plain', 'application/json', 'a/b'])(
   },
 );
 
-test('a type that is none is refused', async () => {
+test('returns 415 for a malformed Content-Type', async () => {
   const { request } = await startEdge();
-  const refused = await request('/api/contact/submit', {
+  const response = await request('/api/contact/submit', {
     method: 'POST',
     headers: { 'content-type': 'x' },
     body: '{}',
   });
-  expect(refused.status).toBe(415);
-  expect(JSON.parse(refused.text)).toEqual({
+  expect(response.status).toBe(415);
+  expect(JSON.parse(response.text)).toEqual({
     success: false,
     code: 'unsupported-type',
     message: 'Please send the request as application/json',
   });
 });
 
-test('what can only be read says so, and what is not there is not there for HEAD either', async () => {
+test('returns 405 with Allow for writes to images and uploads, and 404 for HEAD of an unknown page', async () => {
   const { request } = await startEdge();
-  for (const address of ['/img/320/uploads/pint.jpg', '/uploads/pint.jpg']) {
-    expect(await request(address, { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  for (const url of ['/img/320/uploads/pint.jpg', '/uploads/pint.jpg']) {
+    expect(await request(url, { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   }
   expect((await request('/nowhere', { method: 'HEAD' })).status).toBe(404);
 });
 
-test('a change notice that makes no sense is none', async () => {
+test('ignores a malformed response to the change poll', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/beers/featured', { beers: [] });
   await request('/api/beers/featured');
@@ -263,7 +265,7 @@ test('a change notice that makes no sense is none', async () => {
   await vi.waitFor(async () => expect((await request('/api/beers/featured')).text).toContain('New'), { timeout: 5000 });
 });
 
-test('whoever stops it waits for answers under way, and for nothing else', async () => {
+test('close waits for responses in progress and not for idle connections', async () => {
   const { app, request, cms, port } = await startEdge();
   cms.mockJson('/uploads/pint.jpg', {});
   cms.mockJson('/api/inquiries', {});
@@ -271,26 +273,26 @@ test('whoever stops it waits for answers under way, and for nothing else', async
   cms.state.delayMs = 500;
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
-  const underWay = ['/uploads/pint.jpg', '/api/inquiries'].map((address) => request(address, { agent }));
-  await sleep(100);
+  const inProgress = ['/uploads/pint.jpg', '/api/inquiries'].map((url) => request(url, { agent }));
+  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(2));
   const idle = net.connect(port, '127.0.0.1');
   idle.on('error', () => {});
   onTestFinished(() => void idle.destroy());
-  const began = Date.now();
+  const start = Date.now();
   await app.close();
-  expect(Date.now() - began).toBeLessThan(2000);
-  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(Date.now() - start).toBeLessThan(2000);
+  expect((await Promise.all(inProgress)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test.each(['/beers/lantern#1', '/api/beers/lantern#1', '/img/320/uploads/pint.jpg#1'])(
-  '%s is no address that anybody asks for',
-  async (address) => {
+  'returns 400 for a fragment in the URL: %s',
+  async (url) => {
     const { request } = await startEdge();
-    expect((await request(address)).status).toBe(400);
+    expect((await request(url)).status).toBe(400);
   },
 );
 
-test('whoever takes nothing of what is sent lets go of the cms', async () => {
+test('a stalled download releases its CMS connection', async () => {
   const { cms, port } = await startEdge({ timeouts: { writeIdle: 500 } });
   cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: Buffer.alloc(40_000_000) });
   const socket = net.connect(port, '127.0.0.1', () =>
@@ -303,31 +305,31 @@ test('whoever takes nothing of what is sent lets go of the cms', async () => {
   await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(0), { timeout: 5000, interval: 50 });
 });
 
-test('a read that the cms does not answer is given up', async () => {
+test('returns 503 for a read to which the CMS does not respond in time', async () => {
   const { request, cms } = await startEdge({ timeouts: { upstreamHeaders: 300 } });
   cms.mockJson('/api/inquiries', {});
   cms.state.delayMs = 10_000;
-  const began = Date.now();
+  const start = Date.now();
   expect(await request('/api/inquiries')).toMatchObject({
     status: 503,
     headers: { 'proxy-status': 'edge; error=destination_unavailable' },
   });
-  expect(Date.now() - began).toBeLessThan(5000);
+  expect(Date.now() - start).toBeLessThan(5000);
 });
 
-test('readers who wait for the cms, and those who went away, do not hold up who writes', async () => {
+test('slow and abandoned reads do not delay writes', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/auth/login', {});
   cms.state.delayMs = 10_000;
-  const readers = Array.from({ length: 140 }, () => {
+  const reads = Array.from({ length: 140 }, () => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n'));
     socket.on('error', () => {});
     return socket;
   });
   await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(128), { timeout: 5000, interval: 50 });
-  readers.forEach((socket) => socket.destroy());
+  reads.forEach((socket) => socket.destroy());
   cms.state.delayMs = 0;
-  const began = Date.now();
+  const start = Date.now();
   expect((await request('/api/auth/login', { method: 'POST', body: '{}' })).status).toBe(200);
-  expect(Date.now() - began).toBeLessThan(3000);
+  expect(Date.now() - start).toBeLessThan(3000);
 });

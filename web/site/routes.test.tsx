@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, isAway } from '../test/api';
+import { api, mockNetworkError } from '../test/api';
 import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
 
@@ -17,8 +17,8 @@ beforeEach(() => {
   reloadDocument.mockClear();
   isOnline.mockReturnValue(true);
   api.use(
-    isAway('get', '/content/location/main-website'),
-    isAway('get', '/content/location/auburn/public'),
+    mockNetworkError('get', '/content/location/main-website'),
+    mockNetworkError('get', '/content/location/auburn/public'),
     http.head('*', () => new HttpResponse(null, { status: 503 })),
   );
 });

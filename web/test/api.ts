@@ -2,23 +2,21 @@ import type { ErrorCode } from '@domain/shared/error-code';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** `/api` in tests: nothing is answered that a test has not asked for. */
+/** Mock of `/api`. A request without a handler fails the test. */
 export const api = setupServer();
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** `answers('get', '/beers', { beers: [] })`: the envelope of api.md §1 around a payload. */
-export const answers = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
+/** `mockJson('get', '/beers', { beers: [] })` responds with the payload in the envelope of api.md §1. */
+export const mockJson = (method: Method, path: string, payload: object, status = 200): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.json({ success: status < 400, ...payload }, { status }));
 
-export const refuses = (
-  method: Method,
-  path: string,
-  status: number,
-  failure: { message: string; code?: ErrorCode; errors?: object[] },
-) => answers(method, path, { code: defaultCodes[status], ...failure }, status);
+type FailureBody = { message: string; code?: ErrorCode; errors?: object[] };
 
-/** api.md §6 */
+export const mockError = (method: Method, path: string, status: number, failure: FailureBody) =>
+  mockJson(method, path, { code: defaultCodes[status], ...failure }, status);
+
+/** api.md §6. */
 const defaultCodes: Partial<Record<number, ErrorCode>> = {
   400: 'invalid-input',
   401: 'unauthorized',
@@ -31,8 +29,8 @@ const defaultCodes: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Answers, too, but not before `send` is called. */
-export function heldBack(method: Method, path: string, payload: object) {
+/** Responds when `send` is called. */
+export function mockDeferred(method: Method, path: string, payload: object) {
   let send: () => void = () => undefined;
   const isSent = new Promise<void>((resolve) => {
     send = resolve;
@@ -44,6 +42,5 @@ export function heldBack(method: Method, path: string, payload: object) {
   return { handler, send };
 }
 
-/** Nobody answers. */
-export const isAway = (method: Method, path: string): HttpHandler =>
+export const mockNetworkError = (method: Method, path: string): HttpHandler =>
   http[method](`*/api${path}`, () => HttpResponse.error());

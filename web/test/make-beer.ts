@@ -1,18 +1,18 @@
 import type { Beer } from '@domain/beer/beer';
 import { sampleBeer } from '@domain/beer/sample';
 
-let made = 0;
+let count = 0;
 
-/** A beer that has everything it must have; a test names what it is about. */
-export function makeBeer(given: Partial<Beer> = {}): Beer {
-  made += 1;
+/** A complete beer with a unique id, slug and name. */
+export function makeBeer(overrides: Partial<Beer> = {}): Beer {
+  count += 1;
   return sampleBeer({
-    _id: `beer${made}`,
-    slug: `beer-${made}`,
-    name: `Beer ${made}`,
+    _id: `beer${count}`,
+    slug: `beer-${count}`,
+    name: `Beer ${count}`,
     sizes: ['12oz'],
     tags: ['Year Round'],
-    ...given,
+    ...overrides,
   });
 }
 

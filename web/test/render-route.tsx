@@ -32,8 +32,8 @@ type Page = {
   ErrorBoundary?: ComponentType;
 };
 
-/** Renders a page of the site as if somebody had come to this address. */
-export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, address = path, site = testSite) {
+/** Renders one route of the site at a URL. */
+export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, url = path, site = testSite) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const Routes = createRoutesStub([
@@ -43,7 +43,7 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ad
   return render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={site}>
-        <Routes initialEntries={[address]} />
+        <Routes initialEntries={[url]} />
       </SiteProvider>
     </QueryClientProvider>,
   );

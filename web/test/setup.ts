@@ -4,32 +4,32 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { configureTransport } from '../api/client';
 import { api } from './api';
 
-// A document has an address; Node's fetch wants it written out.
+// Node's fetch requires absolute URLs.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
 
-// A busy machine is no finding.
+// On a slow machine a test must not fail because of the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-let complaints: MockInstance;
+let consoleErrors: MockInstance;
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  complaints = vi.spyOn(console, 'error');
+  consoleErrors = vi.spyOn(console, 'error');
 });
 afterEach(() => {
   cleanup();
   api.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  // React's warnings are findings: a test that causes one has not passed.
-  const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
-  complaints.mockRestore();
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it is every test's last line
-  expect(said, 'console.error was called').toEqual([]);
+  // A React warning fails the test that causes it.
+  const messages = consoleErrors.mock.calls.map((call) => call.map(String).join(' '));
+  consoleErrors.mockRestore();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- runs after every test
+  expect(messages, 'console.error was called').toEqual([]);
 });
 afterAll(() => api.close());
 
-// What jsdom lacks and every page uses.
+// Browser APIs that jsdom lacks.
 window.scrollTo = () => {};
 window.matchMedia ??= (query) =>
   ({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** Marks of the networks, drawn here because the icon library carries no trademarks. */
-const marks = {
+/** Logos of social networks; the icon library has no trademarks. */
+const logoPaths = {
   facebook:
     'M13.5 21v-7.5h2.6l.4-3.1h-3V8.5c0-.9.3-1.5 1.5-1.5h1.6V4.2c-.3 0-1.2-.1-2.3-.1-2.3 0-3.9 1.4-3.9 4v2.3H7.8v3.1h2.6V21z',
   instagram:
@@ -12,12 +12,12 @@ const marks = {
     'M13.2 3.4c.9-.6 1.8-.6 2.7-.1l-.5 1.8.9.8 1.7-.6c.6 1 .5 1.9-.1 2.7l-8.3 11.5c-.5.7-1 1-1.9 1.2l-3.5.6c-.7.1-1.3-.4-1.3-1.1l.1-3.6c0-.8.3-1.4.8-2zm-9.5 4.2 1.5-1.1 4.2 3.1-2 2.7-3.6-4.1zm16.6 0c.4.1.2.4 0 .6l-3.7 4.2-2-2.8 4.2-3z',
 } as const;
 
-export type Network = keyof typeof marks;
+export type Network = keyof typeof logoPaths;
 
 export function BrandIcon({ network, ...rest }: { network: Network } & ComponentProps<'svg'>) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" {...rest}>
-      <path d={marks[network]} />
+      <path d={logoPaths[network]} />
     </svg>
   );
 }

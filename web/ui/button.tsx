@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { SmartLink, type SmartLinkProps } from './smart-link';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './variants';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type StyleProps = { variant?: ButtonVariant; size?: ButtonSize };
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & StyleProps) {
   return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 
-/** A link that looks like a button; it stays a link for the keyboard and the screen reader. */
-export function ButtonLink({ variant, size, className, ...rest }: SmartLinkProps & Look) {
+/** A link styled as a button. */
+export function ButtonLink({ variant, size, className, ...rest }: SmartLinkProps & StyleProps) {
   return <SmartLink className={buttonClass(variant, size, className)} {...rest} />;
 }

@@ -12,7 +12,7 @@ const tones: Record<ChipTone, string> = {
 
 type ChipProps = { tone?: ChipTone; className?: string; children: ReactNode };
 
-/** A short fact: a size, a status, an availability. */
+/** A short label such as a size, status or availability. */
 export function Chip({ tone = 'plain', className = '', children }: ChipProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const widths = { page: 'max-w-page', wide: 'max-w-wide', read: 'max-w-read' } as const;
 
-/** 1200 px of content with a gutter that grows with the window. */
+/** Centered content of limited width (1200 px by default) with a responsive gutter. */
 export function Container({
   width = 'page',
   className = '',
@@ -12,7 +12,7 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  // The gutter is added to the measure, so that the text itself is as wide as the name says.
+  // The gutter is on the outer element, so that the content itself gets the full width.
   return (
     <div className="px-5 sm:px-8 print:px-0">
       <div className={`mx-auto w-full ${widths[width]} ${className}`}>{children}</div>

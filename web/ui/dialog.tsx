@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 type DialogProps = {
   open: boolean;
   labelledBy: string;
-  /** Escape asks for this; leave it out when the dialog must be answered. */
+  /** Called on Escape. Without it, the dialog cannot be dismissed. */
   onCancel?: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A modal over the page: the platform's own `<dialog>` keeps focus inside and gives it back. */
+/** A modal dialog. The native `<dialog>` traps the focus and restores it afterwards. */
 export function Dialog({ open, labelledBy, onCancel, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Dialog({ open, labelledBy, onCancel, className = '', children }:
         event.preventDefault();
         onCancel?.();
       }}
-      // Browsers let a second Escape close any dialog; one that must be answered comes back.
+      // Browsers close any dialog on the second Escape, even if `cancel` is prevented: open it again.
       onClose={() => {
         if (open) dialog.current?.showModal();
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The small line above a heading, after an amber rule. */
+/** A small label above a heading, preceded by an amber rule. */
 export function Eyebrow({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p

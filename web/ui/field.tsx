@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
 
-/** What a control needs from the field around it, so that labels, hints and errors are wired once. */
+/** The state that a control gets from the `Field` around it. */
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 
 const FieldContext = createContext<FieldContextValue | null>(null);
@@ -9,14 +9,14 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Shown as "(optional)" when false; says nothing when left out. */
+  /** False adds "(optional)" to the label. */
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Owns the id, the label, `aria-invalid`, `aria-describedby` and the error text of the one control inside. */
+/** The label, hint and error of one control, connected to it by id and ARIA attributes. */
 export function Field({ label, error, hint, required, hideLabel, className = '', children }: FieldProps) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
@@ -28,7 +28,7 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
           className={hideLabel ? 'sr-only' : 'font-display text-lg font-semibold leading-tight tracking-wide'}
         >
           {label}
-          {/* Of no height of its own, or controls side by side would not stand on one line. */}
+          {/* Zero line height, so that adjacent controls stay aligned. */}
           {required === false && (
             <span className="font-sans text-base leading-0 font-normal opacity-80"> (optional)</span>
           )}
@@ -49,12 +49,12 @@ export function Field({ label, error, hint, required, hideLabel, className = '',
   );
 }
 
-const control =
+const controlClass =
   'w-full rounded-card border-2 bg-ink/60 px-4 py-2.5 text-[1.0625rem] text-oat placeholder:text-smoke ' +
   'border-bark hover:border-smoke aria-invalid:border-rust-light disabled:opacity-60 ' +
   'in-[.on-light]:bg-foam in-[.on-light]:text-ink in-[.on-light]:placeholder:text-umber in-[.on-light]:aria-invalid:border-rust-deep';
 
-function useWiring() {
+function useFieldProps() {
   const field = useContext(FieldContext);
   if (!field) return {};
   return {
@@ -66,13 +66,13 @@ function useWiring() {
 }
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...useWiring()} className={`${control} min-h-12 ${className}`} {...rest} />;
+  return <input {...useFieldProps()} className={`${controlClass} min-h-12 ${className}`} {...rest} />;
 }
 
 export function TextArea({ className = '', rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useWiring()} rows={rows} className={`${control} ${className}`} {...rest} />;
+  return <textarea {...useFieldProps()} rows={rows} className={`${controlClass} ${className}`} {...rest} />;
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select {...useWiring()} className={`${control} min-h-12 ${className}`} {...rest} />;
+  return <select {...useFieldProps()} className={`${controlClass} min-h-12 ${className}`} {...rest} />;
 }

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** True while the visitor asks for no motion; on the server nobody has asked yet. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
@@ -16,5 +16,5 @@ export const useReducedMotion = () =>
     () => false,
   );
 
-/** For scrolls started by hand: smooth, unless the visitor asks for no motion. */
+/** For `scrollTo` and the like: smooth unless the visitor prefers reduced motion. */
 export const scrollBehavior = (): ScrollBehavior => (window.matchMedia(query).matches ? 'auto' : 'smooth');

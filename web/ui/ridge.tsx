@@ -1,4 +1,4 @@
-/** The house's ridgeline, drawn across the page: the edge between one band and the next. Its colours come from `className`. */
+/** The brand's ridgeline as a divider between page sections. The color comes from `className`. */
 export function Ridge({ className = 'text-char' }: { className?: string }) {
   return (
     <svg

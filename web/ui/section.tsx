@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 const tones = {
   ink: 'bg-ink text-oat',
   char: 'bg-char text-oat',
-  /** Long reading and forms in daylight. `on-light` turns controls and errors over to dark on light. */
+  /** For long text and forms. `on-light` switches controls and errors to dark on light. */
   oat: 'on-light bg-oat text-ink [color-scheme:light]',
 } as const;
 
-/** A band of the page with the house's vertical rhythm. Give it `aria-labelledby` and it becomes a landmark. */
+/** A page section with standard padding. With `aria-labelledby` it is a landmark. */
 export function Section({
   tone = 'ink',
   className = '',

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key. */
+/** The first focusable element of a page. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a

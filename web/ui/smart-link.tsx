@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-const plain = /^(https?:|mailto:|tel:)/i;
-const otherSite = /^https?:/i;
+const absoluteUrl = /^(https?:|mailto:|tel:)/i;
+const webUrl = /^https?:/i;
 
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Keeps the place on the page: for links that only change the query. */
+  /** Keeps the scroll position, for links that only change the query. */
   preventScrollReset?: boolean;
   replace?: boolean;
 };
 
-/** http, mailto: and tel: are plain anchors, other sites in a new tab; everything else navigates inside the site. */
+/** Paths are router links. `mailto:` and `tel:` are plain anchors; http(s) URLs open in a new tab. */
 export function SmartLink({ href, preventScrollReset, replace, children, ...rest }: SmartLinkProps) {
-  if (!plain.test(href))
+  if (!absoluteUrl.test(href))
     return (
       <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
         {children}
       </Link>
     );
-  if (!otherSite.test(href))
+  if (!webUrl.test(href))
     return (
       <a href={href} {...rest}>
         {children}

@@ -1,4 +1,4 @@
-/** Turns while something is coming; `label` is what a screen reader hears. */
+/** A loading indicator; `label` is announced by screen readers. */
 export function Spinner({ label = 'Loading…', className = '' }: { label?: string; className?: string }) {
   return (
     <div role="status" className={`grid place-items-center py-12 ${className}`}>

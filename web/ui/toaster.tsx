@@ -1,33 +1,32 @@
 import X from 'lucide-react/icons/x';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Long enough to read; the pointer or the focus on a toast stops the clock (decisions.md, "alert"). */
+/** Pointer or focus on a toast pauses the timer (decisions.md, "alert"). */
 const toastMs = 8000;
 
 export type ToastTone = 'error' | 'success';
 type Toast = { id: number; message: string; tone: ToastTone };
-type Show = (message: string, tone?: ToastTone) => void;
+type ShowToast = (message: string, tone?: ToastTone) => void;
 
-const ToastContext = createContext<Show | null>(null);
+const ToastContext = createContext<ShowToast | null>(null);
 
-/** `const alert = useToast()`: a message that can't be missed and does not block the page. */
-export function useToast(): Show {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast must be used within a ToastProvider');
-  return show;
+export function useToast(): ShowToast {
+  const showToast = useContext(ToastContext);
+  if (!showToast) throw new Error('useToast must be used within a ToastProvider');
+  return showToast;
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(0);
-  const show = useCallback<Show>((message, tone = 'error') => {
+  const showToast = useCallback<ShowToast>((message, tone = 'error') => {
     const id = nextId.current++;
-    // The same message twice is one message: it starts over instead of piling up.
-    setToasts((shown) => [...shown.filter((toast) => toast.message !== message), { id, message, tone }]);
+    // A repeated message replaces the earlier toast and restarts its timer.
+    setToasts((current) => [...current.filter((toast) => toast.message !== message), { id, message, tone }]);
   }, []);
-  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const close = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
   return (
-    <ToastContext value={show}>
+    <ToastContext value={showToast}>
       {children}
       <div
         data-no-print
@@ -42,23 +41,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [isInteracting, setInteracting] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (isInteracting) return;
     const timer = setTimeout(() => onClose(toast.id), toastMs);
     return () => clearTimeout(timer);
-  }, [held, onClose, toast.id]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isInteracting, onClose, toast.id]);
+  const pause = () => setInteracting(true);
+  const resume = () => setInteracting(false);
   return (
-    // The pointer and the focus only stop the clock: there is nothing here to press but the button.
+    // The handlers only pause the timer; the button is the only interactive element.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="alert"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       className={`pointer-events-auto flex w-full animate-rise items-start gap-4 rounded-card border-l-4 bg-foam py-4 pr-2 pl-5 text-lg leading-snug text-ink shadow-lift ${toast.tone === 'error' ? 'border-rust' : 'border-hop'}`}
     >
       <p className="grow py-1.5">{toast.message}</p>

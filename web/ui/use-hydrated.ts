@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False on the server and until this part of the page listens: what is pressed before that would be lost. */
+/** False on the server and until this part of the page is hydrated: clicks before that would be lost. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

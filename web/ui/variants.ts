@@ -1,4 +1,4 @@
-/** Class strings of the buttons, shared by everything that looks like one. */
+/** Classes of buttons, shared by links that look like buttons. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -21,8 +21,8 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-8 py-3 text-xl',
 };
 
-/** A ghost has no body, so it stands flush with the text it belongs to. */
-const flush = 'px-0!';
+/** A ghost button has no background, so it aligns with the text around it. */
+const noPadding = 'px-0!';
 
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className = '') =>
-  [base, variants[variant], sizes[size], variant === 'ghost' ? flush : '', className].filter(Boolean).join(' ');
+  [base, variants[variant], sizes[size], variant === 'ghost' ? noPadding : '', className].filter(Boolean).join(' ');

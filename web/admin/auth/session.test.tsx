@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answers, api, isAway, refuses } from '../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { App } from '../app';
 import { currentRoute } from '../shell/navigation';
 import type { Route } from '../shell/route';
@@ -17,17 +17,17 @@ const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'be
 const mockEmptyApi = () =>
   api.use(
     mockBrandName('Boldridge Brewing Co.'),
-    answers('get', '/beers/admin', { beers: [], pagination: makePagination(0) }),
-    answers('get', '/beers', { beers: [], pagination: makePagination(0) }),
-    answers('get', '/events/admin', { events: [], pagination: makePagination(0) }),
-    answers('get', '/inquiries', { inquiries: [], pagination: makePagination(0) }),
-    answers('get', '/stats/dashboard', { stats: {} }),
-    answers('get', '/newsletter/stats', {
+    mockJson('get', '/beers/admin', { beers: [], pagination: makePagination(0) }),
+    mockJson('get', '/beers', { beers: [], pagination: makePagination(0) }),
+    mockJson('get', '/events/admin', { events: [], pagination: makePagination(0) }),
+    mockJson('get', '/inquiries', { inquiries: [], pagination: makePagination(0) }),
+    mockJson('get', '/stats/dashboard', { stats: {} }),
+    mockJson('get', '/newsletter/stats', {
       data: { totalSubscribers: 0, recentSubscriptions: 0, totalAll: 0, totalInactive: 0, bySource: [] },
     }),
   );
 
-const mockLogin = (user = ana) => answers('post', '/auth/login', { token: 'token-2', user, message: 'Signed in' });
+const mockLogin = (user = ana) => mockJson('post', '/auth/login', { token: 'token-2', user, message: 'Signed in' });
 
 function openSignedOut() {
   resetBrowser();
@@ -62,7 +62,7 @@ describe('sign-in', () => {
 
   test('shows the message of an error response', async () => {
     const user = openSignedOut();
-    api.use(refuses('post', '/auth/login', 401, { message: 'Invalid email or password' }));
+    api.use(mockError('post', '/auth/login', 401, { message: 'Invalid email or password' }));
     await submitLogin(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
   });
@@ -72,14 +72,14 @@ describe('sign-in', () => {
     api.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 502 })));
     await submitLogin(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
-    api.use(isAway('post', '/auth/login'));
+    api.use(mockNetworkError('post', '/auth/login'));
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
   });
 
   test('opens the shell and stores token and user; sign-out removes both', async () => {
     const user = openSignedOut();
-    api.use(mockLogin(), answers('post', '/auth/logout', { message: 'Signed out' }));
+    api.use(mockLogin(), mockJson('post', '/auth/logout', { message: 'Signed out' }));
     await submitLogin(user);
     expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
     expect(screen.getByText('Ana Moreno')).toBeVisible();
@@ -116,7 +116,7 @@ describe('sign-out while the server is unreachable', () => {
   async function signOutUnreachable() {
     const user = openSignedIn();
     stop = startRevocations();
-    api.use(isAway('post', '/auth/logout'));
+    api.use(mockNetworkError('post', '/auth/logout'));
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(

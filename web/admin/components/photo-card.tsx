@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Group, Textarea } from '@mantine/core';
 import { Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../ui/picture';
+import { imageUrl } from '../../ui/responsive-image';
 import classes from './photo-card.module.css';
 import type { PhotoValue } from '../lib/photo-order';
 

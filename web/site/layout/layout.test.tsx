@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { answers, api, refuses } from '../../test/api';
+import { mockJson, api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
@@ -12,8 +12,8 @@ import { SiteLayout } from './layout';
 beforeEach(() => {
   window.scrollY = 0;
   api.use(
-    refuses('get', '/content/location/main-website', 500, { message: 'Something went wrong.' }),
-    refuses('get', '/content/location/auburn/public', 500, { message: 'Something went wrong.' }),
+    mockError('get', '/content/location/main-website', 500, { message: 'Something went wrong.' }),
+    mockError('get', '/content/location/auburn/public', 500, { message: 'Something went wrong.' }),
   );
 });
 
@@ -107,7 +107,7 @@ test('shows the built-in logo by default', () => {
 
 test('shows a custom logo', async () => {
   const content = { location: 'main-website', logo: { url: '/uploads/own.svg', filename: 'own.svg' } };
-  api.use(answers('get', '/content/location/main-website', { content }));
+  api.use(mockJson('get', '/content/location/main-website', { content }));
   renderLayout();
   const [logo] = screen.getAllByRole('img', { name: testSite.brand.name });
   await expect.poll(() => logo?.getAttribute('src')).toBe('/uploads/own.svg');

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answers, api, isAway, refuses } from '../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { renderRoute, testSite } from '../../test/render-route';
 import { LocationProvider } from '../shared/location/selected-location';
 import { Component } from './beer';
 
-beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));
+beforeEach(() => api.use(mockNetworkError('get', '/content/location/auburn/public')));
 
 const Page = () => (
   <LocationProvider>
@@ -32,7 +32,7 @@ test('shows all details of a beer', async () => {
       { url: '/uploads/two.jpg', alt: 'Two', width: 1200, height: 1500 },
     ],
   });
-  api.use(answers('get', '/beers/haze', { beer }));
+  api.use(mockJson('get', '/beers/haze', { beer }));
   renderPage();
   expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
   const stats = within(screen.getByRole('region', { name: 'Beer Stats' }));
@@ -47,7 +47,7 @@ test('shows all details of a beer', async () => {
 
 test('omits missing details', async () => {
   const beer = makeBeer({ name: 'Bare', abv: null, ibu: null, style: null, description: null, sizes: [], tags: [] });
-  api.use(answers('get', '/beers/haze', { beer }));
+  api.use(mockJson('get', '/beers/haze', { beer }));
   renderPage();
   await screen.findByRole('heading', { level: 1, name: 'Bare' });
   for (const name of ['About', 'Brewing Notes', 'Malts', 'Food Pairings', 'Serving Temperature', 'Awards', 'Gallery'])
@@ -58,7 +58,7 @@ test('omits missing details', async () => {
 
 test('a beer requested by its id declares the URL of its slug canonical', async () => {
   const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
-  api.use(answers('get', '/beers/abc123', { beer }));
+  api.use(mockJson('get', '/beers/abc123', { beer }));
   renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/abc123');
   await screen.findByRole('heading', { level: 1, name: 'Haze' });
 
@@ -73,14 +73,14 @@ test('a beer requested by its id declares the URL of its slug canonical', async 
 });
 
 test('an unknown beer shows Beer not found with a link to the list', async () => {
-  api.use(refuses('get', '/beers/haze', 404, { message: 'Beer not found' }));
+  api.use(mockError('get', '/beers/haze', 404, { message: 'Beer not found' }));
   renderPage();
   expect(await screen.findByRole('heading', { name: 'Beer not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
 });
 
 test('other failures show an error with Try Again', async () => {
-  api.use(refuses('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
+  api.use(mockError('get', '/beers/haze', 500, { message: 'Something went wrong.' }));
   renderPage();
   expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { answers, api, refuses } from '../../test/api';
+import { mockJson, api, mockError } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './beers';
@@ -17,8 +17,8 @@ const beers = [
 
 beforeEach(() => {
   api.use(
-    answers('get', '/content/hero-images/main-website/beers', { images: [] }),
-    answers('get', '/beers', beerPage(beers)),
+    mockJson('get', '/content/hero-images/main-website/beers', { images: [] }),
+    mockJson('get', '/beers', beerPage(beers)),
   );
 });
 
@@ -69,7 +69,7 @@ test('without matches shows a message, and Clear All resets the filters', async 
 
 test('a beer in no section is in the full list, which can be sorted', async () => {
   api.use(
-    answers(
+    mockJson(
       'get',
       '/beers',
       beerPage([
@@ -100,10 +100,10 @@ test('loads more than a hundred beers on request', async () => {
 });
 
 test('an error shows its reason, and Try Again refetches', async () => {
-  api.use(refuses('get', '/beers', 500, { message: 'Something went wrong. Please try again later.' }));
+  api.use(mockError('get', '/beers', 500, { message: 'Something went wrong. Please try again later.' }));
   renderPage();
   expect(await screen.findByText('Failed to load beers: Something went wrong. Please try again later.')).toBeVisible();
-  api.use(answers('get', '/beers', beerPage(beers)));
+  api.use(mockJson('get', '/beers', beerPage(beers)));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Snowmelt' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { answers, api, isAway } from '../../test/api';
+import { mockJson, api, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './distributors';
 
@@ -31,7 +31,7 @@ const renderPage = () => renderRoute({ path: '/distributors', Component });
 const emptyBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
 test('groups the list by country and state, sorted by name', async () => {
-  api.use(emptyBasemap, answers('get', '/distributors', { distributors }));
+  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
   renderPage();
   const list = await screen.findByRole('group', { name: 'Distributors' });
   expect(
@@ -53,7 +53,7 @@ test('groups the list by country and state, sorted by name', async () => {
 });
 
 test('selecting an entry opens its marker, and clicking a marker selects its entry', async () => {
-  api.use(emptyBasemap, answers('get', '/distributors', { distributors }));
+  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
   renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(screen.getByRole('button', { name: /Lion City/ }));
@@ -70,7 +70,7 @@ test('two distributors at one address share a marker and its popup', async () =>
     ...distributor(String(index), name, 'United States', 'Nevada'),
     coordinates: { lat: 39.5, lng: -119.8 },
   }));
-  api.use(emptyBasemap, answers('get', '/distributors', { distributors: [one, two] }));
+  api.use(emptyBasemap, mockJson('get', '/distributors', { distributors: [one, two] }));
   renderPage();
   const map = await screen.findByRole('region', { name: 'Map of distributors' });
   await userEvent.click(screen.getByRole('button', { name: /Shed Two/ }));
@@ -83,16 +83,16 @@ test('two distributors at one address share a marker and its popup', async () =>
 });
 
 test('Try Again reloads a list that failed to load', async () => {
-  api.use(emptyBasemap, isAway('get', '/distributors'));
+  api.use(emptyBasemap, mockNetworkError('get', '/distributors'));
   renderPage();
   await screen.findByText('Failed to load distributors');
-  api.use(answers('get', '/distributors', { distributors }));
+  api.use(mockJson('get', '/distributors', { distributors }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: /Lion City/ })).toBeInTheDocument();
 });
 
 test('shows a message when there are no distributors', async () => {
-  api.use(answers('get', '/distributors', { distributors: [] }));
+  api.use(mockJson('get', '/distributors', { distributors: [] }));
   renderPage();
   expect(await screen.findByText('No distributors are listed at the moment.')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/event';
-import { answers, api, isAway } from '../../test/api';
+import { mockJson, api, mockNetworkError } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';
 import { ToastProvider } from '../../ui/toaster';
@@ -16,8 +16,8 @@ const Page = () => (
 );
 
 const pageContent = [
-  answers('get', '/content/hero-images/main-website/events', { images: [] }),
-  answers('get', '/content/location/auburn/public', {
+  mockJson('get', '/content/hero-images/main-website/events', { images: [] }),
+  mockJson('get', '/content/location/auburn/public', {
     hours: {},
     contact: { phone: '(530) 555-0123', email: null, address: null },
     heroImages: [],
@@ -126,7 +126,7 @@ test('loads more than twenty events on request, and Try Again after a failure', 
   renderPage();
   await findCard('Event 0');
   expect(screen.getAllByRole('article')).toHaveLength(20);
-  api.use(isAway('get', '/events'));
+  api.use(mockNetworkError('get', '/events'));
   await userEvent.click(screen.getByRole('button', { name: 'Load more events' }));
   expect(await screen.findByText('More events could not be loaded.')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -139,7 +139,7 @@ test('loads more than twenty events on request, and Try Again after a failure', 
 
 test.each([
   ['without events', () => serveEvents([])],
-  ['when the events fail to load', () => api.use(...pageContent, isAway('get', '/events'))],
+  ['when the events fail to load', () => api.use(...pageContent, mockNetworkError('get', '/events'))],
 ])('%s, shows No Upcoming Events and the rest of the page', async (_, prepare) => {
   prepare();
   renderPage();

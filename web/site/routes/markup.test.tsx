@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { answers, api } from '../../test/api';
+import { mockJson, api } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { renderSite } from '../../test/render-site';
@@ -33,14 +33,14 @@ beforeEach(() =>
     http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
     http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
     http.get('*/api/content/location/:location/public', () => HttpResponse.json({ success: true, ...taproom })),
-    answers('get', '/content/location/main-website', { content: { ...taproom, logo: null } }),
-    answers('get', '/beers/featured', { beers }),
-    answers('get', '/beers/haze', { beer: beers[0] }),
-    answers('get', '/beers', beerPage(beers)),
-    answers('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
-    answers('get', '/distributors', { distributors }),
-    answers('get', '/shipping-states', { shippingStates: [] }),
-    answers('get', '/newsletter/unsubscribe', { email: 'a•••@example.com' }),
+    mockJson('get', '/content/location/main-website', { content: { ...taproom, logo: null } }),
+    mockJson('get', '/beers/featured', { beers }),
+    mockJson('get', '/beers/haze', { beer: beers[0] }),
+    mockJson('get', '/beers', beerPage(beers)),
+    mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
+    mockJson('get', '/distributors', { distributors }),
+    mockJson('get', '/shipping-states', { shippingStates: [] }),
+    mockJson('get', '/newsletter/unsubscribe', { email: 'a•••@example.com' }),
   ),
 );
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, api, isAway, refuses } from '../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './newsletter-unsubscribe';
 
@@ -9,7 +9,7 @@ const path = '/newsletter/unsubscribe';
 const renderPage = (search: string) => renderRoute({ path, Component }, path + search);
 
 test('unsubscribes after confirmation', async () => {
-  api.use(answers('get', path, { email: 'a…@example.com' }), answers('post', path, { message: 'done' }));
+  api.use(mockJson('get', path, { email: 'a…@example.com' }), mockJson('post', path, { message: 'done' }));
   renderPage('?token=good');
   expect(await screen.findByText('a…@example.com')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
@@ -20,17 +20,17 @@ test.each([
   ['a missing', ''],
   ['an unknown', '?token=bad'],
 ])('%s token shows how to contact us', async (_, search) => {
-  api.use(refuses('get', path, 404, { message: 'Subscriber not found' }));
+  api.use(mockError('get', path, 404, { message: 'Subscriber not found' }));
   renderPage(search);
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
 test('without a connection, both steps can be retried', async () => {
-  api.use(isAway('get', path));
+  api.use(mockNetworkError('get', path));
   renderPage('?token=good');
   await screen.findByText('We could not look up your subscription.');
-  api.use(answers('get', path, { email: 'a…@example.com' }), isAway('post', path));
+  api.use(mockJson('get', path, { email: 'a…@example.com' }), mockNetworkError('post', path));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText(/Please check your connection and try again\./)).toBeInTheDocument();

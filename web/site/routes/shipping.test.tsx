@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, api, isAway } from '../../test/api';
+import { mockJson, api, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component, loader } from './shipping';
 
@@ -13,7 +13,7 @@ const states = [
 const renderPage = () => renderRoute({ path: '/shipping', Component, loader });
 
 test('lists the states and highlights them on a map with a text alternative', async () => {
-  api.use(answers('get', '/shipping-states', { shippingStates: states }));
+  api.use(mockJson('get', '/shipping-states', { shippingStates: states }));
   renderPage();
   expect(await screen.findByRole('heading', { name: 'We ship to 2 states' })).toBeInTheDocument();
   expect(screen.getByText('By special order')).toBeInTheDocument();
@@ -25,17 +25,17 @@ test('lists the states and highlights them on a map with a text alternative', as
 });
 
 test('when the states fail to load, shows an error with Try Again and keeps the form', async () => {
-  api.use(isAway('get', '/shipping-states'));
+  api.use(mockNetworkError('get', '/shipping-states'));
   renderPage();
   expect(await screen.findByText('Failed to load the states we ship to')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send Order Request' })).toBeInTheDocument();
-  api.use(answers('get', '/shipping-states', { shippingStates: states }));
+  api.use(mockJson('get', '/shipping-states', { shippingStates: states }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('California')).toBeInTheDocument();
 });
 
 test('without enabled states, says that shipping is paused', async () => {
-  api.use(answers('get', '/shipping-states', { shippingStates: [] }));
+  api.use(mockJson('get', '/shipping-states', { shippingStates: [] }));
   renderPage();
   expect(await screen.findByText(/Shipping is paused at the moment/)).toBeInTheDocument();
 });

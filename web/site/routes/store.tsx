@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
-import { Picture } from '../../ui/picture';
+import { ResponsiveImage } from '../../ui/responsive-image';
 import { Section } from '../../ui/section';
 import { photos } from '../assets/images';
 import { heroContact } from '../assets/layout-images';
@@ -37,7 +37,7 @@ export function Component() {
         </div>
         <div className="relative order-1 min-h-[44svh] lg:order-2">
           <div className="absolute inset-0">
-            <Picture
+            <ResponsiveImage
               image={photos.gallery2}
               sizes="(min-width: 1024px) 50vw, 100vw"
               priority

@@ -1,6 +1,6 @@
 import type { PublicTaproom } from '@domain/location/location';
 import type { Brand } from '@domain/settings/settings';
-import { imageUrl } from '../../ui/picture';
+import { imageUrl } from '../../ui/responsive-image';
 import { ogDefault } from '../assets/layout-images';
 import { taproomDetails } from './taproom-json-ld';
 

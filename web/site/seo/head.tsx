@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { cardSize, cardUrl } from '../../ui/picture';
+import { linkPreviewSize, linkPreviewUrl } from '../../ui/responsive-image';
 import { ogDefault } from '../assets/layout-images';
 import { useSite } from '../site-context';
 
@@ -26,7 +26,7 @@ export function Head({ title, description, image, type = 'website', robots, path
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const canonical = publicUrl + (path ?? pathname);
   const card = image ?? ogDefault;
-  const cardImageUrl = publicUrl + cardUrl(card.url);
+  const cardImageUrl = publicUrl + linkPreviewUrl(card.url);
 
   return (
     <>
@@ -41,8 +41,8 @@ export function Head({ title, description, image, type = 'website', robots, path
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={cardImageUrl} />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:width" content={String(linkPreviewSize.width)} />
+      <meta property="og:image:height" content={String(linkPreviewSize.height)} />
       {card.alt && <meta property="og:image:alt" content={card.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />

@@ -1,4 +1,4 @@
-import { Picture, type PictureImage } from '../../ui/picture';
+import { ResponsiveImage, type ImageSource } from '../../ui/responsive-image';
 
 /** Classes that darken the photo behind the text, which covers all of it on narrow screens. */
 const overlays = {
@@ -7,7 +7,7 @@ const overlays = {
 } as const;
 
 type BackgroundPhotoProps = {
-  image: PictureImage;
+  image: ImageSource;
   /** Class that selects the visible part: `object-[60%_50%]`. */
   crop: string;
   textPosition: keyof typeof overlays;
@@ -19,7 +19,7 @@ export function BackgroundPhoto({ image, crop, textPosition, className = '' }: B
   return (
     <>
       <div className={`absolute inset-0 -z-20 print:hidden ${className}`}>
-        <Picture image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
+        <ResponsiveImage image={image} sizes="100vw" className={`size-full object-cover ${crop}`} />
       </div>
       {overlays[textPosition].map((overlay) => (
         <div key={overlay} className={`${overlay} absolute inset-0 -z-10 print:hidden`} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
-import { answers, api, refuses } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
 
@@ -34,7 +34,7 @@ const stats: AnalyticsStats = {
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('each chart can be shown as a table', async () => {
-  api.use(answers('get', '/stats/analytics', { stats }));
+  api.use(mockJson('get', '/stats/analytics', { stats }));
   const { user } = renderStaffPage(<AnalyticsPage />);
   expect(await screen.findByRole('img', { name: /Subscribers by Source: 7 active subscribers/ })).toBeInTheDocument();
   for (const [name, row] of [
@@ -50,7 +50,7 @@ test('each chart can be shown as a table', async () => {
 });
 
 test('each chart is summarized in a sentence', async () => {
-  api.use(answers('get', '/stats/analytics', { stats }));
+  api.use(mockJson('get', '/stats/analytics', { stats }));
   renderStaffPage(<AnalyticsPage />);
   for (const summary of [
     '0 newsletter sign-ups in the last 2 months.',
@@ -65,7 +65,7 @@ test('each chart is summarized in a sentence', async () => {
 });
 
 test('a chart without data says so', async () => {
-  api.use(answers('get', '/stats/analytics', { stats }));
+  api.use(mockJson('get', '/stats/analytics', { stats }));
   renderStaffPage(<AnalyticsPage />);
   await screen.findByRole('region', { name: 'Sign-ups Over Time' });
   expect(panel('Sign-ups Over Time').getByText('Nothing to show yet')).toBeVisible();
@@ -73,10 +73,10 @@ test('a chart without data says so', async () => {
 });
 
 test('Try Again reloads statistics that failed to load', async () => {
-  api.use(refuses('get', '/stats/analytics', 500, { message: 'Broken' }));
+  api.use(mockError('get', '/stats/analytics', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<AnalyticsPage />);
   expect(await screen.findByText('Failed to load analytics')).toBeVisible();
-  api.use(answers('get', '/stats/analytics', { stats }));
+  api.use(mockJson('get', '/stats/analytics', { stats }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('img', { name: /Catalog by Style/ })).toBeInTheDocument();
 });

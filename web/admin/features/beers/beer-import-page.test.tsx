@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { makeBeer, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
@@ -10,7 +10,7 @@ const csv = (text: string, name = 'beers.csv') => new File([text], name, { type:
 const rows = 'Name,Style,ABV\nLantern,Lager,5\nGold rush haze,IPA,6\nWild,IPA,strong\n';
 
 async function open(file: File) {
-  api.use(answers('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }));
+  api.use(mockJson('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }));
   const { user } = renderStaffPage(<BeerImportPage />);
   await user.upload(screen.getByLabelText('CSV file'), file);
   return user;
@@ -24,7 +24,7 @@ test('previews the result of each row, then lists the rows that were not importe
   expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
 
   const results = { success: 1, skipped: 1, errors: [{ row: 4, message: 'ABV must be a number from 0 to 100' }] };
-  api.use(answers('post', '/beers/admin/import/csv', { results }));
+  api.use(mockJson('post', '/beers/admin/import/csv', { results }));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
@@ -44,17 +44,17 @@ test('rejects a file without a Name column before uploading it', async () => {
 
 test('shows the message of a server error, and the fixed message when there is no connection', async () => {
   const user = await open(csv(rows));
-  api.use(refuses('post', '/beers/admin/import/csv', 413, { message: 'The request is too large' }));
+  api.use(mockError('post', '/beers/admin/import/csv', 413, { message: 'The request is too large' }));
   await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Import failed: The request is too large')).toBeVisible();
-  api.use(isAway('post', '/beers/admin/import/csv'));
+  api.use(mockNetworkError('post', '/beers/admin/import/csv'));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Failed to import CSV. Please try again.')).toBeVisible();
 });
 
 test('ignores another file while an import is running', async () => {
   const user = await open(csv(rows));
-  const imported = heldBack('post', '/beers/admin/import/csv', { results: { success: 1, skipped: 0, errors: [] } });
+  const imported = mockDeferred('post', '/beers/admin/import/csv', { results: { success: 1, skipped: 0, errors: [] } });
   api.use(imported.handler);
   await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
   await user.upload(screen.getByLabelText('CSV file'), csv('Name\nPorter\n', 'others.csv'));

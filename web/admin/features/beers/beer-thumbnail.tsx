@@ -1,7 +1,7 @@
 import type { Beer } from '@domain/beer/beer';
 import { colorSwatch } from '@domain/beer/color';
 import { Beer as BeerIcon } from 'lucide-react';
-import { imageUrl } from '../../../ui/picture';
+import { imageUrl } from '../../../ui/responsive-image';
 import classes from './beers.module.css';
 
 /** The primary image, or a glass in the beer's color. Decorative: the name is next to it. */

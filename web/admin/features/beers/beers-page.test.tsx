@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { answers, api, refuses } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeBeer, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeersPage } from './beers-page';
 
 const list = (...beers: ReturnType<typeof makeBeer>[]) =>
-  answers('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
+  mockJson('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
 
 /** Returns the query strings of the list requests. */
 function recordListRequests() {
@@ -41,7 +41,7 @@ test('an empty list offers to create a beer', async () => {
 });
 
 test('Try Again reloads a list that failed to load', async () => {
-  api.use(refuses('get', '/beers/admin', 500, { message: 'Something went wrong. Please try again later.' }));
+  api.use(mockError('get', '/beers/admin', 500, { message: 'Something went wrong. Please try again later.' }));
   const { user } = renderStaffPage(<BeersPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load beers');
   api.use(list(makeBeer()));
@@ -63,7 +63,7 @@ test('debounces the search and applies the filter at once', async () => {
 });
 
 test('deletes a beer after confirmation and moves the focus to the next Delete button', async () => {
-  api.use(list(makeBeer()), answers('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
+  api.use(list(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -80,7 +80,7 @@ test('deletes a beer after confirmation and moves the focus to the next Delete b
 });
 
 test('reverts the Available switch and shows the message when the server rejects the change', async () => {
-  api.use(list(makeBeer()), refuses('put', '/beers/haze', 409, { message: 'Somebody else changed this.' }));
+  api.use(list(makeBeer()), mockError('put', '/beers/haze', 409, { message: 'Somebody else changed this.' }));
   const { user } = renderStaffPage(<BeersPage />);
   const availabilitySwitch = await screen.findByRole('switch', { name: 'Gold Rush Haze is available' });
   await user.click(availabilitySwitch);
@@ -89,7 +89,7 @@ test('reverts the Available switch and shows the message when the server rejects
 });
 
 test('shows an alert when the export fails', async () => {
-  api.use(list(makeBeer()), refuses('get', '/beers/admin/export/csv', 500, { message: 'no' }));
+  api.use(list(makeBeer()), mockError('get', '/beers/admin/export/csv', 500, { message: 'no' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export CSV. Please try again.');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/location';
 import { messages } from '@domain/shared/messages';
-import { answers, api, heldBack, isAway } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockNetworkError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
 
@@ -29,7 +29,7 @@ const makeLocation = (location: Partial<Location> = {}): Location => ({
   ...location,
 });
 
-const mockLocation = (content: Location) => answers('get', `/content/location/${content.location}`, { content });
+const mockLocation = (content: Location) => mockJson('get', `/content/location/${content.location}`, { content });
 const mockWebsite = (location: Partial<Location> = {}) => mockLocation(makeLocation(location));
 const mockAuburn = (location: Partial<Location> = {}) =>
   mockLocation(makeLocation({ location: 'auburn', ...location }));
@@ -100,7 +100,7 @@ test('edits made during a save stay in the form as unsaved changes', async () =>
   const user = await openTab('Auburn, CA');
   const hours = { ...defaultHours.auburn, monday: 'Closed' };
   const content = makeLocation({ location: 'auburn', hours });
-  const saved = heldBack('put', '/content/location/auburn', { content });
+  const saved = mockDeferred('put', '/content/location/auburn', { content });
   api.use(saved.handler);
   const monday = screen.getByRole('textbox', { name: 'Monday' });
   const tuesday = screen.getByRole('textbox', { name: 'Tuesday' });
@@ -121,13 +121,13 @@ test('a reopened tab shows the saved content', async () => {
   api.use(mockWebsite({ heroImages: [makeHero()] }), mockAuburn());
   const { user } = renderStaffPage(<ContentPage />);
   // A logo upload makes the form fetch the latest version.
-  api.use(mockWebsite({ heroImages: [makeHero()], logo }), answers('post', '/content/logo', { logo }));
+  api.use(mockWebsite({ heroImages: [makeHero()], logo }), mockJson('post', '/content/logo', { logo }));
   const file = new File(['x'], 'logo.svg', { type: 'image/svg+xml' });
   await user.upload(await screen.findByLabelText('Logo file'), file);
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
 
   const saved = makeLocation({ heroImages: [makeHero({ alt: 'The bar at noon' })], logo });
-  api.use(mockLocation(saved), answers('put', '/content/location/main-website', { content: saved }));
+  api.use(mockLocation(saved), mockJson('put', '/content/location/main-website', { content: saved }));
   const altText = screen.getByRole('textbox', { name: 'Alt text of image 1 of Home' });
   await user.clear(altText);
   await user.type(altText, 'The bar at noon');
@@ -160,7 +160,7 @@ test('warns when the display text does not match the hours and offers one that d
 test('a failed save keeps the input, and switching tabs prompts first', async () => {
   api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
-  api.use(isAway('put', '/content/location/auburn'));
+  api.use(mockNetworkError('put', '/content/location/auburn'));
   await user.type(screen.getByRole('textbox', { name: 'Sunday' }), ' or so');
   expect(screen.getByText(/can’t tell from it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -200,7 +200,7 @@ test('deleting a hero image keeps unsaved edits to the others', async () => {
   api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
   const { user } = renderStaffPage(<ContentPage />);
   await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
-  api.use(answers('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
+  api.use(mockJson('delete', '/content/hero-images/bar', { message: messages.imageDeleted }));
   await user.click(screen.getByRole('button', { name: 'Delete image 1 of Home' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete this image?');
@@ -210,7 +210,7 @@ test('deleting a hero image keeps unsaved edits to the others', async () => {
 });
 
 test('uploaded hero images appear in their section without unsaved changes', async () => {
-  api.use(mockWebsite(), answers('post', '/content/hero-images', { images: [makeHero()] }, 201));
+  api.use(mockWebsite(), mockJson('post', '/content/hero-images', { images: [makeHero()] }, 201));
   const { user } = renderStaffPage(<ContentPage />);
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
@@ -227,7 +227,7 @@ test('rejects a logo that is not a PNG or SVG file', async () => {
   await user.upload(input, new File(['x'], 'logo.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('Please upload only PNG or SVG files for the logo.')).toBeVisible();
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(answers('post', '/content/logo', { logo }, 200), mockWebsite({ logo }));
+  api.use(mockJson('post', '/content/logo', { logo }, 200), mockWebsite({ logo }));
   await user.upload(input, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
   expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Website Logo' })).getByText('Custom')).toBeVisible();
@@ -247,7 +247,7 @@ test('deleting the logo restores the default logo', async () => {
   api.use(mockWebsite({ logo: { url: '/uploads/logo.svg', filename: 'logo.svg' } }));
   const { user } = renderStaffPage(<ContentPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Logo' }));
-  api.use(mockWebsite(), answers('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
+  api.use(mockWebsite(), mockJson('delete', '/content/logo/main-website', { message: messages.logoDeleted }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete the logo?');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -256,7 +256,7 @@ test('deleting the logo restores the default logo', async () => {
 });
 
 test('Try Again reloads content that failed to load and focuses the heading', async () => {
-  api.use(isAway('get', '/content/location/main-website'));
+  api.use(mockNetworkError('get', '/content/location/main-website'));
   const { user } = renderStaffPage(<ContentPage />);
   expect(await screen.findByText('Failed to load content')).toBeVisible();
   api.use(mockWebsite());

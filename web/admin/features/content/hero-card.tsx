@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Switch, Textarea } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../../ui/picture';
+import { imageUrl } from '../../../ui/responsive-image';
 import classes from './content.module.css';
 import type { HeroFormValues, LocationFormApi } from './location-form-values';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
-import { answers, api, refuses } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -16,9 +16,9 @@ const stats: DashboardStats = {
   newInquiries: 0,
 };
 
-const mockStats = () => answers('get', '/stats/dashboard', { stats });
+const mockStats = () => mockJson('get', '/stats/dashboard', { stats });
 const mockInquiries = () =>
-  answers('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
+  mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
 
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -46,7 +46,7 @@ test('requests no list of beers, events or subscribers', async () => {
 });
 
 test('a failure shows sample counts, marked as such, and Try Again loads the actual ones', async () => {
-  api.use(mockInquiries(), refuses('get', '/stats/dashboard', 500, { message: 'Broken' }));
+  api.use(mockInquiries(), mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<DashboardPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This is sample data');
   expect(await card(/Total Beers 12 Sample/)).toBeVisible();

@@ -6,7 +6,7 @@ import { statusColors, statusLabels } from '@domain/event/status';
 import { formatAttendance, formatTicketPrice } from '@domain/event/ticket';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../../../ui/picture';
+import { imageUrl } from '../../../ui/responsive-image';
 import { EventActions } from './event-actions';
 import classes from './event-card.module.css';
 

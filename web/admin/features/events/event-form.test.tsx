@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { messages } from '@domain/shared/messages';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { makeEvent, makeImage, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -10,7 +10,7 @@ import { EventsPage } from './events-page';
 
 const quiz = makeEvent();
 const mockList = (event = quiz) =>
-  answers('get', '/events/admin', { events: [event], pagination: makePagination(1, 12) });
+  mockJson('get', '/events/admin', { events: [event], pagination: makePagination(1, 12) });
 
 async function open(button: string, event = quiz) {
   api.use(mockList(event));
@@ -71,7 +71,7 @@ test('saves a change with its version, then closes the dialog', async () => {
 
 test('a failed save keeps the input', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
-  api.use(isAway('put', '/events/quiz'));
+  api.use(mockNetworkError('put', '/events/quiz'));
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Failed to save event. Please try again.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a failed save keeps the input', async () => {
 test('shows the server’s errors at their fields', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
   const errors = [{ path: 'organizer.email', msg: 'Please enter a valid email address' }];
-  api.use(refuses('put', '/events/quiz', 400, { message: messages.fixEventErrors, errors }));
+  api.use(mockError('put', '/events/quiz', 400, { message: messages.fixEventErrors, errors }));
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   expect(await dialog.findByText('Please enter a valid email address')).toBeVisible();
   expect(dialog.getByText(messages.fixEventErrors)).toBeVisible();
@@ -119,7 +119,7 @@ test('a conflict lists the changed fields and saves the merged version', async (
   const theirs = makeEvent({ location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
   const bodies: unknown[] = [];
   api.use(
-    answers('get', '/events/admin/quiz', { event: theirs }),
+    mockJson('get', '/events/admin/quiz', { event: theirs }),
     http.put('*/api/events/quiz', async ({ request }) => {
       const body = (await request.json()) as { updatedAt: string };
       bodies.push(body);
@@ -142,7 +142,7 @@ test('a conflict lists the changed fields and saves the merged version', async (
 test('marks an image as primary, reorders images and deletes one', async () => {
   const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
   const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
-  api.use(answers('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
+  api.use(mockJson('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
   await user.click(dialog.getByRole('button', { name: 'Make photo 2 primary' }));
   await user.click(dialog.getByRole('button', { name: 'Move photo 2 earlier' }));
   expect(dialog.getByText('Unsaved changes')).toBeVisible();

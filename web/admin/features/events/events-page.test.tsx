@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/event';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeEvent, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -10,7 +10,7 @@ import { EventsPage } from './events-page';
 
 const listPath = '/events/admin';
 const mockList = (events: Event[], pagination = makePagination(events.length, 12)) =>
-  answers('get', listPath, { events, pagination });
+  mockJson('get', listPath, { events, pagination });
 const page = <EventsPage route={{ page: 'events' }} />;
 
 test('a card shows the fields of its event, or placeholders for missing ones', async () => {
@@ -74,7 +74,7 @@ test('an empty list offers to add an event', async () => {
 });
 
 test('Try Again reloads a list that failed to load', async () => {
-  api.use(isAway('get', listPath));
+  api.use(mockNetworkError('get', listPath));
   const { user } = renderStaffPage(page);
   expect(await screen.findByText('Failed to load events')).toBeVisible();
   api.use(mockList([makeEvent()]));
@@ -92,7 +92,7 @@ test('the route events-new opens the dialog; closing it returns to the list', as
 });
 
 test('deletes an event after confirmation', async () => {
-  api.use(mockList([makeEvent()]), answers('delete', '/events/quiz', { message: 'Event deleted successfully' }));
+  api.use(mockList([makeEvent()]), mockJson('delete', '/events/quiz', { message: 'Event deleted successfully' }));
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -102,7 +102,7 @@ test('deletes an event after confirmation', async () => {
 });
 
 test('shows the message of a rejected delete', async () => {
-  api.use(mockList([makeEvent()]), refuses('delete', '/events/quiz', 404, { message: 'Event not found' }));
+  api.use(mockList([makeEvent()]), mockError('delete', '/events/quiz', 404, { message: 'Event not found' }));
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

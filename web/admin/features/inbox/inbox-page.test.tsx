@@ -3,17 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/shared/messages';
-import { answers, api, refuses } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { SidebarNav } from '../../shell/sidebar-nav';
 import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { InboxPage } from './inbox-page';
 
 const mockList = (inquiries = [makeInquiry()]) =>
-  answers('get', '/inquiries', { inquiries, pagination: makePagination(inquiries.length, 20) });
+  mockJson('get', '/inquiries', { inquiries, pagination: makePagination(inquiries.length, 20) });
 
 const mockInquiry = (inquiry: Partial<Inquiry> = {}) =>
-  answers('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
+  mockJson('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
 const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Open inquiry from Dana Whitfield' }));
@@ -110,7 +110,7 @@ test('saves a new status and updates the count of new inquiries in the sidebar',
 test('a status conflict shows the message and loads the latest version', async () => {
   api.use(
     mockList(),
-    refuses('put', '/inquiries/inquiry-1', 409, { code: 'stale-version', message: messages.staleVersion }),
+    mockError('put', '/inquiries/inquiry-1', 409, { code: 'stale-version', message: messages.staleVersion }),
   );
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
@@ -121,7 +121,7 @@ test('a status conflict shows the message and loads the latest version', async (
 });
 
 test('deletes an inquiry after confirmation and closes the drawer', async () => {
-  api.use(mockList(), answers('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
+  api.use(mockList(), mockJson('delete', '/inquiries/inquiry-1', { message: 'Inquiry deleted successfully' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   const detail = await openFirst(user);
   await user.click(within(detail).getByRole('button', { name: 'Delete' }));
@@ -137,7 +137,7 @@ test('opens the inquiry of the route', async () => {
 });
 
 test('Try Again reloads a list that failed to load', async () => {
-  api.use(refuses('get', '/inquiries', 400, { message: 'Please choose a valid kind' }));
+  api.use(mockError('get', '/inquiries', 400, { message: 'Please choose a valid kind' }));
   const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
   expect(await screen.findByText('Failed to load inquiries')).toBeVisible();
   api.use(mockList());

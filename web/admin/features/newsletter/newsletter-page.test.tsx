@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '@domain/subscriber/subscriber';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderStaffPage } from '../../test/render-staff';
 import { NewsletterPage } from './newsletter-page';
 
@@ -15,7 +15,7 @@ const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
   ...subscriber,
 });
 
-const mockStats = answers('get', '/newsletter/stats', {
+const mockStats = mockJson('get', '/newsletter/stats', {
   data: {
     totalSubscribers: 1200,
     recentSubscriptions: 7,
@@ -87,7 +87,7 @@ test('Previous and Next change the page', async () => {
 });
 
 test('shows an error in place of a list that failed to load', async () => {
-  api.use(mockStats, refuses('get', listPath, 400, { message: 'Nope' }));
+  api.use(mockStats, mockError('get', listPath, 400, { message: 'Nope' }));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('the delete confirmation names the e-mail address and focuses Cancel', asyn
   api.use(
     mockStats,
     mockList([makeSubscriber()]),
-    answers('delete', '/newsletter/subscriber/avery', { message: 'Gone' }),
+    mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }),
   );
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
@@ -109,7 +109,7 @@ test('the delete confirmation names the e-mail address and focuses Cancel', asyn
 });
 
 test('shows the fixed message when a delete fails without a response', async () => {
-  api.use(mockStats, mockList([makeSubscriber()]), isAway('delete', '/newsletter/subscriber/avery'));
+  api.use(mockStats, mockList([makeSubscriber()]), mockNetworkError('delete', '/newsletter/subscriber/avery'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -136,7 +136,7 @@ test('exports a file under the name the server sends', async () => {
 });
 
 test('shows an alert when the export fails', async () => {
-  api.use(mockStats, mockList([makeSubscriber()]), isAway('get', '/newsletter/export/csv'));
+  api.use(mockStats, mockList([makeSubscriber()]), mockNetworkError('get', '/newsletter/export/csv'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();

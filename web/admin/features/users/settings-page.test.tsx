@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/user';
-import { answers, api, heldBack, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { getToken } from '../../auth/session';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
@@ -17,7 +17,7 @@ const joe = makeUser({
 
 function open(role: Role = 'admin') {
   const me = makeUser({ role });
-  api.use(answers('get', '/auth/users', { users: [me, joe] }), answers('get', '/auth/me', { user: me }));
+  api.use(mockJson('get', '/auth/users', { users: [me, joe] }), mockJson('get', '/auth/me', { user: me }));
   return renderStaffPage(<SettingsPage />, { role });
 }
 
@@ -86,11 +86,11 @@ test('editing omits a blank password', async () => {
 
 test('a failed save shows an alert and keeps the dialog open', async () => {
   const { user } = open();
-  api.use(refuses('put', '/auth/users/joe', 409, { message: 'A user with this email already exists' }));
+  api.use(mockError('put', '/auth/users/joe', 409, { message: 'A user with this email already exists' }));
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
   await user.click(await screen.findByRole('button', { name: 'Update User' }));
   expect(await screen.findByText('A user with this email already exists')).toBeVisible();
-  api.use(isAway('put', '/auth/users/joe'));
+  api.use(mockNetworkError('put', '/auth/users/joe'));
   await user.click(screen.getByRole('button', { name: 'Update User' }));
   expect(await screen.findByText('Error saving user')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a failed save shows an alert and keeps the dialog open', async () => {
 
 test('asks for confirmation before a delete and shows the server’s message', async () => {
   const { user } = open();
-  api.use(refuses('delete', '/auth/users/joe', 400, { message: 'At least one admin must remain' }));
+  api.use(mockError('delete', '/auth/users/joe', 400, { message: 'At least one admin must remain' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Joe Park' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Are you sure you want to delete this user?');
@@ -129,7 +129,7 @@ test('changing one’s own password signs in again with the new one', async () =
       bodies.push(await request.json());
       return HttpResponse.json({ success: true, user: me });
     }),
-    answers('post', '/auth/login', { token: 'token-2', user: me, message: 'Signed in' }),
+    mockJson('post', '/auth/login', { token: 'token-2', user: me, message: 'Signed in' }),
   );
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   await user.type(await screen.findByLabelText(/^Password/), 'a new password');
@@ -141,7 +141,7 @@ test('changing one’s own password signs in again with the new one', async () =
 
 test('a save that finishes late does not close a dialog opened since', async () => {
   const { user } = open();
-  const saved = heldBack('put', '/auth/users/joe', { user: joe });
+  const saved = mockDeferred('put', '/auth/users/joe', { user: joe });
   api.use(saved.handler);
   await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
   await user.click(await screen.findByRole('button', { name: 'Update User' }));
@@ -160,7 +160,7 @@ test('reloads the profile each time its tab is opened', async () => {
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno');
   await user.click(screen.getByRole('tab', { name: 'Users' }));
-  api.use(answers('get', '/auth/me', { user: makeUser({ lastName: 'Moreno-Park' }) }));
+  api.use(mockJson('get', '/auth/me', { user: makeUser({ lastName: 'Moreno-Park' }) }));
   await user.click(screen.getByRole('tab', { name: 'My Profile' }));
   expect(await screen.findByLabelText(/^Last name/)).toHaveValue('Moreno-Park');
 });

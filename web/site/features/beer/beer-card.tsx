@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, truncateSizes } from '@domain/beer/display';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { AvailabilityChip } from './availability-chip';
@@ -58,7 +58,7 @@ export const BeerCard = memo(function BeerCard({
       className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]}`}
     >
       <div className="relative w-full self-start overflow-hidden rounded-card bg-ash">
-        <Picture
+        <ResponsiveImage
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}

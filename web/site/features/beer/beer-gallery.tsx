@@ -1,7 +1,7 @@
 import type { Beer } from '@domain/beer/beer';
 import { galleryImages } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 
 /** 'Gallery': the images after the first. A single image is shown large, beside the heading. */
@@ -19,7 +19,7 @@ export function BeerGallery({ beer }: { beer: Beer }) {
           <ul className={`mt-8 grid gap-4 ${isSingle ? 'lg:mt-0' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
             {images.map((image, index) => (
               <li key={image.url}>
-                <Picture
+                <ResponsiveImage
                   image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
                   fallback={photos.beerPlaceholder}
                   sizes={isSingle ? '(min-width: 1024px) 57vw, 100vw' : '(min-width: 1024px) 33vw, 100vw'}

@@ -1,6 +1,6 @@
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu } from '@domain/beer/display';
-import { imageUrl } from '../../../ui/picture';
+import { imageUrl } from '../../../ui/responsive-image';
 import { beerJsonLd, beerPath } from '../../seo/beer-json-ld';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';

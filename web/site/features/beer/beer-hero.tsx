@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Beer } from '@domain/beer/beer';
 import { Container } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { BeerBadges } from './beer-badges';
@@ -18,7 +18,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
   return (
     <div className="relative isolate overflow-hidden bg-ink">
       <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[58%] print:hidden">
-        <Picture
+        <ResponsiveImage
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
           sizes="(min-width: 1024px) 58vw, 100vw"

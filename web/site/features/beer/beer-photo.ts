@@ -1,11 +1,11 @@
 import type { Beer } from '@domain/beer/beer';
-import type { PictureImage } from '../../../ui/picture';
+import type { ImageSource } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 
 type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, 'images'>>;
 
 /** The beer's primary image, else its first, else the placeholder. */
-export const beerPhoto = (beer: BeerWithImages): PictureImage => {
+export const beerPhoto = (beer: BeerWithImages): ImageSource => {
   const image = beer.primaryImage ?? beer.images?.[0];
   return image ? { ...image, alt: image.alt || beer.name } : photos.beerPlaceholder;
 };

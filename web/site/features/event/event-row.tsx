@@ -1,5 +1,5 @@
 import type { Event } from '@domain/event/event';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { ClampedText } from './clamped-text';
 import { DateBlock } from './date-block';
@@ -18,7 +18,7 @@ export function EventRow({ event }: { event: Event }) {
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">
-        <Picture
+        <ResponsiveImage
           image={eventImage(event)}
           fallback={photos.eventPlaceholder}
           sizes="(min-width: 1600px) 610px, (min-width: 1024px) 38vw, (min-width: 768px) 80vw, 100vw"

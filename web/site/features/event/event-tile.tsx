@@ -1,5 +1,5 @@
 import type { Event } from '@domain/event/event';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
@@ -11,7 +11,7 @@ import { EventDateTime } from './event-date-time';
 export function EventTile({ event }: { event: Event }) {
   return (
     <article aria-labelledby={`event-${event._id}-title`} className="flex h-full flex-col bg-char">
-      <Picture
+      <ResponsiveImage
         image={eventImage(event)}
         fallback={photos.eventPlaceholder}
         sizes="(min-width: 1600px) 496px, (min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw"

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 
 const included = [
@@ -16,7 +16,11 @@ export function PrivateEventBlock() {
       <div className="grid lg:grid-cols-2">
         <div className="relative min-h-80 lg:min-h-[36rem]">
           <div className="absolute inset-0">
-            <Picture image={photos.story2} sizes="(min-width: 1024px) 50vw, 100vw" className="size-full object-cover" />
+            <ResponsiveImage
+              image={photos.story2}
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              className="size-full object-cover"
+            />
           </div>
         </div>
         <div className="flex items-center py-16 lg:py-24">

@@ -2,7 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { BrandIcon, type Network } from '../../../ui/brand-icon';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { useSite } from '../../site-context';
@@ -56,7 +56,7 @@ export function ConnectWithUs() {
             {captionedPhotos.map(({ photo, caption, offset }) => (
               <li key={caption} className={offset}>
                 <figure>
-                  <Picture
+                  <ResponsiveImage
                     image={photo}
                     sizes="(min-width: 1024px) 15rem, (min-width: 640px) 25vw, 50vw"
                     className="aspect-square w-full rounded-card object-cover sm:aspect-3/4"

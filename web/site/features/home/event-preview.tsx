@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { tapRoomLabel } from '@domain/event/taproom';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { useNow } from '../../site-context';
@@ -36,7 +36,7 @@ export function EventPreview({ event }: { event: Event }) {
         </p>
         <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>
       </div>
-      <Picture
+      <ResponsiveImage
         image={{ ...eventImage(event), alt: '' }}
         fallback={{ ...photos.eventPlaceholder, alt: '' }}
         sizes="14rem"

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answers, api, refuses } from '../../../test/api';
+import { mockJson, api, mockError } from '../../../test/api';
 import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { FeaturedBeers } from './featured-beers';
@@ -9,29 +9,29 @@ import { FeaturedBeers } from './featured-beers';
 const renderSection = () => renderRoute({ path: '/', Component: FeaturedBeers });
 
 test('shows featured beers as cards that link to their pages', async () => {
-  api.use(answers('get', '/beers/featured', { beers: [makeBeer({ name: 'Gold Rush', slug: 'gold-rush' })] }));
+  api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Gold Rush', slug: 'gold-rush' })] }));
   renderSection();
   expect(await screen.findByRole('heading', { name: 'Gold Rush' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Learn More about Gold Rush' })).toHaveAttribute('href', '/beers/gold-rush');
 });
 
 test('shows a loading status', () => {
-  api.use(answers('get', '/beers/featured', { beers: [] }));
+  api.use(mockJson('get', '/beers/featured', { beers: [] }));
   renderSection();
   expect(screen.getByRole('status')).toHaveTextContent('Loading featured beers…');
 });
 
 test('shows a message when there are no featured beers', async () => {
-  api.use(answers('get', '/beers/featured', { beers: [] }));
+  api.use(mockJson('get', '/beers/featured', { beers: [] }));
   renderSection();
   expect(await screen.findByText('No featured beers available at the moment.')).toBeVisible();
 });
 
 test('shows an error, and Try Again refetches', async () => {
-  api.use(refuses('get', '/beers/featured', 500, { message: 'Something went wrong.' }));
+  api.use(mockError('get', '/beers/featured', 500, { message: 'Something went wrong.' }));
   renderSection();
   expect(await screen.findByText('Failed to load featured beers')).toBeVisible();
-  api.use(answers('get', '/beers/featured', { beers: [makeBeer({ name: 'Back Again' })] }));
+  api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Back Again' })] }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Back Again' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, api, isAway } from '../../../test/api';
+import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { heroVideo } from '../../assets/images';
 import { LocationProvider } from '../../shared/location/selected-location';
@@ -31,7 +31,7 @@ const mockReducedMotion = () =>
       }) as unknown as MediaQueryList,
   );
 
-beforeEach(() => api.use(isAway('get', '/content/location/auburn/public')));
+beforeEach(() => api.use(mockNetworkError('get', '/content/location/auburn/public')));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -41,7 +41,7 @@ test('without an active hero image, plays the video over its poster; it can be p
   // jsdom does not implement media playback.
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  api.use(answers('get', heroImages, { images: [{ ...image, isActive: false }] }));
+  api.use(mockJson('get', heroImages, { images: [{ ...image, isActive: false }] }));
   renderHero();
   await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
   expect(screen.getByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
@@ -52,7 +52,7 @@ test('without an active hero image, plays the video over its poster; it can be p
 });
 
 test('an active hero image replaces the video', async () => {
-  api.use(answers('get', heroImages, { images: [{ ...image, isActive: true }] }));
+  api.use(mockJson('get', heroImages, { images: [{ ...image, isActive: true }] }));
   renderHero();
   expect(await screen.findByRole('img', { name: 'The bar' })).toBeVisible();
   await waitFor(() => expect(video()).not.toBeInTheDocument());
@@ -64,7 +64,7 @@ test.each([
   ['under Save-Data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
 ])('%s, shows only the poster', async (_, mockPreference) => {
   mockPreference();
-  api.use(answers('get', heroImages, { images: [] }));
+  api.use(mockJson('get', heroImages, { images: [] }));
   renderHero();
   expect(await screen.findByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
   expect(video()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 
 const figures = [
@@ -21,12 +21,12 @@ export function OurStoryTeaser() {
       <Container width="wide">
         <div className="grid items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
-            <Picture
+            <ResponsiveImage
               image={photos.story1}
               sizes="(min-width: 1024px) 56vw, 100vw"
               className="aspect-4/3 w-full object-cover lg:aspect-5/4"
             />
-            <Picture
+            <ResponsiveImage
               image={photos.gallery5}
               sizes="(min-width: 1024px) 18vw, 38vw"
               className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-ink object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"

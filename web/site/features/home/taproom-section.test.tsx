@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, isAway } from '../../../test/api';
+import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { LocationProvider, useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
@@ -20,7 +20,10 @@ const mockPhone = (isPhone: boolean) => {
 
 beforeEach(() => {
   scrollIntoView.mockClear();
-  api.use(isAway('get', '/content/location/auburn/public'), isAway('get', '/content/location/folsom/public'));
+  api.use(
+    mockNetworkError('get', '/content/location/auburn/public'),
+    mockNetworkError('get', '/content/location/folsom/public'),
+  );
 });
 
 const renderSection = () =>

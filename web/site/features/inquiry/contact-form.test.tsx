@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, isAway, refuses } from '../../../test/api';
+import { api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { ContactForm } from './contact-form';
 
@@ -121,7 +121,7 @@ test('a double click sends once', async () => {
 
 test('shows server errors under their fields and keeps the content', async () => {
   api.use(
-    refuses('post', path, 400, {
+    mockError('post', path, 400, {
       message: 'Please fix the errors below before submitting.',
       errors: [{ path: 'email', msg: 'Please provide a valid email address' }],
     }),
@@ -144,7 +144,7 @@ test.each([
   ],
   ['without a message', 502, { message: '' }, 'Failed to send message. Please try again.'],
 ])('shows a rejection %s in the banner and keeps the content', async (_, status, failure, text) => {
-  api.use(refuses('post', path, status, failure));
+  api.use(mockError('post', path, status, failure));
   await renderForm();
   await fillForm();
   await submit();
@@ -171,7 +171,7 @@ test('shows when to retry after a 429 with Retry-After', async () => {
 });
 
 test('keeps the message after a network error and sends it on retry', async () => {
-  api.use(isAway('post', path));
+  api.use(mockNetworkError('post', path));
   await renderForm();
   await fillForm();
   await submit();

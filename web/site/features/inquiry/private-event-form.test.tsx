@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, isAway } from '../../../test/api';
+import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { PrivateEventForm } from './private-event-form';
 
@@ -34,7 +34,7 @@ test('sends the event type `general` by default', async () => {
 });
 
 test('shows the taproom’s phone number after a network error', async () => {
-  api.use(isAway('post', path));
+  api.use(mockNetworkError('post', path));
   await renderFilledForm();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, isAway } from '../../../test/api';
+import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { ShippingForm } from './shipping-form';
 
@@ -99,7 +99,7 @@ test('sends a valid order and clears the form', async () => {
 });
 
 test('keeps the order after a network error', async () => {
-  api.use(isAway('post', path));
+  api.use(mockNetworkError('post', path));
   await renderForm();
   await fillForm();
   await submit();

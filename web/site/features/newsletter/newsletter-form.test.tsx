@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers, api, isAway, refuses } from '../../../test/api';
+import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { ToastProvider } from '../../../ui/toaster';
 import { NewsletterForm } from './newsletter-form';
@@ -38,7 +38,7 @@ test.each(['', 'not an address'])('%o shows the alert and sends nothing', async 
 test("shows 'Subscribed!' for three seconds, then resets", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-  api.use(answers('post', path, { message: successMessage }, 201));
+  api.use(mockJson('post', path, { message: successMessage }, 201));
   renderForm();
   await subscribe(user, 'ann@example.com');
   const button = await screen.findByRole('button', { name: 'Subscribed!' });
@@ -66,7 +66,7 @@ test('sends the normalized e-mail address and the source', async () => {
 });
 
 test("shows the server's message and keeps the e-mail address", async () => {
-  api.use(refuses('post', path, 429, { message: 'Too many requests. Please try again later.' }));
+  api.use(mockError('post', path, 429, { message: 'Too many requests. Please try again later.' }));
   renderForm();
   await subscribe(userEvent.setup(), 'ann@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later.');
@@ -74,7 +74,7 @@ test("shows the server's message and keeps the e-mail address", async () => {
 });
 
 test('shows a message after a network error', async () => {
-  api.use(isAway('post', path));
+  api.use(mockNetworkError('post', path));
   renderForm();
   await subscribe(userEvent.setup(), 'ann@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../../ui/button';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import type { SitePhoto } from '../../assets/images';
 
 type PromoCardProps = { photo: SitePhoto; title: string; text: string; href: string; action: string };
@@ -10,7 +10,7 @@ export function PromoCard({ photo, title, text, href, action }: PromoCardProps) 
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-card bg-char">
-      <Picture
+      <ResponsiveImage
         image={{ ...photo, alt: '' }}
         sizes="(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw"
         className="aspect-video w-full object-cover"

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import type { StoryChapter } from './story-chapters';
 
 /** One part of Our Story: a full-bleed photo with a large label, and the text beside it. `reversed` swaps the sides. */
@@ -7,7 +7,7 @@ export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed
   return (
     <section aria-labelledby={id} className="grid items-center gap-y-10 lg:grid-cols-12">
       <div className={`relative isolate lg:col-span-7 ${reversed ? 'lg:order-2' : ''}`}>
-        <Picture
+        <ResponsiveImage
           image={photo}
           sizes="(min-width: 1024px) 58vw, 100vw"
           className="aspect-4/3 w-full object-cover lg:aspect-3/2"

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { useTaproom } from '../../shared/location/use-taproom';
@@ -11,7 +11,7 @@ export function VisitCard() {
   return (
     <section aria-labelledby="visit-us" className="relative isolate overflow-hidden py-16 md:py-28">
       <div className="absolute inset-0 -z-10">
-        <Picture image={{ ...photos.heroTaproom, alt: '' }} sizes="100vw" className="size-full object-cover" />
+        <ResponsiveImage image={{ ...photos.heroTaproom, alt: '' }} sizes="100vw" className="size-full object-cover" />
       </div>
       <Container width="wide">
         <div className="max-w-xl rounded-card bg-ink/95 p-8 shadow-lift sm:p-12">

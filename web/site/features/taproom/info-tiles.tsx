@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { auburnFacts, auburnFigures } from './facts';
 
@@ -17,7 +17,7 @@ export function InfoTiles() {
           </div>
         ))}
       </dl>
-      <Picture
+      <ResponsiveImage
         image={photos.story2}
         sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
         className="aspect-4/5 w-full rounded-card object-cover lg:col-span-5"

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import type { SitePhoto } from '../../assets/images';
 
 const small = { placement: '', shape: 'aspect-square', sizes: '(min-width: 768px) 20vw, 50vw' };
@@ -23,7 +23,7 @@ export function PhotoGallery({ photos }: { photos: readonly SitePhoto[] }) {
         return (
           photo && (
             <li key={photo.url} className={`overflow-hidden ${placement}`}>
-              <Picture
+              <ResponsiveImage
                 image={photo}
                 sizes={sizes}
                 widths={[320, 480, 640, 960, 1200]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureImage } from '../../../ui/picture';
+import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 import { Dots } from '../../shared/autoplay/dots';
 import { PauseButton } from '../../shared/autoplay/pause-button';
 import { HeroFallback } from '../../shared/hero/hero-fallback';
@@ -9,7 +9,7 @@ import { useSlideshow } from './use-slideshow';
 /** visitor-site.md §9. */
 const intervalMs = 5000;
 
-type SlideshowHeroProps = { slides: readonly PictureImage[]; title: string; eyebrow: ReactNode; children: ReactNode };
+type SlideshowHeroProps = { slides: readonly ImageSource[]; title: string; eyebrow: ReactNode; children: ReactNode };
 
 /** A hero that cycles through photos, with a dot for each and a pause button. */
 export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHeroProps) {
@@ -35,16 +35,16 @@ export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHer
   );
 }
 
-function Slides({ slides, position }: { slides: readonly PictureImage[]; position: number }) {
+function Slides({ slides, position }: { slides: readonly ImageSource[]; position: number }) {
   return slides.map((slide, index) => (
     <div
       key={slide.url}
       aria-hidden={index !== position}
       className={`absolute inset-0 transition-opacity duration-250 ${index === position ? 'opacity-100' : 'opacity-0'}`}
     >
-      <Picture
+      <ResponsiveImage
         image={slide}
-        otherwise={<HeroFallback />}
+        placeholder={<HeroFallback />}
         sizes="100vw"
         priority={index === 0}
         className="size-full object-cover"

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import type { SitePhoto } from '../../assets/images';
 import { HeroFallback } from './hero-fallback';
 
@@ -14,10 +14,10 @@ type HeroPhotoProps = {
 /** A photo that fills the hero. As the page's largest contentful paint it has high priority. */
 export function HeroPhoto({ photo, fallback, className = '' }: HeroPhotoProps) {
   return (
-    <Picture
+    <ResponsiveImage
       image={photo}
       fallback={fallback}
-      otherwise={<HeroFallback />}
+      placeholder={<HeroFallback />}
       sizes="100vw"
       priority
       className={`size-full object-cover object-[72%_50%] lg:object-[30%_50%] ${className}`}

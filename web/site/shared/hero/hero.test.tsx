@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answers, api } from '../../../test/api';
+import { mockJson, api } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { defaultHeroes } from '../../assets/images';
 import { Hero } from './hero';
@@ -12,7 +12,7 @@ const renderHero = () => renderRoute({ path: '/events', Component: () => <Hero p
 const findPhoto = (name: string) => screen.findByRole('img', { name });
 
 test('falls back from an uploaded photo to the default photo of the page, then to the drawing', async () => {
-  api.use(answers('get', heroImages, { images: [{ ...uploaded, isActive: true }] }));
+  api.use(mockJson('get', heroImages, { images: [{ ...uploaded, isActive: true }] }));
   renderHero();
   fireEvent.error(await findPhoto('Gone'));
   const defaultPhoto = await findPhoto(defaultHeroes.events.alt);
@@ -23,7 +23,7 @@ test('falls back from an uploaded photo to the default photo of the page, then t
 });
 
 test('ignores inactive images', async () => {
-  api.use(answers('get', heroImages, { images: [{ ...uploaded, isActive: false }] }));
+  api.use(mockJson('get', heroImages, { images: [{ ...uploaded, isActive: false }] }));
   renderHero();
   expect(await findPhoto(defaultHeroes.events.alt)).toBeVisible();
 });
