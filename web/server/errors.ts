@@ -3,13 +3,12 @@ import type { Failure } from '@domain/shared/envelope';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
 import type { Settings } from '@domain/settings/settings';
+import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
 import { setHeaders } from './headers';
 import { apiHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
-
-const retryAfterSeconds = '10';
 
 type ApiError = { code?: ErrorCode; message: string };
 
@@ -29,7 +28,7 @@ const apiErrors: Record<number, ApiError> = {
 /** Sends the failure envelope of `/api` (api.md §1). A hook that calls it must return the result. */
 export function sendApiError(reply: FastifyReply, status: number, error = apiErrors[status] ?? serverError) {
   setHeaders(reply, apiHeaders);
-  if (status === 503) reply.header('Retry-After', retryAfterSeconds);
+  if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
@@ -55,7 +54,7 @@ export function createErrorHandler(settings: Settings, security: SecurityHeaders
     if (status === 405) reply.header('Allow', 'GET, HEAD');
     if (isApiRequest(request)) return sendApiError(reply, status);
     setHeaders(reply, security.statusPages);
-    if (status === 503) reply.header('Retry-After', retryAfterSeconds);
+    if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')

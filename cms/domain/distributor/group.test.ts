@@ -13,7 +13,7 @@ const makeDistributor = (country: string, region: string | null, name: string): 
 });
 
 test('groups distributors by country and region, sorted by name', () => {
-  const distributors = [
+  const unsorted = [
     makeDistributor('United States', 'Oregon', 'Zed'),
     makeDistributor('Japan', null, 'beta'),
     makeDistributor('United States', 'California', 'Golden'),
@@ -21,7 +21,7 @@ test('groups distributors by country and region, sorted by name', () => {
     makeDistributor('Japan', null, 'Alpha'),
     makeDistributor('United States', 'California', 'ember'),
   ];
-  const groups = groupDistributors(distributors.sort(compareDistributors));
+  const groups = groupDistributors(unsorted.sort(compareDistributors));
   const outline = groups.map(({ country, regions }) => [
     country,
     ...regions.map(({ region, distributors }) => `${region}: ${distributors.map(({ name }) => name).join(', ')}`),

@@ -1,5 +1,6 @@
 import type { Settings } from '@domain/settings/settings';
 import type { Transport } from '../../api/client';
+import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
 import { createEntry, type Entry } from '../cache/entry';
@@ -54,7 +55,7 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
       headers: [
         ...security.pages,
         ...(isPage ? [] : ['Location', rendered.location]),
-        ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
+        ...(rendered.status === 503 ? ['Retry-After', String(unavailableRetryAfterSeconds)] : []),
       ],
       tags: dependencies.tags(),
       expiresAt: Math.min(dependencies.expiresAt(), endOfQuarter(now)),
