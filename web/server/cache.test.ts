@@ -12,7 +12,7 @@ async function startWithBeers() {
   return edge;
 }
 
-test('the second answer comes from memory', async () => {
+test('the second response is a cache hit', async () => {
   const { request, cms } = await startWithBeers();
   const first = await request(list);
   const second = await request(list);
@@ -23,7 +23,7 @@ test('the second answer comes from memory', async () => {
   expect(cms.requests).toEqual([`GET ${list}`]);
 });
 
-test('each encoding has a body and a tag of its own, and says the same', async () => {
+test('each encoding has its own ETag and decodes to the same body', async () => {
   const { request } = await startWithBeers();
   const plain = await request(list);
   const br = await request(list, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
@@ -36,7 +36,7 @@ test('each encoding has a body and a tag of its own, and says the same', async (
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
-test('memory is counted as it is taken: a body for an encoding when somebody first asks for it', async () => {
+test('counts the bytes of an encoded body when it is first requested', async () => {
   const { request, cache } = await startWithBeers();
   await request(list);
   const before = cache.size().usual.bytes;
@@ -46,7 +46,7 @@ test('memory is counted as it is taken: a body for an encoding when somebody fir
   expect(cache.size().usual.bytes - before).toBe(br.body.length + gzip.body.length);
 });
 
-test('who has it already gets 304 and no body', async () => {
+test('returns 304 without a body for a matching If-None-Match', async () => {
   const { request } = await startWithBeers();
   const { headers } = await request(list, { headers: { 'accept-encoding': 'br' } });
   const again = await request(list, {
@@ -56,7 +56,7 @@ test('who has it already gets 304 and no body', async () => {
   expect((await request(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const { request } = await startWithBeers();
   const { headers } = await request(list);
   const head = await request(list, { method: 'HEAD' });
@@ -65,12 +65,12 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.etag).toBe(headers.etag);
 });
 
-test('browsers and caches in front request whether what they have is still right', async () => {
+test('browsers and shared caches must revalidate', async () => {
   const { request } = await startWithBeers();
   expect((await request(list)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('many who request at once request the cms once', async () => {
+test('concurrent requests for one URL share one request to the CMS', async () => {
   const { request, cms } = await startWithBeers();
   cms.state.delayMs = 100;
   const all = await Promise.all(Array.from({ length: 50 }, () => request(list)));
@@ -78,7 +78,7 @@ test('many who request at once request the cms once', async () => {
   expect(cms.requests).toEqual([`GET ${list}`]);
 });
 
-test('keys that mean nothing, their order and empty ones make no further entries', async () => {
+test('unknown and empty query parameters share one entry', async () => {
   const { request, cms, cache } = await startWithBeers();
   for (const query of ['', '?utm_source=mail', '?x=1&y=2', '?search=', '?utm_source=other&fbclid=7']) {
     expect((await request(`/api/beers${query}`)).status).toBe(200);
@@ -87,7 +87,7 @@ test('keys that mean nothing, their order and empty ones make no further entries
   expect(cache.size().usual.entries).toBe(1);
 });
 
-test('a key that is there twice is left to the cms', async () => {
+test('a repeated query parameter bypasses the cache', async () => {
   const { request, cms } = await startWithBeers();
   await request('/api/beers?limit=1&limit=2');
   expect(cms.requests).toEqual(['GET /api/beers?limit=1&limit=2']);
@@ -95,7 +95,7 @@ test('a key that is there twice is left to the cms', async () => {
 
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
-  ['a session', { cookie: 'a=b; boldridge_session=abc' }],
+  ['a session cookie', { cookie: 'a=b; boldridge_session=abc' }],
 ])('a request with %s gets the cached response of public reads and pages', async (_name, headers) => {
   const { request, cms } = await startWithBeers();
   for (const path of [list, '/store', '/api/content/location/auburn/public']) {
@@ -112,7 +112,7 @@ test.each([
 
 test.each([
   ['a token', { authorization: 'Bearer abc' }],
-  ['a session', { cookie: 'a=b; boldridge_session=abc' }],
+  ['a session cookie', { cookie: 'a=b; boldridge_session=abc' }],
 ])(
   'a request with %s bypasses the cache for a location, whose response depends on the user',
   async (_name, headers) => {
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('what staff request is never remembered', async () => {
+test('staff reads are not cached', async () => {
   const { request, cms } = await startEdge();
   for (const path of ['/api/beers/admin', '/api/auth/me', '/api/inquiries', '/api/newsletter/subscribers']) {
     cms.mockJson(path, {});
@@ -138,13 +138,13 @@ test('what staff request is never remembered', async () => {
   expect(cms.requests).toHaveLength(8);
 });
 
-test('a location answers staff differently, and says so', async () => {
+test('the response for a location has Vary: Authorization, Cookie', async () => {
   const { request } = await startEdge();
   const { headers } = await request('/api/content/location/main-website');
   expect(headers.vary).toBe('Accept-Encoding, Authorization, Cookie');
 });
 
-test('a page is rendered once, from one question a resource', async () => {
+test('a page is rendered once, with one request to the CMS for each resource', async () => {
   const { request, cms } = await startEdge();
   const first = await request('/store');
   const second = await request('/store?utm_source=mail');
@@ -152,13 +152,13 @@ test('a page is rendered once, from one question a resource', async () => {
   expect(new Set(cms.requests).size).toBe(cms.requests.length);
 });
 
-test('every address that leads nowhere shares one page', async () => {
+test('all unknown URLs share one page', async () => {
   const { request, cache } = await startEdge();
   for (let index = 0; index < 30; index += 1) expect((await request(`/nowhere/${index}`)).status).toBe(404);
   expect(cache.size().usual.entries + cache.size().longTail.entries).toBeLessThan(5);
 });
 
-test('other ways to write what everybody asks for take no place from it', async () => {
+test('other spellings of a URL are not cached beside it', async () => {
   const { request, cms, cache } = await startEdge();
   for (const limit of ['100', '0100', '+100', '%20100']) {
     cms.mockJson(`/api/beers?limit=${limit}`, { beers });

@@ -1,11 +1,11 @@
 import { sampleEvent } from '@domain/event/sample';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sleep, startEdge } from './test/start-edge';
+import { startEdge } from './test/start-edge';
 
 const list = '/api/beers/featured';
 const beer = (name: string) => ({ beers: [{ name }] });
 
-test('who writes through the edge reads what was written', async () => {
+test('a read after a write through the edge returns what was written', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson(list, beer('Old'));
   await request(list);
@@ -18,20 +18,20 @@ test('who writes through the edge reads what was written', async () => {
   }
 });
 
-test('a change made elsewhere is seen within a second, and nothing is asked for in between', async () => {
+test('a change made elsewhere is visible within a second, without requests for what has not changed', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson(list, beer('Old'));
   await request(list);
   await request('/store');
-  const asked = cms.requests.length;
+  const requests = cms.requests.length;
   cms.mockJson(list, beer('New'));
   cms.bumpVersion('beer');
   await vi.waitFor(async () => expect((await request(list)).text).toContain('New'), { timeout: 1000, interval: 50 });
   expect((await request('/store')).headers['x-cache']).toBe('HIT');
-  expect(cms.requests).toHaveLength(asked + 1);
+  expect(cms.requests).toHaveLength(requests + 1);
 });
 
-test('a page follows what it was made of', async () => {
+test('a change of a page’s content is visible in the page within a second', async () => {
   const { request, cms } = await startEdge();
   await request('/store');
   cms.mockJson('/api/content/location/auburn/public', {
@@ -46,22 +46,22 @@ test('a page follows what it was made of', async () => {
   });
 });
 
-test('a page whose parts turn out the same keeps its tag', async () => {
-  const { request, cms } = await startEdge();
+test('a page whose dependencies are unchanged after an invalidation keeps its ETag', async () => {
+  const { request, cms, isInvalidated } = await startEdge();
   const { headers } = await request('/store');
   cms.bumpVersion('location');
-  await sleep(600);
+  await vi.waitFor(() => expect(isInvalidated('/store')).toBe(true));
   const again = await request('/store');
   expect(again.headers['x-cache']).toBe('MISS');
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('what was begun before a change is not given to those who come after it', async () => {
+test('a response requested before a change is not served to requests after it', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson(list, beer('Old'));
   cms.state.delayMs = 300;
   const early = request(list);
-  await sleep(50);
+  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1));
   cms.state.delayMs = 0;
   cms.mockJson('/api/beers/1', {});
   cms.bumpVersion('beer');
@@ -72,7 +72,7 @@ test('what was begun before a change is not given to those who come after it', a
   expect((await request(list)).text).toContain('New');
 });
 
-test('a cms that starts anew may have changed everything', async () => {
+test('a new epoch of the CMS invalidates everything', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson(list, beer('Old'));
   await request(list);
@@ -81,7 +81,7 @@ test('a cms that starts anew may have changed everything', async () => {
   await vi.waitFor(async () => expect((await request(list)).text).toContain('New'), { timeout: 1000, interval: 50 });
 });
 
-test('an event leaves what is upcoming on its minute, though nobody edits anything', async () => {
+test('a list of upcoming events expires on the next full minute', async () => {
   const { request, cms } = await startEdge();
   const upcoming = '/api/events?upcoming=true&limit=3';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T20:59:58Z') });
@@ -94,7 +94,7 @@ test('an event leaves what is upcoming on its minute, though nobody edits anythi
   vi.useRealTimers();
 });
 
-test('so do the pages that show it', async () => {
+test('a page with upcoming events expires on the next full minute', async () => {
   const { request, cms } = await startEdge();
   const upcoming = '/api/events?upcoming=true&limit=20';
   const event = sampleEvent({ title: 'Fireworks', startDate: '2026-07-04', endDate: '2026-07-04' });
@@ -109,7 +109,7 @@ test('so do the pages that show it', async () => {
   expect((await request('/events')).text).not.toContain('Fireworks');
 });
 
-test('who writes through one web is seen through another within a second', async () => {
+test('a write through one edge is visible through another within a second', async () => {
   const one = await startEdge();
   const other = await startEdge({ env: { CMS_URL: one.cms.url } });
   one.cms.mockJson(list, beer('Old'));
@@ -125,7 +125,7 @@ test('who writes through one web is seen through another within a second', async
   });
 });
 
-test('a beer that was unknown is there as soon as it is brewed', async () => {
+test('the cached 404 of a beer is replaced within a second of its creation', async () => {
   const { request, cms } = await startEdge();
   expect((await request('/api/beers/new-one')).status).toBe(404);
   expect((await request('/api/beers/new-one')).headers['x-cache']).toBe('HIT');
@@ -137,7 +137,7 @@ test('a beer that was unknown is there as soon as it is brewed', async () => {
   });
 });
 
-test('what was stored by a clock that was fast is asked for anew when it is right', async () => {
+test('an entry that was stored in the future is refreshed after the clock is corrected', async () => {
   const { request, cms } = await startEdge();
   const upcoming = '/api/events?upcoming=true&limit=3';
   const right = new Date('2026-07-04T20:00:30Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
-test('a page arrives whole, with everything it says about itself', async () => {
+test('a page has one title, one heading and its metadata', async () => {
   const { request } = await startEdge();
   const { text, headers, status } = await request('/store');
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ test('a page arrives whole, with everything it says about itself', async () => {
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
 
-test('no script runs but the site’s own, and the page may be framed by nobody else', async () => {
+test('the security headers allow only the site’s own scripts and frames', async () => {
   const { request } = await startEdge({ env: { REWARDS_URL: 'https://rewards.example/boldridge' } });
   const { headers, text } = await request('/store');
   const policy = headers['content-security-policy'] ?? '';
@@ -44,12 +44,12 @@ test.each([
   ['//store//', '/store'],
   ['/beers/?abv=7%2B', '/beers?abv=7%2B'],
   ['/beers/%6cantern', '/beers/lantern'],
-])('%s has moved to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const { request } = await startEdge();
   expect(await request(from)).toMatchObject({ status: 301, headers: { location: to } });
 });
 
-test('an unknown beer is a 404 that helps', async () => {
+test('an unknown beer returns a 404 page that is not indexed', async () => {
   const { request } = await startEdge();
   const { status, text } = await request('/beers/unknown');
   expect(status).toBe(404);
@@ -57,7 +57,7 @@ test('an unknown beer is a 404 that helps', async () => {
   expect(text).toContain('noindex');
 });
 
-test('a page about one person is made for that person', async () => {
+test('a private page is not cached', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/newsletter/unsubscribe?token=abc', { email: 'a…@example.com' });
   const { headers } = await request('/newsletter/unsubscribe?token=abc');

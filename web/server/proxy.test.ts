@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from './test/start-edge';
 
-/** A cms that tells what it was told. */
+/** A CMS that echoes each request. */
 async function startEcho() {
-  const server = http.createServer((request, response) => {
+  const server = http.createServer((incoming, response) => {
     let bytes = 0;
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('end', () => {
-      const { url, method, headers } = request;
+    incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    incoming.on('end', () => {
+      const { url, method, headers } = incoming;
       response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
       response.end(JSON.stringify({ url, method, headers, bytes, epoch: 'one', versions: {} }));
     });
@@ -26,43 +26,43 @@ type Echo = { url: string; method: string; headers: Record<string, string>; byte
 
 const echo = (text: string) => JSON.parse(text) as Echo;
 
-test('a call goes to the cms as it is, body, query and cookies', async () => {
+test('forwards body, query and cookies unchanged', async () => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
-  const answer = await request('/api/contact/submit?a=1&a=2', {
+  const response = await request('/api/contact/submit?a=1&a=2', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', cookie: 'boldridge_session=abc', authorization: 'Bearer t' },
   });
-  const told = echo(answer.text);
-  expect(told).toMatchObject({ url: '/api/contact/submit?a=1&a=2', method: 'POST', bytes: body.length });
-  expect(told.headers).toMatchObject({ cookie: 'boldridge_session=abc', authorization: 'Bearer t' });
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  const echoed = echo(response.text);
+  expect(echoed).toMatchObject({ url: '/api/contact/submit?a=1&a=2', method: 'POST', bytes: body.length });
+  expect(echoed.headers).toMatchObject({ cookie: 'boldridge_session=abc', authorization: 'Bearer t' });
+  expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 
-test.each(['PROPFIND', 'TRACE', 'LINK', 'OPTIONS'])('%s, too, is for the cms to refuse', async (method) => {
+test.each(['PROPFIND', 'TRACE', 'LINK', 'OPTIONS'])('forwards %s requests', async (method) => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   expect(echo((await request('/api/beers', { method })).text)).toMatchObject({ method, url: '/api/beers' });
 });
 
-test('a parameter that says nothing is for the cms to judge', async () => {
+test('forwards a read with an empty number parameter', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/beers?limit=', { message: 'limit must be a whole number from 1 to 100' }, 400);
   expect((await request('/api/beers?limit=')).status).toBe(400);
 });
 
 test.each([
-  ['a question before a big body', { expect: '100-continue' }],
-  ['an offer of another protocol', { upgrade: 'h2c' }],
-  ['a wish for the connection', { 'keep-alive': 'timeout=5' }],
-])('%s is ours to answer, not the cms’s', async (_what, headers: Record<string, string>) => {
+  ['Expect', { expect: '100-continue' }],
+  ['Upgrade', { upgrade: 'h2c' }],
+  ['Keep-Alive', { 'keep-alive': 'timeout=5' }],
+])('does not forward the header %s', async (_name, headers: Record<string, string>) => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const { status, text } = await request('/api/beers/x/images', { method: 'POST', body: 'xxx', headers });
   expect([status, echo(text)]).toMatchObject([200, { method: 'POST', bytes: 3 }]);
   for (const name of Object.keys(headers)) expect(echo(text).headers).not.toHaveProperty(name);
 });
 
-test('what visitors say about themselves is not believed', async () => {
+test('replaces forwarding headers from clients', async () => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const { text } = await request('/api/auth/me', {
     headers: {
@@ -79,7 +79,7 @@ test('what visitors say about themselves is not believed', async () => {
   });
 });
 
-test('behind a proxy that is trusted, what it says counts', async () => {
+test('uses the forwarding headers of a trusted proxy', async () => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho(), TRUST_PROXY: 'on' } });
   const { text } = await request('/api/auth/me', {
     headers: { 'x-forwarded-for': '6.6.6.6, 9.8.7.6', 'x-forwarded-proto': 'https' },
@@ -87,7 +87,7 @@ test('behind a proxy that is trusted, what it says counts', async () => {
   expect(echo(text).headers).toMatchObject({ 'x-forwarded-for': '9.8.7.6', 'x-forwarded-proto': 'https' });
 });
 
-test('the answer and the cms call the request by the same number', async () => {
+test('the response and the request to the CMS have the same X-Request-Id', async () => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
   const { text, headers } = await request('/api/auth/me');
   expect(echo(text).headers['x-request-id']).toBe(headers['x-request-id']);
@@ -103,13 +103,13 @@ test.each([
   '/uploads/../changes',
   '/users-permissions/roles',
   '/graphql',
-])('%s of the cms is not to be had here', async (address) => {
+])('does not proxy %s', async (url) => {
   const { request } = await startEdge({ env: { CMS_URL: await startEcho() } });
-  const { text } = await request(address);
+  const { text } = await request(url);
   expect(text).not.toMatch(/^\{"url"/);
 });
 
-test('what is uploaded can do nothing when it is opened', async () => {
+test('uploads have a sandboxing Content-Security-Policy', async () => {
   const { request, cms } = await startEdge();
   cms.mockResponse('/uploads/logo.svg', { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   const { headers } = await request('/uploads/logo.svg');
@@ -117,14 +117,11 @@ test('what is uploaded can do nothing when it is opened', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test.each(['GET', 'HEAD'])(
-  'the visitor’s connection stays open, whatever the cms does with ours: %s',
-  async (method) => {
-    const { request, cms } = await startEdge();
-    cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: 'a picture', headers: { connection: 'close' } });
-    const agent = new http.Agent({ keepAlive: true });
-    onTestFinished(() => agent.destroy());
-    const { status, headers } = await request('/uploads/pint.jpg', { method, agent });
-    expect([status, headers.connection, headers['keep-alive']]).toEqual([200, 'keep-alive', 'timeout=72']);
-  },
-);
+test.each(['GET', 'HEAD'])('keeps the client’s connection alive when the CMS closes its own: %s', async (method) => {
+  const { request, cms } = await startEdge();
+  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body: 'an image', headers: { connection: 'close' } });
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const { status, headers } = await request('/uploads/pint.jpg', { method, agent });
+  expect([status, headers.connection, headers['keep-alive']]).toEqual([200, 'keep-alive', 'timeout=72']);
+});

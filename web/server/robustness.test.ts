@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sleep, startEdge } from './test/start-edge';
 
@@ -69,15 +70,15 @@ test('thousands of random URLs do not displace other entries or exceed the bound
 });
 
 test('slow clients do not delay others', async () => {
-  const { request, port } = await startEdge();
+  const { app, request, port } = await startEdge();
   await request('/store');
   const slow = Array.from({ length: 100 }, () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write('GET /cache HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    socket.write('GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     return socket;
   });
-  await sleep(50);
+  await vi.waitFor(async () => expect(await countConnections(app)).toBe(100));
   for (const socket of slow) socket.write('a');
   const start = Date.now();
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
@@ -88,19 +89,20 @@ test('slow clients do not delay others', async () => {
 test('clients that disconnect early do not block the proxy', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/inquiries', { inquiries: [] });
-  cms.state.delayMs = 100;
-  for (let index = 0; index < 20; index += 1) {
+  cms.state.delayMs = 500;
+  const sockets = Array.from({ length: 20 }, () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
-    setTimeout(() => socket.destroy(), 20);
-  }
-  await sleep(300);
+    return socket;
+  });
+  await vi.waitFor(() => expect(cms.requests).toHaveLength(20));
+  sockets.forEach((socket) => socket.destroy());
   expect((await request('/api/inquiries')).status).toBe(200);
 });
 
 test('slowly sent forms do not delay other forms', async () => {
-  const { request, cms, port } = await startEdge();
+  const { app, request, cms, port } = await startEdge();
   cms.mockJson('/api/contact/submit', { message: 'Thank you' }, 201);
   const slow = Array.from({ length: 200 }, () => {
     const socket = net.connect(port, '127.0.0.1');
@@ -110,11 +112,14 @@ test('slowly sent forms do not delay other forms', async () => {
     return socket;
   });
   onTestFinished(() => slow.forEach((socket) => socket.destroy()));
-  await sleep(300);
+  await vi.waitFor(async () => expect(await countConnections(app)).toBe(200));
   const headers = { 'content-type': 'application/json' };
   const response = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
   expect(response.status).toBe(201);
 });
+
+const countConnections = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
 /** Sends bytes and nothing more; resolves to everything received when the connection closes. */
 const sendRaw = (port: number, bytes: string) =>
@@ -127,7 +132,7 @@ const sendRaw = (port: number, bytes: string) =>
   });
 
 test.each([
-  ['headers', 'GET /cache HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['headers', 'GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   [
     'a form',
     'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
@@ -168,7 +173,7 @@ test.each([
     400,
   ],
   ['a request line of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ['two thousand headers', `GET /cache HTTP/1.1\r\nHost: x\r\n${'X-Many: 1234567890\r\n'.repeat(2000)}\r\n`, 431],
+  ['two thousand headers', `GET /store HTTP/1.1\r\nHost: x\r\n${'X-Many: 1234567890\r\n'.repeat(2000)}\r\n`, 431],
 ])('rejects %s without forwarding it', async (_name, bytes, status) => {
   const { request, cms, port } = await startEdge();
   expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -191,6 +196,7 @@ test.each([
   const { request, cms, port } = await startEdge();
   cms.mockJson(url, {});
   for (let index = 0; index < 200; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
+  // Long enough for more of them to reach the CMS, if they could.
   await sleep(1000);
   expect((await request(url)).status).toBe(200);
   expect(cms.maxInProgress('POST')).toBeLessThan(30);
@@ -257,7 +263,8 @@ test('ignores a malformed response to the change poll', async () => {
   cms.mockJson('/api/beers/featured', { beers: [] });
   await request('/api/beers/featured');
   cms.state.versionsResponse = {};
-  await sleep(1000);
+  const polls = cms.countPolls();
+  await vi.waitFor(() => expect(cms.countPolls()).toBeGreaterThan(polls + 1), { timeout: 5000 });
   expect((await request('/api/beers/featured')).status).toBe(200);
   cms.state.versionsResponse = null;
   cms.mockJson('/api/beers/featured', { beers: [{ name: 'New' }] });

@@ -28,7 +28,7 @@ async function startFiles() {
 }
 
 test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
-  '%s is kept for ever, and is what it says',
+  '%s is immutable and has X-Content-Type-Options: nosniff',
   async (url) => {
     const request = await startFiles();
     const { statusCode, headers } = await request(url);
@@ -41,7 +41,7 @@ test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
 );
 
 test.each(['/admin', '/admin/beers'])(
-  '%s is asked for anew each time: it names the files of one build',
+  '%s is revalidated each time, since it refers to the files of one build',
   async (url) => {
     const request = await startFiles();
     const { statusCode, headers } = await request(url);

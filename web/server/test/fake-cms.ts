@@ -32,6 +32,7 @@ export async function startFakeCms(port = 0) {
     versionsResponse: null as object | null,
   };
   let work = Promise.resolve();
+  let polls = 0;
 
   /** Requests in progress and their maximum, by method. */
   const counts: Record<string, { current: number; max: number }> = {};
@@ -46,7 +47,8 @@ export async function startFakeCms(port = 0) {
     const { url = '', method = '' } = request;
     const isPoll = url === '/changes' || url === '/readyz';
     if (state.isDown) return void request.socket.destroy();
-    if (!isPoll) {
+    if (isPoll) polls += 1;
+    else {
       requests.push(`${method} ${url}`);
       response.on('close', countRequest(method));
     }
@@ -77,6 +79,7 @@ export async function startFakeCms(port = 0) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** `{method} {url}` of every request but the polls. */
     requests,
+    countPolls: () => polls,
     inProgress: (method: string) => counts[method]?.current ?? 0,
     maxInProgress: (method: string) => counts[method]?.max ?? 0,
     /** The size of each POST's body. */
