@@ -7,7 +7,7 @@ import { withQuery } from './with-query';
 
 type EventPage = { events: Event[]; pagination: Pagination };
 
-export type UpcomingFilter = { tapRoom?: TapRoom; limit: number };
+type UpcomingFilter = { tapRoom?: TapRoom; limit: number };
 
 export const eventQueries = {
   /** The next `limit` events; of one taproom if given (Auburn includes events of All, api.md §4). */

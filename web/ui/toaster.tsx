@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 /** Pointer or focus on a toast pauses the timer (decisions.md, "alert"). */
 const toastMs = 8000;
 
-export type ToastTone = 'error' | 'success';
+type ToastTone = 'error' | 'success';
 type Toast = { id: number; message: string; tone: ToastTone };
 type ShowToast = (message: string, tone?: ToastTone) => void;
 

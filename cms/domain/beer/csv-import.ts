@@ -12,13 +12,13 @@ export const maxImportBytes = 5 * 1024 * 1024;
 
 export type ImportResults = z.infer<typeof importResultsSchema>;
 
-export type RowOutcome =
+type RowOutcome =
   | { kind: 'blank' }
   | { kind: 'create'; beer: BeerInput }
   | { kind: 'skip'; name: string }
   | { kind: 'error'; message: string };
 
-export const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
+const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /** Validates the rows of one file in order. Rows with an existing or repeated name are skipped. */
 export const createRowValidator = (parseRow: BeerRowParser, existingNames: Iterable<string>) => {

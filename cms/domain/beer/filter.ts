@@ -10,14 +10,14 @@ export const abvBands = [
   { key: '4.1-6.9', label: '4.1-6.9%', matches: (abv) => abv > 4 && abv < 7 },
   { key: '7+', label: '7%+', matches: (abv) => abv >= 7 },
 ] as const satisfies Band[];
-export type AbvBand = (typeof abvBands)[number]['key'];
+type AbvBand = (typeof abvBands)[number]['key'];
 
 export const ibuBands = [
   { key: 'mild', label: 'Mild (0-20)', matches: (ibu) => ibu < 21 },
   { key: 'moderate', label: 'Moderate (21-50)', matches: (ibu) => ibu >= 21 && ibu < 51 },
   { key: 'bitter', label: 'Bitter (51+)', matches: (ibu) => ibu >= 51 },
 ] as const satisfies Band[];
-export type IbuBand = (typeof ibuBands)[number]['key'];
+type IbuBand = (typeof ibuBands)[number]['key'];
 
 export const availabilities = [
   { key: 'year-round', label: 'Year-Round' },
@@ -33,7 +33,7 @@ export const inAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(
 
 export const inIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(ibuBands, beer.ibu, band);
 
-export const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
+const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
   hasTagChoice(beer.tags, availability);
 
 /** Matches part of the style: `Stout` includes Oatmeal Stout. */

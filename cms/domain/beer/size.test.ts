@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxBeersCardSizes, maxHomeCardSizes, truncateSizes } from './display';
-import {
-  commonSizes,
-  compareSizes,
-  distinctSizes,
-  isSameSize,
-  isSize,
-  normalizeSize,
-  smallestOunces,
-  toOunces,
-} from './size';
+import { commonSizes, distinctSizes, isSameSize, isSize, normalizeSize, smallestOunces, toOunces } from './size';
 
 test.each([
   ['12oz', '12oz', 12],
@@ -55,8 +46,7 @@ test('different spellings of a size are equal', () => {
   expect(distinctSizes(['12 oz', '16oz', '12oz', '16 OZ'])).toEqual(['12 oz', '16oz']);
 });
 
-test('compares sizes in ounces; a missing or invalid size counts as 999', () => {
-  expect(['1L', '500ml', '12oz', '355ml', '32oz'].sort(compareSizes)).toEqual(['12oz', '355ml', '500ml', '32oz', '1L']);
+test('smallestOunces returns the smallest size; a missing or invalid size counts as 999', () => {
   expect([[], ['growler'], ['64oz', '500ml'], ['growler', '12oz']].map(smallestOunces).map(Math.round)).toEqual([
     999, 999, 17, 12,
   ]);

@@ -54,10 +54,7 @@ export const toOunces = (text: string): number | null => {
 };
 
 // visitor-site.md §9: a beer without a size counts as 999 ounces.
-export const noSizeOunces = 999;
+const noSizeOunces = 999;
 
 export const smallestOunces = (sizes: readonly string[]) =>
   Math.min(...sizes.map((size) => toOunces(size) ?? noSizeOunces), sizes.length ? Infinity : noSizeOunces);
-
-export const compareSizes = (left: string, right: string) =>
-  (toOunces(left) ?? noSizeOunces) - (toOunces(right) ?? noSizeOunces);

@@ -13,7 +13,7 @@ const transliterations: Record<string, string> = {
   ı: 'i',
 };
 
-export const maxSlugLength = 100;
+const maxSlugLength = 100;
 
 /** `Kölsch No. 5` becomes `kolsch-no-5`; a name without a Latin letter or digit becomes `beer`. */
 export const toSlug = (name: string) =>

@@ -13,7 +13,7 @@ export const escapeText = (text: string) =>
     .replaceAll('\n', '\\n');
 
 /** Folds a line at 75 octets without splitting a character (RFC 5545 §3.1). */
-export const foldLine = (line: string) => {
+const foldLine = (line: string) => {
   const lines: string[] = [];
   let current = '';
   let octets = 0;

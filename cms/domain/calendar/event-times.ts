@@ -3,7 +3,7 @@ import { fromPacificDateTime, toPacificDateTime, type PacificDateTime } from '..
 import { addDays } from '../time/plain-date';
 import { localTimes, type EventDates } from '../event/schedule';
 
-export type CalendarTimes =
+type CalendarTimes =
   /** `end` is exclusive: the day after the last day. */
   { allDay: true; start: string; end: string } | { allDay: false; start: PacificDateTime; end: PacificDateTime };
 

@@ -6,7 +6,7 @@ import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './ev
 import { categoryLabel } from '../event/category';
 import type { Event } from '../event/event';
 
-export type CalendarSource = {
+type CalendarSource = {
   /** Without a trailing slash. */
   publicUrl: string;
   brandName: string;

@@ -1,7 +1,7 @@
 /** Distributors grouped by country and region (visitor-site.md §2). */
 import type { Distributor } from './distributor';
 
-export type RegionGroup = { region: string | null; distributors: Distributor[] };
+type RegionGroup = { region: string | null; distributors: Distributor[] };
 export type CountryGroup = { country: string; regions: RegionGroup[] };
 
 const compare = (left: string, right: string) => left.localeCompare(right, 'en', { sensitivity: 'base' });

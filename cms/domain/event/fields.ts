@@ -14,7 +14,7 @@ import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';
 import { eventCategories, eventStatuses, tapRooms } from './event';
 
-export const choiceMessages = {
+const choiceMessages = {
   category: 'Please choose a valid category',
   tapRoom: 'Please choose a valid tap room',
   status: 'Please choose a valid status',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyEvent } from './copy';
 import { formatEventDate, formatEventTime } from './display';
 import { sampleEvent } from './sample';
-import { compareByStart, endsAt, hasEnded, isFuture, isOngoing, nextEndAt, startsAt } from './schedule';
+import { compareByStart, endsAt, hasEnded, isFuture, isOngoing, startsAt } from './schedule';
 
 test.each([
   ['with both times', {}, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
@@ -74,18 +74,6 @@ test('future events are published and have not started', () => {
   expect(isFuture(sampleEvent(), now)).toBe(true);
   expect(isFuture(sampleEvent({ status: 'draft' }), now)).toBe(false);
   expect(isFuture(sampleEvent({ startTime: '16:00' }), now)).toBe(false);
-});
-
-test('nextEndAt returns the earliest end after now, or null', () => {
-  const events = [
-    sampleEvent({ endTime: '21:00' }),
-    sampleEvent(),
-    sampleEvent({ startDate: '2026-07-01', endDate: '2026-07-01' }),
-  ];
-  expect(nextEndAt(events, new Date('2026-07-04T12:00:00Z'))?.toISOString()).toBe('2026-07-05T03:00:00.000Z');
-  expect(nextEndAt(events, new Date('2026-07-05T03:00:00Z'))?.toISOString()).toBe('2026-07-05T04:00:00.000Z');
-  expect(nextEndAt(events, new Date('2026-08-01T00:00:00Z'))).toBeNull();
-  expect(nextEndAt([], new Date())).toBeNull();
 });
 
 test('sorts events by start, title and id', () => {

@@ -40,13 +40,6 @@ export const isOngoing = (event: EventDates, now: Date) => startsAt(event) <= no
 export const isFuture = (event: EventDates & Pick<Event, 'status'>, now: Date) =>
   event.status === 'published' && startsAt(event) > now;
 
-/** When the next of these events ends and a list of upcoming events becomes stale; null if all have ended. */
-export const nextEndAt = (events: readonly EventDates[], now: Date): Date | null =>
-  events
-    .map(endsAt)
-    .filter((end) => end > now)
-    .reduce<Date | null>((next, end) => (next && next <= end ? next : end), null);
-
 // Text comparison suffices, because all events are in one time zone; converting to instants is 1,000 times slower.
 const startText = (event: EventDates) => {
   const { startDate, startTime } = localTimes(event);

@@ -10,7 +10,7 @@ export type EventScheduleFields = {
   endTime: string | null;
 };
 
-export const scheduleMessages = {
+const scheduleMessages = {
   endDate: 'End date must be after start date',
   endTime: 'End time must be after start time',
 } as const;

@@ -7,7 +7,7 @@ const topics = {
   'shipping-order': 'Your shipping order',
 } as const;
 
-export const replySubject = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>, brandName: string) => {
+const replySubject = ({ kind, details }: Pick<Inquiry, 'kind' | 'details'>, brandName: string) => {
   const topic = kind === 'contact' && details.subject ? `${topics.contact} (${details.subject})` : topics[kind];
   return `Re: ${topic} to ${brandName}`;
 };

@@ -17,7 +17,7 @@ export const weekdayLabels = {
 export const weekRows = (hours: Hours) =>
   weekdays.map((weekday) => ({ weekday, label: weekdayLabels[weekday], text: hours[weekday] }));
 
-export type OpeningHours = {
+type OpeningHours = {
   '@type': 'OpeningHoursSpecification';
   dayOfWeek: string[];
   opens: string;

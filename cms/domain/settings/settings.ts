@@ -1,7 +1,7 @@
 /** All settings, parsed from environment variables. Nothing else reads those variables. */
 import { environment, type Environment } from './environment';
 
-export type StorageSettings = {
+type StorageSettings = {
   bucket: string;
   region: string;
   /** Null: Amazon S3. */

@@ -6,6 +6,4 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 export type Failure = z.infer<typeof failureSchema>;
 
-export type Success<Payload> = { success: true } & Payload;
-
 export type Pagination = z.infer<typeof paginationSchema>;

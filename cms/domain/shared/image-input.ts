@@ -22,7 +22,7 @@ export const imageChanges = z
   .nullable()
   .transform((list) => list ?? []);
 
-export type ImageChange = z.output<typeof imageChange>;
+type ImageChange = z.output<typeof imageChange>;
 
 type StoredImage = { url: string; alt?: string | null; isPrimary?: boolean | null };
 

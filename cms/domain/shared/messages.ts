@@ -43,8 +43,7 @@ export const messages = {
   logoDeleted: 'Logo deleted successfully!',
 } as const;
 
-export const entityNames = ['Beer', 'Event', 'User', 'Subscriber', 'Image', 'Location', 'Inquiry', 'Logo'] as const;
-export type EntityName = (typeof entityNames)[number];
+export type EntityName = 'Beer' | 'Event' | 'User' | 'Subscriber' | 'Image' | 'Location' | 'Inquiry' | 'Logo';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

@@ -1,7 +1,7 @@
 /** Number fields. They accept numbers from JSON and text from forms; blank text means no value. */
 import * as z from 'zod';
 
-export type NumberRules = {
+type NumberRules = {
   min: number;
   max: number;
   integer?: boolean;
@@ -30,7 +30,7 @@ const rangeMessage = ({ max, message, tooLargeMessage: tooMuch = message }: Numb
   value > max ? tooMuch : message;
 
 /** A number, or null if blank. */
-export const nullableNumber = (rules: NumberRules) =>
+const nullableNumber = (rules: NumberRules) =>
   z.union([z.number(), z.string(), z.null()], { error: rules.message }).transform((value, context): number | null => {
     if (value === null || isBlank(value)) return null;
     const number = toNumber(value);

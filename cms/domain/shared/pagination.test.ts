@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageCount, paginationQuery, rowOffset, toPagination } from './pagination';
+import * as z from 'zod';
+import { pageCount, pageParams, rowOffset, toPagination } from './pagination';
 import { safeParseQuery } from './parse-input';
 
-const query = paginationQuery(20);
+const query = z.object(pageParams(20));
 const pageMessage = 'page must be a whole number from 1';
 const limitMessage = 'limit must be a whole number from 1 to 100';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Pagination } from './envelope';
 
-export const maxLimit = 100;
+const maxLimit = 100;
 
 // A larger page would overflow the database's 64-bit row offset.
 const maxPage = 1e12;
@@ -25,8 +25,6 @@ export const pageParams = (defaultLimit: number) => ({
     .optional()
     .transform((limit) => limit ?? defaultLimit),
 });
-
-export const paginationQuery = (defaultLimit: number) => z.object(pageParams(defaultLimit));
 
 export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 

@@ -51,7 +51,7 @@ export const fieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[])
     .map(([path, { msg }]) => ({ path, msg }));
 };
 
-export type ParseResult<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
+type ParseResult<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
 
 /** Above the limit of every list in a request body. */
 const maxListLength = 1000;

@@ -1,7 +1,4 @@
 /** The period of "Recent (30 days)" (staff-admin.md §9). */
-export const recentDays = 30;
+const recentDays = 30;
 
 export const recentSince = (now: Date) => new Date(now.getTime() - recentDays * 86_400_000);
-
-export const isRecent = ({ subscribedAt }: { subscribedAt: string }, now: Date) =>
-  Date.parse(subscribedAt) >= recentSince(now).getTime();

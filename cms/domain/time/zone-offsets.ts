@@ -1,7 +1,7 @@
 /** UTC offsets of a time zone as a small table that is sent with a page, so that the browser need not use `Intl`. */
 
 /** Returns minutes east of UTC for an instant in epoch milliseconds. */
-export type OffsetLookup = (instant: number) => number;
+type OffsetLookup = (instant: number) => number;
 
 export type ZoneOffsets = {
   /** Each offset with the instant from which it applies, earliest first. Earlier instants are unknown. */

@@ -45,6 +45,3 @@ export type UserUpdate = z.output<typeof userUpdate>;
 
 /** The form for editing a user: a blank password stays unchanged. */
 export const userForm = z.object({ ...fields, password: optionalPassword, role }, bodyError);
-
-/** The form for the user's own name, e-mail and password. */
-export const profileForm = z.object({ ...fields, password: optionalPassword }, bodyError);
