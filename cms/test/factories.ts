@@ -16,7 +16,7 @@ export const dayFromToday = (offset: number) => addDays(pacificToday(new Date())
 
 export const eventInput = (overrides: object = {}) => ({
   title: unique('Pub Trivia'),
-  description: 'Six rounds and a picture page.',
+  description: 'Six rounds and a music round.',
   category: 'community',
   tapRoom: 'Auburn',
   status: 'published',

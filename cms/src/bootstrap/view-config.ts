@@ -1,4 +1,4 @@
-/** Configures the panel's list and edit views once; later changes made in the panel are kept. */
+/** Configures the panel's list and edit views once; later changes in the panel are preserved. */
 import type { Core } from '@strapi/strapi';
 import { componentViews, contentTypeViews, type View } from './views';
 

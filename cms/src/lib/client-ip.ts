@@ -12,8 +12,11 @@ const privateNetworks = new Set<string>(['loopback', 'private', 'linkLocal', 'un
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
+/** Not `ipaddr.isValid`, which also accepts IPv4 addresses in octal, in hexadecimal and with fewer parts. */
+const isValid = (address: string) => ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+
 /** IPv4-mapped IPv6 addresses become IPv4. */
-const parse = (address: string): Address | null => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
+const parse = (address: string): Address | null => (isValid(address) ? ipaddr.process(address) : null);
 
 /** Without the zone of a link-local address, such as `%eth0`. */
 const format = (address: Address) => address.toString().replace(/%.*$/, '');

@@ -25,7 +25,7 @@ function typeName(uid: string): string | null {
   return uid.slice('api::'.length).split('.')[0] ?? null;
 }
 
-// The column's name predates this one's: renaming it would need a migration.
+// The column `noun` holds the type's name; existing databases have it.
 const incrementShared = (type: string) =>
   strapi.db.connection.raw(
     `insert into ${table} (noun, version) values (?, 1)

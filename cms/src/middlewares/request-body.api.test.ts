@@ -9,7 +9,7 @@ import { randomIp } from '../../test/client';
 
 type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; isSocketReused: boolean };
 
-/** Sends a request on one kept-alive connection, as web's connection pool does. */
+/** One kept-alive connection, like those of web's connection pool. */
 let agent: Agent;
 
 beforeEach(() => {

@@ -45,7 +45,7 @@ async function removeStored(calls: ProviderCall[]): Promise<void> {
     try {
       await strapi.plugin('upload')['provider'].delete(file);
     } catch (error) {
-      strapi.log.error(`Removing ${file.hash}${file.ext} after a failed upload failed: ${String(error)}`);
+      strapi.log.error(`Could not remove ${file.hash}${file.ext} after a failed upload: ${String(error)}`);
     }
   }
 }
