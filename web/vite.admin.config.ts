@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
 
-/** The staff app: a build of its own, served by web at /admin. */
+/** Build and development server of the staff app, which the edge serves at /admin. */
 const cms = process.env.CMS_URL ?? `http://127.0.0.1:${process.env.CMS_PORT ?? 1337}`;
-/** Photographs are scaled by the edge, which `npm run dev` starts beside this server. */
+/** `npm run dev` starts the edge as well; it resizes the images. */
 const edge = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, 'dist/admin'),
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy knows no data: addresses for scripts and styles.
+    // The content security policy forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
   },
   server: {

@@ -1,4 +1,4 @@
-/** Of the component library's styles those that are used: half of the whole. The order is the library's own. */
+/** The styles of the Mantine components in use, about half of all, in the order of Mantine's styles.css. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -1,4 +1,4 @@
-/** The tokens of the brand as a Mantine theme: light, dense, one amber accent. */
+/** The design tokens of the brand as a Mantine theme. */
 import {
   createTheme,
   type ActionIconProps,
@@ -86,11 +86,11 @@ const straw: MantineColorsTuple = [
 
 const brand = { ink: '#14110f', foam: '#fffaf2', oat: '#f4ece0', copper: '#b5622a' } as const;
 
-/** What a dialog was about is gone when it closes: fading out, it would be seen empty and under another title. */
-const goneAtOnce = { exitDuration: 0 };
+/** The content of a dialog is unmounted when it closes; a fade-out would show the dialog empty. */
+const noExitTransition = { exitDuration: 0 };
 
-/** Without the component itself, which the sign-in page would have to load. */
-function defaults<Props>(props: Partial<Props>) {
+/** Unlike `Component.extend`, it doesn't import the component, which the login screen would have to load. */
+function withDefaults<Props>(props: Partial<Props>) {
   return { defaultProps: props };
 }
 
@@ -110,24 +110,24 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: '1.75rem' }, h2: { fontSize: '1.3rem' }, h3: { fontSize: '1.1rem' } },
   },
   components: {
-    ActionIcon: defaults<ActionIconProps>({ variant: 'subtle', color: 'gray.7', size: 'lg' }),
-    Anchor: defaults<AnchorProps>({ underline: 'always' }),
-    Badge: defaults<BadgeProps>({ variant: 'light', tt: 'none' }),
-    // The header of a dialog is no banner of the page.
-    Drawer: defaults<DrawerProps>({ attributes: { header: { role: 'none' } }, transitionProps: goneAtOnce }),
+    ActionIcon: withDefaults<ActionIconProps>({ variant: 'subtle', color: 'gray.7', size: 'lg' }),
+    Anchor: withDefaults<AnchorProps>({ underline: 'always' }),
+    Badge: withDefaults<BadgeProps>({ variant: 'light', tt: 'none' }),
+    // Mantine renders <header>, which is a banner landmark.
+    Drawer: withDefaults<DrawerProps>({ attributes: { header: { role: 'none' } }, transitionProps: noExitTransition }),
     Modal: {
-      ...defaults<ModalProps>({
+      ...withDefaults<ModalProps>({
         closeButtonProps: { 'aria-label': 'Close' },
         attributes: { header: { role: 'none' } },
-        transitionProps: goneAtOnce,
+        transitionProps: noExitTransition,
       }),
       styles: { title: { fontWeight: 600 } },
     },
-    Tooltip: defaults<TooltipProps>({ openDelay: 300, events: { hover: true, focus: true, touch: false } }),
+    Tooltip: withDefaults<TooltipProps>({ openDelay: 300, events: { hover: true, focus: true, touch: false } }),
   },
 });
 
-/** Where the library's own greys would miss the contrast of 4.5:1 on foam. */
+/** Where Mantine's default colors have a contrast below 4.5:1 on foam. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -9,9 +9,7 @@ import { focusFirstError, validateWith } from '../lib/form-errors';
 import { PasswordField } from '../components/password-field';
 import { startSession } from './session';
 
-type LoginFormProps = { email?: string; submitLabel?: string };
-
-export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProps) {
+export function LoginForm({ email = '' }: { email?: string }) {
   const form = useForm({
     initialValues: { email, password: '' },
     validate: validateWith(loginInput),
@@ -53,7 +51,7 @@ export function LoginForm({ email = '', submitLabel = 'Sign In' }: LoginFormProp
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth loading={signIn.isPending}>
-          {submitLabel}
+          Sign In
         </Button>
       </Stack>
     </form>

@@ -4,10 +4,11 @@ import { LoginForm } from './login-form';
 import { useHasPendingRevocations } from './use-session';
 
 const unreachableNotice =
-  'You are signed out on this device, but the server could not be reached. Leave this page open: it keeps trying to end the session on the server, too.';
+  'You are signed out on this device, but the server could not be reached. Leave this page open: signing out on the server is retried automatically.';
 
 export function LoginScreen({ notice }: { notice: string | null }) {
-  const shownNotice = useHasPendingRevocations() ? unreachableNotice : notice;
+  const isSignOutPending = useHasPendingRevocations();
+  const shownNotice = isSignOutPending ? unreachableNotice : notice;
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack w="100%" maw={380} gap="lg">
@@ -16,14 +17,14 @@ export function LoginScreen({ notice }: { notice: string | null }) {
           <Stack gap="md">
             <div>
               <Title order={1} fz="h2">
-                Staff sign in
+                Staff sign-in
               </Title>
               <Text c="dimmed" size="sm">
                 Beers, events and all other content of the site.
               </Text>
             </div>
             {shownNotice && (
-              <Alert color="blue" role="status">
+              <Alert color={isSignOutPending ? 'yellow' : 'blue'} role="status">
                 {shownNotice}
               </Alert>
             )}

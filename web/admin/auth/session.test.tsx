@@ -89,7 +89,7 @@ describe('sign-in', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
 
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage })).toBe('{}');
   });
@@ -118,7 +118,7 @@ describe('sign-out while the server is unreachable', () => {
     stop = startRevocations();
     api.use(mockNetworkError('post', '/auth/logout'));
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
       'You are signed out on this device, but the server could not be reached.',
     );
@@ -228,7 +228,7 @@ describe('an expired session', () => {
     await screen.findByText('Welcome back, Ana!');
     await expire();
     await user.click(screen.getByRole('button', { name: /Sign out and discard/ }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
   });
 
   async function typeBeerName(user: TestUser) {

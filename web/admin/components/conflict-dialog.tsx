@@ -14,7 +14,7 @@ type ConflictDialogProps<Values extends object> = {
   onCancel: () => void;
 };
 
-/** Somebody else saved first: shows what changed, field by field, and lets the person choose. */
+/** Another user has saved the record first: lists the differences and lets the user choose per field. */
 export function ConflictDialog<Values extends object>({ versions, onCancel, ...rest }: ConflictDialogProps<Values>) {
   return (
     <Modal

@@ -6,29 +6,28 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   /**
-   * On a phone `title` heads the card; what else has a kind goes without its label (but `control` keeps it), `plain` on a
-   * line of its own, the others as many as fit on one. Without a kind: a line with the label on its left.
+   * Layout on phones, where each row is a card: `title` is the heading, `control` is inline with its label, `inline` and
+   * `actions` are inline without a label, `plain` is a line without a label. By default, a line with the label.
    */
   kind?: 'title' | 'control' | 'actions' | 'plain' | 'inline';
-  /** On the right of the card's title. */
+  /** On phones, to the right of the title. */
   cardCorner?: boolean;
-  /** Left out of the card. */
   hiddenOnCard?: boolean;
   align?: 'left' | 'right';
   width?: number | string;
 };
 
 type DataTableProps<Row> = {
-  /** Names the table for a screen reader. */
+  /** Names the table for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Dimmed while the next page is on its way. */
+  /** Dims the rows while the next page is loading. */
   isStale?: boolean;
 };
 
-/** A dense table; on a phone each row is a card. The roles are spelled out because `display: block` would drop them. */
+/** A dense table; on phones, each row is a card. The explicit roles are needed because `display: block` removes them. */
 export function DataTable<Row>({ label, columns, rows, rowKey, isStale }: DataTableProps<Row>) {
   return (
     <Table
@@ -52,14 +51,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale }: DataTa
       <Table.Tbody role="rowgroup">
         {rows.map((row) => (
           <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
-            {columns.map(({ header, kind, align, hiddenOnCard: isMinor, cardCorner: isCorner, render }) => (
+            {columns.map(({ header, kind, align, hiddenOnCard, cardCorner, render }) => (
               <Table.Td
                 key={header}
                 role="cell"
                 ta={align}
                 data-label={kind && kind !== 'control' ? undefined : header}
-                data-minor={isMinor || undefined}
-                data-corner={isCorner || undefined}
+                data-hidden-on-card={hiddenOnCard || undefined}
+                data-card-corner={cardCorner || undefined}
                 className={classes[kind ?? 'cell']}
               >
                 {render(row)}

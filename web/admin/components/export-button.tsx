@@ -8,11 +8,11 @@ import { toast } from './toast';
 type ExportButtonProps<Input> = {
   mutation: UseMutationOptions<Download, Error, Input>;
   input: Input;
-  /** The alert when it fails, such as `Failed to export CSV`. */
+  /** Shown in a toast, such as `Failed to export CSV`. */
   errorText: string;
 };
 
-/** Fetches a file as the signed-in person and saves it; busy meanwhile. */
+/** Downloads a file that needs the session of the user. */
 export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
   const download = useMutation({ ...mutation, onSuccess: downloadFile, onError: () => void toast.error(errorText) });
   return (

@@ -4,7 +4,6 @@ import classes from './filters.module.css';
 
 type FilterBarProps = { label: string; isFiltered: boolean; onClear: () => void; children: ReactNode };
 
-/** What a list is narrowed by, and the way back to all of it. */
 export function FilterBar({ label, isFiltered, onClear, children }: FilterBarProps) {
   return (
     <Group gap="sm" mb="md" role="search" aria-label={label}>
@@ -20,7 +19,7 @@ export function FilterBar({ label, isFiltered, onClear, children }: FilterBarPro
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  /** What is shown when nothing is chosen: `Any status`. */
+  /** Shown when no option is selected, such as `Any status`. */
   anyLabel: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;

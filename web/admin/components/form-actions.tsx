@@ -6,11 +6,11 @@ type FormActionsProps = {
   isDirty: boolean;
   isSaving: boolean;
   label: string;
-  /** The way back: Cancel, Undo. */
+  /** Further buttons, such as Cancel or Undo. */
   children: ReactNode;
 };
 
-/** Save and what undoes it, always in reach at the lower edge of a long form. */
+/** The buttons of a long form, sticky at the bottom of the screen. */
 export function FormActions({ isDirty, isSaving, label, children }: FormActionsProps) {
   return (
     <div className={classes.bar}>

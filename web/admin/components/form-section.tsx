@@ -4,15 +4,14 @@ import { useId, type ReactNode } from 'react';
 type FormSectionProps = {
   title: string;
   hint?: ReactNode;
-  /** Beside the title, such as a badge. */
+  /** Next to the title. */
   badge?: ReactNode;
-  /** 3 inside a dialog, whose title is of order 2. */
+  /** 3 in dialogs, whose title is an h2. */
   order?: 2 | 3;
   children: ReactNode;
 };
 
-/** A named group of fields. */
-export function FormSection({ title, hint, badge: mark, order = 2, children }: FormSectionProps) {
+export function FormSection({ title, hint, badge, order = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>
@@ -20,7 +19,7 @@ export function FormSection({ title, hint, badge: mark, order = 2, children }: F
         <Title order={order} id={id}>
           {title}
         </Title>
-        {mark}
+        {badge}
       </Group>
       {hint && (
         <Text size="xs" c="dimmed" mb="sm">

@@ -14,14 +14,14 @@ type ImageUploadProps = {
   errorText?: string;
 };
 
-/** Drop pictures here or choose them; shows progress, what was refused and why, and offers a failed upload again. */
+/** Uploads images by drop or file dialog. Shows the progress, the rejected files, and Try Again after a failure. */
 export function ImageUpload({
   label,
   upload,
   onFiles,
   errorText = 'Failed to upload images. Please try again.',
 }: ImageUploadProps) {
-  const [problems, setProblems] = useState<string[]>([]);
+  const [rejectionTexts, setRejectionTexts] = useState<string[]>([]);
   const [lastFiles, setLastFiles] = useState<File[]>([]);
   const chooser = useRef<HTMLButtonElement>(null);
   const send = (files: File[]) => {
@@ -29,7 +29,7 @@ export function ImageUpload({
     onFiles(files);
   };
   const handleTryAgain = () => {
-    // The button goes away with the failure.
+    // The Try Again button disappears with the error.
     chooser.current?.focus();
     send(lastFiles);
   };
@@ -42,7 +42,7 @@ export function ImageUpload({
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejections) => {
-      setProblems(rejectionMessages(rejections));
+      setRejectionTexts(rejectionMessages(rejections));
       if (accepted.length > 0) send(accepted);
     },
   });
@@ -71,11 +71,11 @@ export function ImageUpload({
           </Progress.Root>
         )}
       </div>
-      {problems.length > 0 && (
+      {rejectionTexts.length > 0 && (
         <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="Not uploaded">
           <List size="sm">
-            {problems.map((problem) => (
-              <List.Item key={problem}>{problem}</List.Item>
+            {rejectionTexts.map((text) => (
+              <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
         </Alert>

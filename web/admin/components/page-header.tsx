@@ -4,7 +4,7 @@ import classes from './page-header.module.css';
 
 type PageHeaderProps = { title: string; subtitle?: ReactNode; children?: ReactNode };
 
-/** Title on the left, the page's actions (`children`) on the right; on a phone they wrap below. */
+/** `children`: the actions of the page, next to the title or, on narrow screens, below it. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <Group justify="space-between" align="flex-end" mb="md" gap="sm">

@@ -1,24 +1,25 @@
 import { Group, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Pagination as Paging } from '@domain/shared/envelope';
+import type { Pagination as PageInfo } from '@domain/shared/envelope';
+import { formatCount } from '../lib/format-count';
 import { pluralize } from '../lib/pluralize';
 
 type PaginationBarProps = {
-  pagination: Paging;
+  pagination: PageInfo;
   /** Such as `beer`. */
   itemName: string;
-  /** Where an s at the end would not do. */
+  /** By default, `itemName` with an s. */
   itemNamePlural?: string;
   onPage: (page: number) => void;
 };
 
 const controlNames = { previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' };
 
-/** Page numbers, only when there is more than one page, and always how many there are. */
+/** The number of items and, if there is more than one page, the page numbers. */
 export function PaginationBar({
   pagination: { page, limit, total, pages },
-  itemName: noun,
-  itemNamePlural: nouns,
+  itemName,
+  itemNamePlural,
   onPage,
 }: PaginationBarProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -29,8 +30,8 @@ export function PaginationBar({
   return (
     <Group justify="space-between" mt="md" gap="sm">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {pages > 1 && `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of `}
-        {pluralize(total, noun, nouns)}
+        {pages > 1 && `${formatCount(first)}–${formatCount(last)} of `}
+        {pluralize(total, itemName, itemNamePlural)}
       </Text>
       {pages > 1 && (
         <Pagination

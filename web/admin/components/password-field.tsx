@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-/** A password that can be looked at, with a button that the keyboard reaches and that says what it does. */
+/** The visibility button is focusable and labeled, unlike Mantine's default. */
 export function PasswordField(props: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -10,14 +10,14 @@ type QueryStateProps = {
   isEmpty: boolean;
   /** Such as `No users found`. */
   emptyText: string;
-  /** What to do about it. */
+  /** Such as a button that clears the search. */
   emptyAction?: ReactNode;
   /** Such as `Failed to load beers`. */
   errorText: string;
   children: ReactNode;
 };
 
-/** Loading, failed (with Try Again), empty, or the list itself. A list that is there stays during a failed refresh. */
+/** Shows a skeleton, an error with Try Again, the empty text, or the loaded `children`. Loaded data stays visible if a refetch fails. */
 export function QueryState({ query, isEmpty, emptyText, emptyAction, errorText, children }: QueryStateProps) {
   if (query.isError && query.data === undefined) return <ErrorState {...{ query, errorText }} />;
   if (query.isPending) return <Loading />;
@@ -40,7 +40,7 @@ export function ErrorState({ query, errorText }: Pick<QueryStateProps, 'query' |
   return (
     <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title={errorText}>
       <Text size="sm" mb="sm">
-        {errorMessage(query.error, 'The server did not answer as expected.')}
+        {errorMessage(query.error, 'The server sent an unexpected response.')}
         {query.error instanceof NetworkError && ': the server cannot be reached. Try again in a moment.'}
       </Text>
       <RetryButton onClick={() => query.refetch()} />

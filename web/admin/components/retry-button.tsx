@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-/** It goes away with the failure, so the focus goes to the dialog around it, else to the heading of the page. */
+/** Disappears when clicked, so it moves the focus to the surrounding dialog or to the page heading. */
 export function RetryButton({ onClick }: { onClick: () => unknown }) {
   return (
     <Button

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { renderStaffPage } from '../test/render-staff';
 import { SearchField } from './search-field';
 
-function Search({ delay = 1 }) {
+function Search({ delayMs = 1 }) {
   const [search, setSearch] = useState('');
   return (
     <>
-      <SearchField label="Search beers" value={search} onSearch={setSearch} delayMs={delay} />
+      <SearchField label="Search beers" value={search} onSearch={setSearch} delayMs={delayMs} />
       <button type="button" onClick={() => setSearch('')}>
         Clear Filters
       </button>
@@ -17,7 +17,7 @@ function Search({ delay = 1 }) {
   );
 }
 
-test('a pause between two words keeps the blank between them', async () => {
+test('a search during a pause keeps the space at the end of the field', async () => {
   const { user } = renderStaffPage(<Search />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'west ');
@@ -26,29 +26,29 @@ test('a pause between two words keeps the blank between them', async () => {
   expect(field).toHaveValue('west coast');
 });
 
-/** A list that is slow to take up what was searched for. */
+/** A list that applies the search later. */
 function SlowSearch() {
   const [value, setValue] = useState('');
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   return (
     <>
-      <SearchField label="Search beers" value={value} onSearch={setAsked} />
-      <button type="button" onClick={() => setValue(asked)}>
-        Take up
+      <SearchField label="Search beers" value={value} onSearch={setRequested} />
+      <button type="button" onClick={() => setValue(requested)}>
+        Apply
       </button>
     </>
   );
 }
 
-test('what is typed before the list has taken up a search is not lost', async () => {
+test('text typed before the list has applied a search is not lost', async () => {
   const { user } = renderStaffPage(<SlowSearch />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'wes{Enter}t');
-  await user.click(screen.getByRole('button', { name: 'Take up' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(field).toHaveValue('west');
 });
 
-test('clearing the filters empties the field', async () => {
+test('Clear Filters empties the field', async () => {
   const { user } = renderStaffPage(<Search />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'ale{Enter}');
@@ -56,8 +56,8 @@ test('clearing the filters empties the field', async () => {
   expect(field).toHaveValue('');
 });
 
-test('clearing the filters forgets also what has been typed a moment before', async () => {
-  const { user } = renderStaffPage(<Search delay={60_000} />);
+test('Clear Filters also discards text that has not been searched for yet', async () => {
+  const { user } = renderStaffPage(<Search delayMs={60_000} />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'ale');
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));

@@ -7,32 +7,32 @@ import classes from './filters.module.css';
 type SearchFieldProps = {
   label: string;
   value: string;
-  /** Called when the person pauses for `delay` ms, at once on Enter, on Clear and when the field is left. */
+  /** Called `delayMs` after the last key; at once on Enter, Clear and blur. */
   onSearch: (text: string) => void;
   delayMs?: number;
 };
 
-export function SearchField({ label, value, onSearch, delayMs: delay = 500 }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, delayMs = 500 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // "Clear Filters" empties the field from outside; a search of our own leaves alone what was typed meanwhile.
-  const [searched, setSearched] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== searched) {
-      setSearched(value);
+  // Only a change from outside, such as Clear Filters, replaces the text: `value` may lag behind the typing.
+  const [lastSearch, setLastSearch] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== lastSearch) {
+      setLastSearch(value);
       setText(value);
     }
   }
 
   const search = (next: string) => {
-    setSearched(next);
+    setLastSearch(next);
     onSearch(next);
   };
-  const searchSoon = useDebouncedCallback(search, delay);
+  const searchDebounced = useDebouncedCallback(search, delayMs);
   const searchNow = (next: string) => {
-    searchSoon.cancel();
+    searchDebounced.cancel();
     setText(next);
     search(next);
   };
@@ -46,10 +46,10 @@ export function SearchField({ label, value, onSearch, delayMs: delay = 500 }: Se
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        searchSoon(currentTarget.value.trim());
+        searchDebounced(currentTarget.value.trim());
       }}
-      // Else it would come after what is pressed next, and undo a Clear Filters.
-      onBlur={() => searchSoon.flush()}
+      // A pending search must not follow a click on Clear Filters.
+      onBlur={() => searchDebounced.flush()}
       onKeyDown={({ key }) => key === 'Enter' && searchNow(text.trim())}
       leftSection={<Search size={16} aria-hidden />}
       rightSection={

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import type { ProgressHandler } from '../api/client';
 import { retryAfterReauth } from '../auth/transport';
 
-type UploadOptions<Answer, Input> = UseMutationOptions<Answer, Error, Input> & {
-  mutationFn?: MutationFunction<Answer, Input>;
+type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> & {
+  mutationFn?: MutationFunction<Payload, Input>;
 };
 
-/** A mutation that says how far it is (`percent`, null while nothing is sent) and survives the end of a session. */
-export function useUpload<Answer, Input extends { onProgress?: ProgressHandler }>(
-  options: UploadOptions<Answer, Input>,
+/** A mutation with upload progress (`percent`, null when idle), repeated after re-login if the session has expired. */
+export function useUpload<Payload, Input extends { onProgress?: ProgressHandler }>(
+  options: UploadOptions<Payload, Input>,
 ) {
   const [percent, setPercent] = useState<number | null>(null);
   const { mutationFn } = options;
-  const upload = useMutation<Answer, Error, Input>({
+  const upload = useMutation<Payload, Error, Input>({
     ...options,
     mutationFn: (input, context) => {
-      if (!mutationFn) throw new Error('An upload needs its call');
+      if (!mutationFn) throw new Error('useUpload needs a mutationFn');
       setPercent(0);
-      const onProgress: ProgressHandler = (sent, total) => setPercent(Math.round((sent / total) * 100));
+      const onProgress: ProgressHandler = (sentBytes, totalBytes) =>
+        setPercent(Math.round((sentBytes / totalBytes) * 100));
       return retryAfterReauth(() => mutationFn({ ...input, onProgress }, context)).finally(() => setPercent(null));
     },
   });

@@ -1,11 +1,11 @@
-/** Hands a file to the browser's downloads. */
 import type { Download } from '../api/client';
 
+/** Saves a file through the browser's downloads. */
 export function downloadFile({ blob, filename }: Download) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = filename;
   link.click();
-  // The download has to have begun before its address is withdrawn.
+  // The URL must stay valid until the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,4 +1,4 @@
-/** Puts the refusals of a form, ours or the server's, back to their fields. */
+/** Validation errors of forms, from the schema or from the server, at their fields. */
 import { safeParseBody } from '@domain/shared/parse-input';
 import type * as z from 'zod';
 import { ApiError } from '../../api/client';
@@ -7,28 +7,24 @@ type Errors = Record<string, string>;
 
 type ErrorForm = {
   setErrors: (errors: Errors) => void;
-  // The library types paths per form; here any path will do.
+  // Mantine types the paths per form; here any path is accepted.
   getInputNode: (path: never) => HTMLElement | null;
 };
 
-const byPath = (errors: readonly { path: string; msg: string }[]): Errors =>
+const toErrorsByPath = (errors: readonly { path: string; msg: string }[]): Errors =>
   Object.fromEntries(errors.map(({ path, msg }) => [path, msg]));
 
-/** The domain's schema as a form's `validate`: the same rules and words as the server's. */
+/** A `validate` function of a form from a schema of the domain: the same rules and messages as on the server. */
 export const validateWith =
   (schema: z.ZodType) =>
   (values: unknown): Errors => {
-    const read = safeParseBody(schema, values);
-    return read.success ? {} : byPath(read.errors);
+    const result = safeParseBody(schema, values);
+    return result.success ? {} : toErrorsByPath(result.errors);
   };
 
-/** The word above the form about its fields is true for as long as one of them is wrong. */
-export const visibleError = (form: { errors: Record<string, unknown> }, problem: string | null, aboutFields: string) =>
-  problem === aboutFields && Object.keys(form.errors).length === 0 ? null : problem;
-
-/** Shows each message at its field and moves the focus to the first. `atFields`: where the form calls them otherwise. */
+/** Shows each message at its field and focuses the first. `mapFieldPaths` translates server paths to form paths. */
 export function showServerErrors(form: ErrorForm, error: unknown, mapFieldPaths = (errors: Errors) => errors) {
-  const errors = error instanceof ApiError ? mapFieldPaths(byPath(error.errors)) : {};
+  const errors = error instanceof ApiError ? mapFieldPaths(toErrorsByPath(error.errors)) : {};
   form.setErrors(errors);
   focusFirstError(form, errors);
 }
@@ -37,9 +33,9 @@ export function focusFirstError(form: ErrorForm, errors: Record<string, unknown>
   const nodes = Object.keys(errors)
     .map((path) => form.getInputNode(path as never))
     .filter((node) => node !== null);
-  const first = nodes.toSorted((one, other) => (comesBefore(one, other) ? -1 : 1))[0];
+  const first = nodes.toSorted((one, other) => (precedes(one, other) ? -1 : 1))[0];
   first?.focus();
 }
 
-const comesBefore = (one: Node, other: Node) =>
+const precedes = (one: Node, other: Node) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,4 +1,5 @@
-/** What may be sent as a picture, and the sentence for what may not. */
+/** Limits of image uploads, and the messages for rejected files. */
+import { messages } from '@domain/shared/messages';
 import type { FileRejection } from 'react-dropzone';
 
 export const imageTypes = {
@@ -11,7 +12,6 @@ export const maxImageBytes = 25 * 1024 * 1024;
 export const maxImages = 10;
 
 export const imageHint = 'Max 25MB per image, up to 10 at once. JPG, PNG, GIF or WebP.';
-const tooMany = 'You can upload up to 10 images at once';
 
 const reasons: Record<string, string> = {
   'file-too-large': 'is larger than 25MB',
@@ -19,10 +19,10 @@ const reasons: Record<string, string> = {
   'file-too-small': 'is empty',
 };
 
-/** One sentence a file; one for all when there are too many. */
+/** One message per file, or a single one if there are too many files. */
 export function rejectionMessages(rejections: readonly FileRejection[]): string[] {
-  const isTooMany = rejections.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
-  if (isTooMany) return [tooMany];
+  const hasTooMany = rejections.some(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
+  if (hasTooMany) return [messages.tooManyImages];
   return rejections.map(({ file, errors }) => {
     const reason = reasons[errors[0]?.code ?? ''] ?? 'could not be read';
     return `${file.name} ${reason}`;

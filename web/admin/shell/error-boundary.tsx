@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 
-/** A page that breaks, or a part of the app that can't be loaded, leaves the menu alive. */
+/** Limits render errors and failed chunk loads to the page; the navigation stays usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     return (
       <Alert color="red" role="alert" title="This page could not be shown">
         <Text size="sm" mb="sm">
-          Either the connection was lost while it was loading, or a new version of the app has arrived.
+          The connection was lost while the page was loading, or a new version of the app is available.
         </Text>
         <Button size="xs" variant="default" onClick={() => window.location.reload()}>
           Reload

@@ -6,7 +6,7 @@ import { useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
 import { routes } from './routes';
 
-/** The page itself: loaded when needed, its title on the tab, its heading focused on arrival. */
+/** Renders the page of the current route, with its document title; moves the focus to its heading. */
 export function PageOutlet() {
   const route = useRoute();
   const { component: Page, title, section } = routes[route.page];
@@ -28,7 +28,7 @@ export function PageOutlet() {
 
 let isFirstPage = true;
 
-/** Mounted with the page, after every change of page but the first. */
+/** Mounts after the page has loaded. The first page keeps the focus of the browser. */
 function FocusHeading() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** The map of the staff app: which page belongs to which section, and the file it arrives in. */
+/** Title, section of the sidebar and lazily loaded component of each route. */
 import { lazy, type ComponentType } from 'react';
 import type { PageKey, PageProps } from './route';
 
-type Page = { title: string; section: PageKey; component: ComponentType<PageProps> };
+type RouteDefinition = { title: string; section: PageKey; component: ComponentType<PageProps> };
 
 const AnalyticsPage = lazyPage(async () => (await import('../features/analytics/analytics-page')).AnalyticsPage);
 const BeerEditPage = lazyPage(async () => (await import('../features/beers/beer-edit-page')).BeerEditPage);
@@ -15,7 +15,7 @@ const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-pa
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
 
-export const routes: Record<PageKey, Page> = {
+export const routes: Record<PageKey, RouteDefinition> = {
   dashboard: { title: 'Dashboard', section: 'dashboard', component: DashboardPage },
   analytics: { title: 'Analytics', section: 'dashboard', component: AnalyticsPage },
   beers: { title: 'Beers', section: 'beers', component: BeersPage },
@@ -23,7 +23,7 @@ export const routes: Record<PageKey, Page> = {
   'beers-edit': { title: 'Edit Beer', section: 'beers', component: BeerEditPage },
   'beers-import': { title: 'Import Beers', section: 'beers', component: BeerImportPage },
   events: { title: 'Events', section: 'events', component: EventsPage },
-  // The same page with its dialog open; `place.page` tells.
+  // The same page with the form dialog open.
   'events-new': { title: 'Events', section: 'events', component: EventsPage },
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
@@ -31,6 +31,6 @@ export const routes: Record<PageKey, Page> = {
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
 };
 
-function lazyPage(load: () => Promise<ComponentType<PageProps>>) {
-  return lazy(async () => ({ default: await load() }));
+function lazyPage(loadPage: () => Promise<ComponentType<PageProps>>) {
+  return lazy(async () => ({ default: await loadPage() }));
 }

@@ -9,7 +9,7 @@ import { PageOutlet } from './page-outlet';
 import classes from './shell.module.css';
 import { UserCard } from './user-card';
 
-/** Everything around a page: sidebar (a drawer on a phone), greeting, who is signed in. */
+/** The frame of all pages: header, sidebar (a drawer on phones) and the current user. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { firstName } = useUser();
@@ -68,7 +68,7 @@ export function Shell() {
   );
 }
 
-/** The address and the history stay: a step of the browser's own making would be one that Back does not know. */
+/** Without the default action, which would add a history entry that `navigation.ts` doesn't know. */
 function skipToPage(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('page')?.focus();

@@ -2,6 +2,7 @@ import { Badge, NavLink, ScrollArea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
 import { inquiryQueries } from '../api/inquiries';
+import { formatCount } from '../lib/format-count';
 import { navigate, useRoute } from './navigation';
 import { routes } from './routes';
 import type { PageKey } from './route';
@@ -19,12 +20,12 @@ const sections: Section[] = [
   { page: 'settings', label: 'Settings', icon: Settings },
 ];
 
-/** Only the total is of interest: one row is asked for. */
-const unreadInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
+/** A page of one item: only the total is needed. */
+const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };
 
 export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   const { page } = useRoute();
-  const unread = useQuery(unreadInquiries).data?.pagination.total ?? 0;
+  const newCount = useQuery(newInquiries).data?.pagination.total ?? 0;
 
   return (
     <ScrollArea flex={1} type="auto">
@@ -35,7 +36,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
           type="button"
           label={label}
           leftSection={<Icon size={18} aria-hidden />}
-          rightSection={target === 'inbox' && unread > 0 ? <UnreadBadge count={unread} /> : undefined}
+          rightSection={target === 'inbox' && newCount > 0 ? <NewBadge count={newCount} /> : undefined}
           active={routes[page].section === target}
           aria-current={routes[page].section === target ? 'page' : undefined}
           className={classes.link}
@@ -49,10 +50,10 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function UnreadBadge({ count }: { count: number }) {
+function NewBadge({ count }: { count: number }) {
   return (
     <Badge size="sm" variant="filled" aria-label={`${count} new`}>
-      {count.toLocaleString('en-US')}
+      {formatCount(count)}
     </Badge>
   );
 }

@@ -5,7 +5,6 @@ import { RoleBadge } from '../components/role-badge';
 import { useUser } from '../auth/use-session';
 import { useSignOut } from '../auth/use-sign-out';
 
-/** Who is signed in, and the way out. */
 export function UserCard() {
   const user = useUser();
   const signOut = useSignOut();

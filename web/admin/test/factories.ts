@@ -1,4 +1,4 @@
-/** Records as the API would answer them. */
+/** Records as the API returns them. */
 import type { Beer } from '@domain/beer/beer';
 import { sampleBeer } from '@domain/beer/sample';
 import type { Event } from '@domain/event/event';
@@ -75,5 +75,5 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
   ...inquiry,
 });
 
-/** The site's own word on what the brewery is called. */
+/** The brand name in the manifest of the public site. */
 export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));

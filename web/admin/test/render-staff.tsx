@@ -1,4 +1,4 @@
-/** Renders a part of the staff app as a signed-in person sees it, with its dialogs and messages. */
+/** Renders parts of the staff app for a signed-in user, with its dialogs and toasts. */
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
@@ -16,7 +16,7 @@ import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
 
-// jsdom can neither read files nor make addresses of them, and loads no fonts.
+// jsdom lacks Blob.text, object URLs and document.fonts.
 Object.assign(Blob.prototype, { text: readText });
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
@@ -32,7 +32,7 @@ export const makeUser = (user: Partial<User> = {}): User => ({
   ...user,
 });
 
-/** Nothing of an earlier test is left: session, page, messages. */
+/** Resets session, route and toasts. */
 export function resetBrowser(route: Route = dashboardRoute) {
   configureTokenSource(getToken);
   configureTransport(staffTransport);
@@ -51,9 +51,9 @@ export function makeTestClient() {
   return queryClient;
 }
 
-type Options = { role?: Role; route?: Route };
+type RenderOptions = { role?: Role; route?: Route };
 
-export function renderStaffPage(page: ReactElement, { role, route }: Options = {}) {
+export function renderStaffPage(page: ReactElement, { role, route }: RenderOptions = {}) {
   resetBrowser(route);
   signIn(role);
   const queryClient = makeTestClient();
@@ -67,7 +67,7 @@ export function renderStaffPage(page: ReactElement, { role, route }: Options = {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  // Files of the wrong kind reach the page when they are dropped on it.
+  // Dropped files ignore the `accept` attribute.
   return { user: userEvent.setup({ applyAccept: false }), queryClient };
 }
 

@@ -93,8 +93,6 @@ export const toRequestBody = (values: BeerFormValues): BeerFormOutput =>
 /** The slug is generated from the name if absent (staff-admin.md §2). */
 export const slugOrDefault = ({ name, slug }: Pick<BeerFormValues, 'name' | 'slug'>) => slug.trim() || toSlug(name);
 
-export const isSameBeer = (one: BeerFormValues, other: BeerFormValues) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The rows of the conflict dialog, in form order. */
 export const beerConflictFields: Field<BeerFormValues>[] = [
   { name: 'name', label: 'Name' },

@@ -90,6 +90,3 @@ export const validateEvent = (values: EventFormValues) => mapFieldPaths(validate
 /** Errors of single tags (`tags.2`) belong to the one `tags` field. */
 export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^tags\.\d+$/, 'tags'), message]));
-
-export const isSameEvent = (one: EventFormValues, other: EventFormValues) =>
-  JSON.stringify(one) === JSON.stringify(other);
