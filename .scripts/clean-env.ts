@@ -1,5 +1,10 @@
 /** The environment of tests and benchmarks: no setting of this machine or of its `.env` has an effect. */
-import { settingNames } from '../cms/domain/settings/environment.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// `.env.example` names every setting (settings.test.ts). Playwright, which loads this too, can't import the table itself.
+const example = readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
+const settingNames = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
 /** An empty setting counts as absent and keeps the value of `.env` from being loaded. */
 export const noSettings: Record<string, string> = Object.fromEntries(settingNames.map((name) => [name, '']));
