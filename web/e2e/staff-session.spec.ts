@@ -45,3 +45,27 @@ test('leaving an edited form prompts first; Back and reload keep the page', asyn
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Beers' })).toBeVisible();
 });
+
+test('a sign-out while the server is unreachable is repeated until the session is revoked', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const tokenStatus = async () => {
+    const response = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+    return response.status();
+  };
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('status')).toContainText('the server could not be reached');
+  expect(await tokenStatus()).toBe(200);
+
+  await page.unroute('**/api/auth/logout');
+  await expect.poll(tokenStatus).toBe(401);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  // The cookie that is left on the device authorizes nothing: `page.request` sends the cookies of the page.
+  expect((await page.request.get('/api/newsletter/subscribers')).status()).toBe(401);
+  expect(consoleErrors.splice(0).filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
+});

@@ -53,7 +53,7 @@ export function startRevocations() {
 async function retryNow() {
   clearTimeout(retryTimer);
   setPending(pending.filter(({ expiresAt }) => expiresAt > Date.now()));
-  // Without cookies: somebody else may have signed in since, and the response would delete their cookie.
+  // Without cookies: another user may have signed in since, and the response would delete their cookie.
   await Promise.all(pending.map(({ token }) => revoke(token, 'omit')));
   scheduleRetry();
 }

@@ -45,7 +45,7 @@ export function clearSession(notice: string | null = null) {
 }
 
 /**
- * Opens the re-login dialog and resolves to true when the same user has signed in again; to false if nobody is signed in.
+ * Opens the re-login dialog and resolves to true when the same user has signed in again; to false if no user is signed in.
  * It never resolves after a sign-out or when another user signs in: the components that wait for it are unmounted then,
  * and their error messages must not appear to the next user.
  */
