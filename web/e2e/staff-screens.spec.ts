@@ -73,7 +73,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFits(page);
       await openSection(page, 'Inbox');
       await page
-        .getByRole('button', { name: /^Open the inquiry/ })
+        .getByRole('button', { name: /^Open inquiry/ })
         .first()
         .click();
       await page.getByRole('dialog').getByRole('link', { name: 'Reply by email' }).waitFor();
