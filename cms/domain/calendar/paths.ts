@@ -7,3 +7,6 @@ export const feedPaths = {
   Auburn: '/events/auburn.ics',
   Folsom: '/events/folsom.ics',
 } as const satisfies Record<TapRoom, string>;
+
+/** The iCalendar file of one event. */
+export const calendarFilePath = (eventId: string) => `/events/${eventId}.ics`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calendarFilePath } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
 import type { Dependencies } from '../cache/dependencies';
 import { sendCached } from '../cache/respond';
@@ -50,9 +51,9 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     register(key, (dependencies) => calendars.feed(key, tapRoom, dependencies));
   }
 
-  app.get<{ Params: { id: string } }>('/events/:id.ics', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
     const { id } = request.params;
-    const key = `/events/${id}.ics`;
+    const key = calendarFilePath(id);
     const result = await cache
       .load(key, () => calendars.file(key, id, createDependencies(request)))
       .catch(nullIfNotFound);

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
+import { calendarFilePath } from '@domain/calendar/paths';
 import type { Event } from '@domain/event/event';
 import { ticketButtonLabel } from '@domain/event/ticket';
 import { ButtonLink } from '../../../ui/button';
@@ -31,7 +32,7 @@ export function EventActions({ event, className = '' }: { event: Event; classNam
           <CalendarPlus aria-hidden className="size-5 text-amber" />
           Add to Calendar<span className="sr-only">: {event.title}</span>
         </CalendarLink>
-        <a href={`/events/${event._id}.ics`} download className={linkClass}>
+        <a href={calendarFilePath(event._id)} download className={linkClass}>
           <Download aria-hidden className="size-5 text-amber" />
           Download .ics<span className="sr-only">: {event.title}</span>
         </a>
