@@ -74,7 +74,7 @@ test('creates a beer with the slug generated from its name, then returns to the 
 test('uploads the photos of a new beer once it has been created', async () => {
   const { user } = openNew();
   await fillBasics(user);
-  const upload = vi.fn();
+  const upload = vi.fn<() => void>();
   api.use(
     mockJson('post', '/beers', { beer: makeBeer() }),
     http.post('*/api/beers/haze/images', () => {
