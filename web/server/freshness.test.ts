@@ -50,7 +50,7 @@ test('a page whose dependencies are unchanged after an invalidation keeps its ET
   const { request, cms, isInvalidated } = await startEdge();
   const { headers } = await request('/store');
   cms.bumpVersion('location');
-  await vi.waitFor(() => expect(isInvalidated('/store')).toBe(true));
+  await vi.waitFor(() => expect(isInvalidated('/store')).toBe(true), { timeout: 5000 });
   const again = await request('/store');
   expect(again.headers['x-cache']).toBe('MISS');
   expect(again.headers.etag).toBe(headers.etag);
@@ -61,7 +61,7 @@ test('a response requested before a change is not served to requests after it', 
   cms.mockJson(list, beer('Old'));
   cms.state.delayMs = 300;
   const early = request(list);
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1));
+  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(1), { timeout: 5000 });
   cms.state.delayMs = 0;
   cms.mockJson('/api/beers/1', {});
   cms.bumpVersion('beer');

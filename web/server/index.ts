@@ -1,3 +1,4 @@
+import './warm-up';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
 import { matchPattern, render } from '../site/boot/entry-server';

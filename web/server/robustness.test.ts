@@ -78,7 +78,7 @@ test('slow clients do not delay others', async () => {
     socket.write('GET /store HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     return socket;
   });
-  await vi.waitFor(async () => expect(await countConnections(app)).toBe(100));
+  await vi.waitFor(async () => expect(await countConnections(app)).toBe(100), { timeout: 5000 });
   for (const socket of slow) socket.write('a');
   const start = Date.now();
   for (let index = 0; index < 20; index += 1) expect((await request('/store')).status).toBe(200);
@@ -96,7 +96,7 @@ test('clients that disconnect early do not block the proxy', async () => {
     socket.write('GET /api/inquiries HTTP/1.1\r\nHost: x\r\n\r\n');
     return socket;
   });
-  await vi.waitFor(() => expect(cms.requests).toHaveLength(20));
+  await vi.waitFor(() => expect(cms.requests).toHaveLength(20), { timeout: 5000 });
   sockets.forEach((socket) => socket.destroy());
   expect((await request('/api/inquiries')).status).toBe(200);
 });
@@ -112,7 +112,7 @@ test('slowly sent forms do not delay other forms', async () => {
     return socket;
   });
   onTestFinished(() => slow.forEach((socket) => socket.destroy()));
-  await vi.waitFor(async () => expect(await countConnections(app)).toBe(200));
+  await vi.waitFor(async () => expect(await countConnections(app)).toBe(200), { timeout: 5000 });
   const headers = { 'content-type': 'application/json' };
   const response = await request('/api/contact/submit', { method: 'POST', headers, body: '{}', timeout: 2000 });
   expect(response.status).toBe(201);
@@ -281,7 +281,7 @@ test('close waits for responses in progress and not for idle connections', async
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const inProgress = ['/uploads/pint.jpg', '/api/inquiries'].map((url) => request(url, { agent }));
-  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(2));
+  await vi.waitFor(() => expect(cms.inProgress('GET')).toBe(2), { timeout: 5000 });
   const idle = net.connect(port, '127.0.0.1');
   idle.on('error', () => {});
   onTestFinished(() => void idle.destroy());

@@ -13,7 +13,9 @@ test('serves stale responses and pages while the CMS is down', async () => {
   const before = await request('/store');
   cms.bumpVersion('beer');
   cms.bumpVersion('location');
-  await vi.waitFor(() => expect([isInvalidated(list), isInvalidated('/store')]).toEqual([true, true]));
+  await vi.waitFor(() => expect([isInvalidated(list), isInvalidated('/store')]).toEqual([true, true]), {
+    timeout: 5000,
+  });
   cms.state.isDown = true;
   for (const url of [list, '/store']) {
     expect(await request(url)).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } });
@@ -26,7 +28,7 @@ test('serves a stale response when the CMS is slow', async () => {
   cms.mockJson(list, { beers: [{ name: 'Lantern' }] });
   await request(list);
   cms.bumpVersion('beer');
-  await vi.waitFor(() => expect(isInvalidated(list)).toBe(true));
+  await vi.waitFor(() => expect(isInvalidated(list)).toBe(true), { timeout: 5000 });
   cms.state.delayMs = 4000;
   const start = Date.now();
   expect(await request(list)).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } });
@@ -120,7 +122,7 @@ test('recovers after an outage although the clock was set back', async () => {
   cms.state.isDown = false;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
-  await vi.waitFor(async () => expect((await request(list)).status).toBe(200));
+  await vi.waitFor(async () => expect((await request(list)).status).toBe(200), { timeout: 5000 });
 });
 
 test('/readyz returns 503 when the response of the CMS is truncated', async () => {
@@ -147,7 +149,7 @@ describe('a stale cache', () => {
       expect((await request(path)).headers['x-cache']).toBe('HIT');
     }
     for (const type of ['beer', 'event', 'location', 'hero-image']) cms.bumpVersion(type);
-    await vi.waitFor(() => expect(edge.isInvalidated('/')).toBe(true));
+    await vi.waitFor(() => expect(edge.isInvalidated('/')).toBe(true), { timeout: 5000 });
     stop(cms.state);
     renders.length = 0;
     cms.requests.length = 0;
@@ -176,7 +178,7 @@ describe('a stale cache', () => {
     const edge = await startStale((state) => (state.delayMs = 60_000));
     expect(await loadAll(edge, 1)).toBeLessThan(2500);
     expect(await loadAll(edge, 20)).toBeLessThan(1000);
-    await vi.waitFor(() => expect(new Set(edge.cms.requests).size).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(new Set(edge.cms.requests).size).toBeGreaterThan(0), { timeout: 5000 });
     const requests = edge.cms.requests.length;
     expect(new Set(edge.cms.requests).size).toBe(requests);
     await sleep(3500);
@@ -202,7 +204,7 @@ describe('a stale cache', () => {
     await request(list);
     cms.mockJson(list, {}, 500);
     cms.bumpVersion('beer');
-    await vi.waitFor(async () => expect((await request(list)).headers['x-cache']).toBe('STALE'));
+    await vi.waitFor(async () => expect((await request(list)).headers['x-cache']).toBe('STALE'), { timeout: 5000 });
     cms.mockJson('/api/beers/1', {});
     cms.mockJson(list, { beers: [{ name: 'New' }] });
     cms.bumpVersion('beer');
