@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/shared/error-code';
 import type { User } from '#domain/user/user';
-import { client, visitor, type Client } from '../../../test/client';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
@@ -22,12 +22,12 @@ async function makeUser(overrides: object = {}): Promise<User> {
   return body.user;
 }
 
-async function signInAs(user: User, userPassword = password): Promise<Client> {
+async function signInAs(user: User, userPassword = password): Promise<ApiClient> {
   const { body } = await visitor().post<{ token: string }>('/auth/login', {
     email: user.email,
     password: userPassword,
   });
-  return client({ token: body.token });
+  return createClient({ token: body.token });
 }
 
 const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
@@ -154,7 +154,7 @@ describe('PUT /api/auth/users/{id}', () => {
       ]);
       expect(changed.status).toBe(200);
       const token = signedIn.status === 200 ? signedIn.body.token : undefined;
-      expect((await client({ token }).get('/auth/me')).status).toBe(401);
+      expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
     }
   });
 
