@@ -1,22 +1,18 @@
 import type { Beer } from '@domain/beer/beer';
-import { availabilityLabel } from '@domain/beer/section';
 import { Chip } from '../../../ui/chip';
-import { AvailabilityChip } from './availability-chip';
+import { AvailabilityChip, availabilityLabels } from './availability-chips';
 
-/** Availability first, then the other tags, without repeating the availability label. */
+/** Availability first, then the other tags, without repeating the availability labels. */
 export function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }) {
-  const label = availabilityLabel(beer);
-  const otherTags = beer.tags.filter((tag) => tag.toLowerCase() !== label.toLowerCase());
+  const labels = availabilityLabels(beer);
+  const otherTags = beer.tags.filter((tag) => labels.every((label) => label.toLowerCase() !== tag.toLowerCase()));
   return (
     <ul aria-label="Status" className={`flex flex-wrap gap-2 ${className}`}>
-      <li>
-        <AvailabilityChip beer={beer} />
-      </li>
-      {!beer.isAvailable && label !== 'Currently Unavailable' && (
-        <li>
-          <Chip tone="solid">Currently Unavailable</Chip>
+      {labels.map((label) => (
+        <li key={label}>
+          <AvailabilityChip label={label} />
         </li>
-      )}
+      ))}
       {beer.isFeatured && (
         <li>
           <Chip tone="amber">Featured</Chip>

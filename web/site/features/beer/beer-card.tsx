@@ -5,7 +5,7 @@ import { colorLabel, truncateSizes } from '@domain/beer/display';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
-import { AvailabilityChip } from './availability-chip';
+import { AvailabilityChips, isMarkedUnavailable } from './availability-chips';
 import { beerPhoto } from './beer-photo';
 import { BeerSwatch } from './beer-swatch';
 import { SizeChips } from './size-chips';
@@ -34,8 +34,8 @@ const photoSizes = {
 
 /** Photo and text side by side on phones, so that more than one beer fits on a screen. */
 const phoneGrid = 'phone:grid phone:grid-cols-[38%_minmax(0,1fr)] phone:gap-x-5';
-/** At the top of the small photo the chip would hide the beer. */
-const phoneChip = 'phone:top-auto phone:bottom-0 phone:left-0 phone:rounded-none phone:rounded-tr-card';
+/** At the top of the small photo the chips would hide the beer. */
+const phoneChips = 'phone:inset-x-0 phone:top-auto phone:bottom-0 phone:gap-0 phone:*:rounded-none';
 const layoutClasses = {
   vertical: '',
   list: phoneGrid,
@@ -63,11 +63,11 @@ export const BeerCard = memo(function BeerCard({
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}
           widths={photoWidths}
-          className="aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+          className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) ? 'opacity-45 grayscale-60' : ''}`}
         />
-        <AvailabilityChip
+        <AvailabilityChips
           beer={beer}
-          className={`absolute print:static top-4 left-4 ${isSideBySide ? phoneChip : ''}`}
+          className={`absolute inset-x-4 top-4 print:static ${isSideBySide ? phoneChips : ''}`}
         />
       </div>
       <div className={`flex grow flex-col ${isSideBySide ? 'phone:contents' : ''}`}>
