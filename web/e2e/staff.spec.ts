@@ -74,7 +74,7 @@ test('a new beer with a photo appears on the site', async ({ page, context }) =>
 });
 
 test('staff calls return 401 without a session', async ({ request }) => {
-  for (const path of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
-    expect((await request.get(path)).status(), path).toBe(401);
+  for (const url of ['/api/beers/admin', '/api/auth/users', '/api/newsletter/subscribers', '/api/inquiries']) {
+    expect((await request.get(url)).status(), url).toBe(401);
   }
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startEdge, type TestResponse } from './test/start-edge';
 
@@ -45,4 +46,19 @@ test('proxied reads of one client do not cost another client a single response',
   );
   expect(statuses(staff)).toEqual([200]);
   expect(statuses(await Promise.all(flood))).toEqual([200, 503]);
+});
+
+test('a client that requests hundreds of uncached images does not delay another client’s image', async () => {
+  const { request, cms } = await startEdge();
+  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14110f' } })
+    .jpeg()
+    .toBuffer();
+  cms.mockResponse('/uploads/pint.jpg', { type: 'image/jpeg', body });
+  cms.state.workMs = 20;
+  const flood = Array.from({ length: 500 }, (_, index) =>
+    request(`/img/160/uploads/missing-${index}.jpg`, { localAddress: '127.0.0.2' }),
+  );
+  const { status } = await request('/img/160/uploads/pint.jpg', { localAddress: '127.0.0.3' });
+  expect(status).toBe(200);
+  expect(statuses(await Promise.all(flood))).toEqual([404, 503]);
 });

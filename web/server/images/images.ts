@@ -23,7 +23,7 @@ type Options = {
   onCacheWriteError: (error: unknown) => void;
 };
 
-/** Resizes images once and caches them on disk; concurrency and queue are bounded. */
+/** Resizes images once and caches them on disk. Concurrency and queue are bounded, and clients take turns. */
 export function createImages({ originals, cache, onCacheWriteError }: Options) {
   // Browsers don't retry rejected images, so the queue is long: its last request waits about 15 s.
   const resizeLimit = createConcurrencyLimit({ concurrency: maxResizes, maxQueue: 256 });
@@ -32,9 +32,9 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
   /** Null: there is no such original. */
   const versions = new LRUCache<string, Promise<string | null>>({ max: 5000, ttl: versionTtlMs });
 
-  async function fetchVersion(source: ImageRequest['source']): Promise<string | null> {
+  async function fetchVersion(source: ImageRequest['source'], client: string): Promise<string | null> {
     try {
-      return await headLimit.run(() => originals.versionOf(source));
+      return await headLimit.run(() => originals.versionOf(source), client);
     } catch (error) {
       if (error instanceof OriginalNotFoundError) return null;
       throw error;
@@ -42,33 +42,33 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
   }
 
   /** A URL with a new version asks the original again, even before the change notice has arrived. */
-  function versionOf({ source, version }: ImageRequest): Promise<string | null> {
+  function versionOf({ source, version }: ImageRequest, client: string): Promise<string | null> {
     const key = JSON.stringify([source, version]);
     const cached = versions.get(key);
     if (cached) return cached;
-    const promise = fetchVersion(source);
+    const promise = fetchVersion(source, client);
     versions.set(key, promise);
     promise.catch(() => versions.peek(key) === promise && versions.delete(key));
     return promise;
   }
 
-  async function resize(name: string, { source, ...size }: ImageRequest, format: ImageFormat): Promise<Buffer> {
-    const body = await resizeLimit.run(async () => resizeImage(await originals.read(source), size, format));
+  async function resize(name: string, { source, ...size }: ImageRequest, format: ImageFormat, client: string) {
+    const body = await resizeLimit.run(async () => resizeImage(await originals.read(source), size, format), client);
     await cache.put(name, body).catch(onCacheWriteError);
     return body;
   }
 
   return {
     /** Throws OriginalNotFoundError, OriginalUnavailableError, UnsupportedImageError and OverloadedError. */
-    async get(request: ImageRequest, format: ImageFormat): Promise<ResizedImage> {
-      const version = await versionOf(request);
+    async get(request: ImageRequest, format: ImageFormat, client: string): Promise<ResizedImage> {
+      const version = await versionOf(request, client);
       if (version === null) throw new OriginalNotFoundError('No such image');
       const name = cacheName(request, format, version);
       const etag = `"${name}"`;
       const cached = await cache.get(name);
       if (cached) return { body: cached, etag, cacheStatus: 'HIT' };
 
-      const pending = inFlight.get(name) ?? resize(name, request, format).finally(() => inFlight.delete(name));
+      const pending = inFlight.get(name) ?? resize(name, request, format, client).finally(() => inFlight.delete(name));
       inFlight.set(name, pending);
       return { body: await pending, etag, cacheStatus: 'MISS' };
     },

@@ -5,6 +5,7 @@ import { OverloadedError } from '../concurrency-limit';
 import type { ErrorHandler } from '../errors';
 import { setHeaders } from '../headers';
 import { apiHeaders } from '../security-headers';
+import { clientAddress, clientNetwork } from '../client-address';
 import { openDiskCache } from './disk-cache';
 import { negotiateFormat, parseImageUrl } from './image-url';
 import { createImages } from './images';
@@ -35,7 +36,11 @@ export async function registerImages(app: FastifyInstance, { settings, assets, e
     const imageRequest = parseImageUrl(request.url, urlOptions);
     if (!imageRequest) return errors.sendError(request, reply, 404);
     const format = negotiateFormat(request.headers.accept);
-    const { body, etag, cacheStatus } = await images.get(imageRequest, format);
+    const { body, etag, cacheStatus } = await images.get(
+      imageRequest,
+      format,
+      clientNetwork(clientAddress(request.raw, settings.trustProxy)),
+    );
     setHeaders(reply, apiHeaders);
     reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept', ETag: etag, 'X-Cache': cacheStatus });
     reply.header('Server-Timing', `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`);
