@@ -13,23 +13,23 @@ export const beerNameId = 'beer-name';
 /** Longer names are set in a smaller size. */
 const maxLargeNameLength = 36;
 
-/** Photo on the right; badges, name, style and description on the left. On phones the photo comes first. */
+/** Below the header, which would cover the top of the glass: photo on the right, text on the left; on phones the photo first. */
 export function BeerHero({ beer }: { beer: Beer }) {
   return (
-    <div className="relative isolate overflow-hidden bg-ink">
-      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:w-[58%] print:hidden">
+    <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
+      <div className="relative lg:absolute lg:top-(--header-tall) lg:right-0 lg:bottom-0 lg:-z-10 lg:w-[50%] print:hidden">
         <ResponsiveImage
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
-          sizes="(min-width: 1024px) 58vw, 100vw"
+          sizes="(min-width: 1024px) 50vw, 100vw"
           priority
-          className="aspect-square w-full object-cover object-[50%_62%] lg:aspect-auto lg:h-full"
+          className="aspect-square w-full object-cover object-[50%_62%] md:max-lg:aspect-4/3 lg:aspect-auto lg:h-full"
         />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink to-transparent lg:h-1/3" />
+        <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ink to-transparent" />
         <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent lg:block" />
       </div>
       <Container width="wide" className="relative">
-        <div className="-mt-20 flex max-w-2xl flex-col justify-end pb-10 lg:mt-0 lg:min-h-[max(42rem,86svh)] lg:max-w-[44%] lg:pt-36 lg:pb-20 print:m-0 print:min-h-0 print:max-w-none print:p-0">
+        <div className="flex max-w-2xl flex-col justify-end pt-4 pb-10 lg:min-h-[max(36rem,calc(88svh-var(--header-tall)))] lg:max-w-[46%] lg:pt-10 lg:pb-20 print:min-h-0 print:max-w-none print:p-0">
           <SmartLink
             href="/beers"
             className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber print:hidden"

@@ -12,13 +12,19 @@ type HeroLayoutProps = {
   align?: 'left' | 'center';
   /** Below the headline. */
   children?: ReactNode;
-  /** Pause button or dots, in the lower right corner. */
+  /** Pause button or dots, in the lower right corner of the photo. */
   controls?: ReactNode;
 };
 
+/** Below 64rem the photo has a height of its own; above, it fills the hero. */
 const heights = {
-  home: 'min-h-[92svh] lg:min-h-[max(40rem,100svh)]',
-  page: 'min-h-[52svh] md:min-h-[58svh]',
+  home: 'lg:min-h-[max(40rem,100svh)]',
+  page: 'lg:min-h-[58svh]',
+} as const;
+
+const photoHeights = {
+  home: 'h-[40svh] md:h-[54svh]',
+  page: 'h-[30svh] md:h-[44svh]',
 } as const;
 
 const titles = { home: 'max-w-[5.2em] text-hero', page: 'max-w-[6.75em] text-page' } as const;
@@ -28,7 +34,10 @@ const alignments = {
   center: 'justify-items-center text-center',
 } as const;
 
-/** Full-bleed background, overlays that give the text its contrast, headline at the bottom. */
+/**
+ * On wide screens a full-bleed background with the headline at the bottom, on overlays that give the text its contrast. On
+ * narrow ones they would darken the whole photo: it stays bright, and the text follows below it.
+ */
 export function HeroLayout({
   background,
   title,
@@ -40,12 +49,16 @@ export function HeroLayout({
   controls,
 }: HeroLayoutProps) {
   return (
-    <div className={`relative isolate flex items-end overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
-      <div className="absolute inset-0 -z-20 print:hidden">{background}</div>
-      <div className="overlay-bottom absolute inset-0 -z-10 print:hidden" />
-      {align === 'left' && <div className="overlay-left absolute inset-0 -z-10 print:hidden" />}
-      {align === 'center' && <div className="overlay-full absolute inset-0 -z-10 print:hidden" />}
-      <div className={`w-full pt-32 md:pb-16 print:p-0 ${controls ? 'pb-22' : 'pb-10'}`}>
+    <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
+      <div
+        className={`relative col-start-1 row-start-1 -z-20 min-h-60 lg:absolute lg:inset-0 lg:h-auto print:hidden ${photoHeights[size]}`}
+      >
+        {background}
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent lg:hidden" />
+        <div className="overlay-bottom absolute inset-0 max-lg:hidden" />
+        <div className={`absolute inset-0 max-lg:hidden ${align === 'left' ? 'overlay-left' : 'overlay-full'}`} />
+      </div>
+      <div className="col-start-1 row-start-2 pt-3 pb-10 md:pb-16 lg:row-start-1 lg:self-end lg:pt-32 print:p-0">
         <Container width="wide">
           <div className={`on-photo grid ${alignments[align]}`}>
             {eyebrow}
@@ -55,7 +68,7 @@ export function HeroLayout({
           </div>
         </Container>
       </div>
-      {controls && <div className="absolute right-5 bottom-5 sm:right-8 sm:bottom-8">{controls}</div>}
+      {controls && <div className="col-start-1 row-start-1 m-5 place-self-end sm:m-8 print:hidden">{controls}</div>}
     </div>
   );
 }
