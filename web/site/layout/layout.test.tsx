@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import { mockJson, api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
@@ -95,6 +95,19 @@ test('the mobile menu lists all links, makes the page inert and closes on Escape
   expect(screen.getByRole('main', { hidden: true }).parentElement).toHaveAttribute('inert');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+});
+
+test('the mobile menu closes when the window becomes wide, for example on rotation', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  renderLayout();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const page = screen.getByRole('main', { hidden: true }).parentElement;
+  expect(page).toHaveAttribute('inert');
+  query.matches = true;
+  act(() => void query.dispatchEvent(new Event('change')));
+  expect(page).not.toHaveAttribute('inert');
+  vi.restoreAllMocks();
 });
 
 test('shows the built-in logo by default', () => {

@@ -11,7 +11,7 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
   return (
     <div
       id={id}
-      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 sm:px-8 pb-10 md:hidden"
+      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 sm:px-8 pb-10 lg:hidden"
     >
       <ul>
         {mainNavigation.map((item) => (

@@ -1,13 +1,15 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SmartLink } from '../../ui/smart-link';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
-import { hasSolidHeader, mainNavigation } from './navigation';
+import { hasSolidHeader, mainNavigation, tastingRooms } from './navigation';
+import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
+import { useCloseOnWideScreen } from './use-close-on-wide-screen';
 import { useEscapeKey } from './use-escape-key';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -22,9 +24,10 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const closeMenu = () => onMenuChange(false);
+  const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
 
   useEscapeKey(isMenuOpen, onMenuChange, menuButton);
+  useCloseOnWideScreen(isMenuOpen, closeMenu);
 
   return (
     <header
@@ -40,33 +43,37 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
           isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'
         }`}
       >
-        <SmartLink href="/" className="shrink-0" onClick={closeMenu}>
-          <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'} md:max-lg:h-8`} />
+        <SmartLink href="/" className="min-w-0" onClick={closeMenu}>
+          <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
         </SmartLink>
-        <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex items-center gap-x-2 text-base whitespace-nowrap lg:gap-x-5 lg:text-lg lg:tracking-[0.03em] xl:gap-x-7 xl:tracking-[0.06em]">
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
             {mainNavigation.map((item) => (
               <li key={item.href}>
                 <HeaderLink item={item} />
               </li>
             ))}
             <li>
-              <TastingRoomMenu />
+              <div className="noscript:hidden">
+                <TastingRoomMenu />
+              </div>
+              <NoScriptMenu label="Tasting Room" items={tastingRooms} className="right-0 min-w-48" />
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main" className="md:hidden">
+        <nav aria-label="Main" className="shrink-0 lg:hidden">
           <button
             ref={menuButton}
             type="button"
             aria-expanded={isMenuOpen}
             aria-controls={isMenuOpen ? menuId : undefined}
             onClick={() => onMenuChange(!isMenuOpen)}
-            className="-mr-3 grid size-12 place-items-center"
+            className="-mr-3 grid size-12 place-items-center noscript:hidden"
           >
             <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
             {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
           </button>
+          <NoScriptMenu label="Menu" items={[...mainNavigation, ...tastingRooms]} className="inset-x-0" />
           {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
         </nav>
       </div>

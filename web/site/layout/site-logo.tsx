@@ -10,6 +10,11 @@ export function SiteLogo({ className = '' }: { className?: string }) {
   const custom = site?.logo?.url;
   const size = custom ? {} : { width: logoLight.width, height: logoLight.height };
   return (
-    <img src={custom ?? logoLight.url} alt={brand.name} {...size} className={`w-auto object-contain ${className}`} />
+    <img
+      src={custom ?? logoLight.url}
+      alt={brand.name}
+      {...size}
+      className={`w-auto max-w-full object-contain object-left ${className}`}
+    />
   );
 }

@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { mainNavigation, tastingRooms } from './navigation';
+import { NoScriptMenu } from './no-script-menu';
+
+test('without JavaScript, the menu is a disclosure with all links', () => {
+  const items = [...mainNavigation, ...tastingRooms];
+  const html = renderToString(
+    <MemoryRouter>
+      <NoScriptMenu label="Menu" items={items} className="" />
+    </MemoryRouter>,
+  );
+  const menu = /<noscript><details><summary[^>]*>Menu<\/summary>(.*)<\/details><\/noscript>/.exec(html)?.[1];
+  expect([...(menu ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(items.map(({ href }) => href));
+});
