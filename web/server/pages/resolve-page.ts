@@ -24,10 +24,13 @@ export function resolvePage(url: string, matchPattern: Renderer['matchPattern'])
   const path = canonicalPath(pattern, collapsed);
   if (path !== rawPath) return { kind: 'redirect', location: path + search(url) };
 
-  // With a repeated parameter, all of them are ignored.
-  const params = canonicalQuery(query, cacheableParams[pattern] ?? []) ?? '';
+  const params = canonicalQuery(firstValues(query), cacheableParams[pattern] ?? []) ?? '';
   return { kind: 'page', url: path + params, isLongTail: params !== '', isPrivate: privatePages.includes(pattern) };
 }
+
+/** Of a repeated parameter the first value counts, as in the browser (`URLSearchParams.get`). */
+const firstValues = (query: URLSearchParams) =>
+  new URLSearchParams([...new Set(query.keys())].map((name) => [name, query.get(name) ?? '']));
 
 /** Spelled as in the route pattern, with normalized parameters. */
 function canonicalPath(pattern: string, path: string): string {
