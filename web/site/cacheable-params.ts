@@ -1,16 +1,22 @@
 import { beerSections } from '@domain/beer/section';
 
-const beerFilters = ['abv', 'ibu', 'availability', 'style'];
+const sectionFilters = ['abv', 'ibu', 'availability', 'style'];
 
-/** Each section has its own filters (`seasonal.abv`); those of the full list have no prefix. */
-const beerFilterPrefixes = ['', ...beerSections.map(({ key }) => `${key}.`)];
+/** "Find a beer" filters all sections (`abv`); each section has its own filters too (`seasonal.abv`, `all.sort`). */
+export const beersPageParams: readonly string[] = [
+  ...['name', 'abv', 'ibu', 'style', 'available'],
+  ...[...beerSections.map(({ key }) => key), 'all'].flatMap((scope) =>
+    sectionFilters.map((name) => `${scope}.${name}`),
+  ),
+  ...['all.sort', 'open'],
+];
 
 /**
  * Query parameters that change a page, by its route. The edge caches a page once for each combination of their values and
  * ignores other parameters, such as those of ad campaigns.
  */
 export const cacheableParams: Record<string, readonly string[]> = {
-  '/beers': [...beerFilterPrefixes.flatMap((prefix) => beerFilters.map((name) => prefix + name)), 'sort', 'open'],
+  '/beers': beersPageParams,
   '/newsletter/unsubscribe': ['token'],
 };
 

@@ -85,6 +85,44 @@ test('a beer in no section is in the full list, which can be sorted', async () =
   expect(beerNames(all)).toEqual(['Weak', 'Strong']);
 });
 
+const findFinder = async () => within(await screen.findByRole('region', { name: 'Find a beer' }));
+const sectionNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('Find a beer filters all sections at once, hides empty ones, and counts the matches', async () => {
+  const user = userEvent.setup();
+  renderPage();
+  const finder = await findFinder();
+  expect(finder.getByRole('status')).toHaveTextContent('4 beers');
+  await user.selectOptions(finder.getByRole('combobox', { name: 'Strength' }), '7%+ ABV');
+  await expect.poll(sectionNames).toEqual(['Find a beer', 'Limited Releases', 'Year Round Favorites']);
+  expect(finder.getByRole('status')).toHaveTextContent('2 of 4 beers');
+  expect(beerNames(await findSection('Year Round Favorites'))).toEqual(['Dare', 'Freight']);
+  await user.type(finder.getByRole('searchbox', { name: 'Name' }), 'FREI');
+  await expect.poll(sectionNames).toEqual(['Find a beer', 'Year Round Favorites']);
+  await user.click(finder.getByRole('button', { name: 'Clear All' }));
+  await expect.poll(() => finder.getByRole('status').textContent).toBe('4 beers');
+  expect(finder.getByRole('searchbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('Find a beer takes its selection from the query string; of a repeated parameter the first counts', async () => {
+  api.use(
+    mockJson('get', '/beers', beerPage([...beers, makeBeer({ name: 'Gone IPA', style: 'IPA', isAvailable: false })])),
+  );
+  renderPage('/beers?style=ipa&style=Stout&ibu=bitter&available=now');
+  const finder = await findFinder();
+  expect(finder.getByRole('status')).toHaveTextContent('1 of 5 beers');
+  expect(finder.getByRole('combobox', { name: 'Style' })).toHaveValue('IPA');
+  expect(finder.getByRole('combobox', { name: 'Bitterness' })).toHaveValue('bitter');
+  expect(finder.getByRole('checkbox', { name: 'Available now' })).toBeChecked();
+});
+
+test('Find a beer without matches shows a message and Clear All', async () => {
+  renderPage('/beers?name=nothing');
+  expect(await screen.findByText('No beers match these filters.')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear All' }).at(-1)!);
+  expect(await findSection('Coming Soon')).toBeTruthy();
+});
+
 test('loads more than a hundred beers on request', async () => {
   api.use(
     http.get('*/api/beers', ({ request }) => {

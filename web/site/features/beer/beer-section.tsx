@@ -12,24 +12,25 @@ import { FilterPanel } from './filter-panel';
 import { SortSelect } from './sort-select';
 
 type BeerSectionProps = {
-  /** The section's prefix in the URL's parameters; null for the full list, which can also be sorted. */
-  scope: string | null;
+  /** The section's prefix in the URL's parameters, and the id of its element. */
+  sectionKey: string;
   title: string;
   beers: BeerSummary[];
+  isSortable?: boolean;
   /** Background color. */
   className: string;
 };
 
 /** One section of /beers with its own filter panel and count (visitor-site.md §2). */
-export function BeerSection({ scope, title, beers, className }: BeerSectionProps) {
-  const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(scope);
+export function BeerSection({ sectionKey, title, beers, isSortable = false, className }: BeerSectionProps) {
+  const { filters, sort, isOpen, setFilters, setSort, clear, togglePanel } = useBeerFilterParams(sectionKey);
   const id = useId();
   const matches = sortBeers(beers.filter(matchesFilters(filters)), sort);
   const activeFilters = Object.values(filters).filter((value) => value !== null).length;
   const panelId = `${id}-panel`;
 
   return (
-    <section id={scope ?? 'all'} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${className}`}>
+    <section id={sectionKey} aria-labelledby={id} className={`py-14 md:py-20 print:py-4 ${className}`}>
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:break-after-avoid">
           <h2 id={id} className="text-title">
@@ -39,7 +40,7 @@ export function BeerSection({ scope, title, beers, className }: BeerSectionProps
             <p role="status" className="text-lg text-smoke">
               {formatCount(matches.length, beers.length)}
             </p>
-            {scope === null && <SortSelect sort={sort} onChange={setSort} />}
+            {isSortable && <SortSelect sort={sort} onChange={setSort} />}
             <Button
               variant="outline"
               size="sm"

@@ -7,7 +7,9 @@ import { Container } from '../../../ui/container';
 import { StaggeredHydration } from '../../shared/hydration/staggered-hydration';
 import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from './beer-card-skeletons';
+import { BeerFinder } from './beer-finder';
 import { BeerSection } from './beer-section';
+import { useBeerFinder } from './use-beer-finder';
 
 /** The sections to show: those with beers (visitor-site.md §2). */
 export const nonEmptySections = (beers: BeerSummary[]) =>
@@ -21,6 +23,7 @@ const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 /** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
 export function BeerSections() {
   const list = useInfiniteQuery(beerQueries.list());
+  const { isActive, matches, update } = useBeerFinder();
   if (list.isPending)
     return (
       <Container width="wide" className="py-20">
@@ -38,19 +41,33 @@ export function BeerSections() {
     );
 
   const { beers, total } = list.data;
-  const sections = nonEmptySections(beers);
-  const unsectioned = beers.filter(isInNoSection);
+  const found = isActive ? beers.filter(matches) : beers;
+  const sections = nonEmptySections(found);
+  const unsectioned = found.filter(isInNoSection);
   return (
     <StaggeredHydration>
+      {beers.length > 0 && <BeerFinder beers={beers} />}
       {sections.map(({ key, title, beers: sectionBeers }, index) => (
-        <BeerSection key={key} scope={key} title={title} beers={sectionBeers} className={background(index)} />
+        <BeerSection key={key} sectionKey={key} title={title} beers={sectionBeers} className={background(index)} />
       ))}
       {unsectioned.length > 0 && (
-        <BeerSection scope={null} title="Full Beer List" beers={unsectioned} className={background(sections.length)} />
+        <BeerSection
+          sectionKey="all"
+          title="Full Beer List"
+          beers={unsectioned}
+          isSortable
+          className={background(sections.length)}
+        />
       )}
       {beers.length === 0 && (
         <Container width="wide" className="py-20">
           <p className="text-lead">No beers to show right now. Please check back soon.</p>
+        </Container>
+      )}
+      {beers.length > 0 && found.length === 0 && (
+        <Container width="wide" className="grid min-h-[40svh] content-center justify-items-start gap-6 py-14">
+          <p className="text-lead">No beers match these filters.</p>
+          <Button onClick={() => update({})}>Clear All</Button>
         </Container>
       )}
       {list.hasNextPage && (

@@ -2,11 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { beerQueries } from '../../../api/beers';
 import { Hero } from '../../shared/hero/hero';
 import { nonEmptySections } from './beer-sections';
+import { useBeerFinder } from './use-beer-finder';
 
-/** The page's hero with a link to each section. */
+/** The page's hero with a link to each section on the page. */
 export function BeersHero() {
   const { data } = useInfiniteQuery(beerQueries.list());
-  const sections = nonEmptySections(data?.beers ?? []);
+  const { matches } = useBeerFinder();
+  const sections = nonEmptySections((data?.beers ?? []).filter(matches));
   return (
     <Hero
       page="beers"

@@ -12,7 +12,10 @@ type FilterPanelProps = {
   onClear: () => void;
 };
 
-/** ABV, IBU, availability and style; selecting the active option again clears it. */
+/**
+ * ABV, IBU, availability and style; selecting the active option again clears it. On phones the panel scrolls, so that the
+ * beers below it stay in view.
+ */
 export function FilterPanel({ id, label, filters, styles, onChange, onClear }: FilterPanelProps) {
   const styleOptions = styles.map((style) => ({ key: style, label: style }));
   return (
@@ -20,7 +23,7 @@ export function FilterPanel({ id, label, filters, styles, onChange, onClear }: F
       id={id}
       role="group"
       aria-label={label}
-      className="mt-6 grid animate-rise gap-x-10 gap-y-6 border-t-2 border-amber bg-ash p-5 sm:p-8 md:grid-cols-3 print:hidden"
+      className="mt-6 grid animate-rise gap-x-10 gap-y-6 border-t-2 border-amber bg-ash p-5 sm:p-8 max-md:max-h-[55svh] max-md:overflow-y-auto md:grid-cols-3 print:hidden"
     >
       <FilterGroup
         name="ABV"

@@ -2,27 +2,25 @@ import { useSearchParams } from 'react-router-dom';
 import { noFilters, type BeerFilters } from '@domain/beer/filter';
 import { parseFilters, parseSort, serializeFilters } from '@domain/beer/filter-params';
 import { defaultSort, type BeerSort } from '@domain/beer/sort';
+import { canonicalBeersParams } from './canonical-params';
 
 const openParam = 'open';
 
 /**
- * Filters, sort and the open panel of one beer list, kept in the URL so that a filtered list can be shared and Back works.
- * A section prefixes its parameters (`limited.abv=7+`); the full list, `scope` null, has no prefix.
+ * Filters, sort and the open panel of one section, kept in the URL so that a filtered list can be shared and Back works.
+ * The section's key prefixes its parameters (`limited.abv=7+`).
  */
-export function useBeerFilterParams(scope: string | null) {
+export function useBeerFilterParams(section: string) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const scoped = scopedParams(searchParams, scope);
-  const filters = parseFilters(scoped);
-  const sort = parseSort(scoped);
-  const panel = scope ?? 'all';
-  const isOpen = searchParams.get(openParam) === panel;
+  const own = sectionParams(searchParams, section);
+  const filters = parseFilters(own);
+  const sort = parseSort(own);
+  const isOpen = searchParams.get(openParam) === section;
 
   const write = (next: BeerFilters, nextSort: BeerSort) =>
     setSearchParams(
-      (all) => replaceScopedParams(all, scope, serializeFilters(scopedParams(all, scope), next, nextSort)),
-      {
-        preventScrollReset: true,
-      },
+      (all) => replaceSectionParams(all, section, serializeFilters(sectionParams(all, section), next, nextSort)),
+      { preventScrollReset: true },
     );
 
   return {
@@ -38,26 +36,23 @@ export function useBeerFilterParams(scope: string | null) {
         (all) => {
           const next = new URLSearchParams(all);
           if (isOpen) next.delete(openParam);
-          else next.set(openParam, panel);
-          return next;
+          else next.set(openParam, section);
+          return canonicalBeersParams(next);
         },
         { preventScrollReset: true, replace: true },
       ),
   };
 }
 
-const isInScope = (name: string, scope: string | null) =>
-  scope ? name.startsWith(`${scope}.`) : !name.includes('.') && name !== openParam;
-
-/** The parameters of one list, without its prefix. */
-function scopedParams(all: URLSearchParams, scope: string | null) {
-  const scoped = [...all].filter(([name]) => isInScope(name, scope));
-  return new URLSearchParams(scoped.map(([name, value]) => [scope ? name.slice(scope.length + 1) : name, value]));
+/** The parameters of one section, without its prefix. */
+function sectionParams(all: URLSearchParams, section: string) {
+  const own = [...all].filter(([name]) => name.startsWith(`${section}.`));
+  return new URLSearchParams(own.map(([name, value]) => [name.slice(section.length + 1), value]));
 }
 
-/** All parameters, with those of one list replaced. */
-function replaceScopedParams(all: URLSearchParams, scope: string | null, scoped: URLSearchParams) {
-  const others = [...all].filter(([name]) => !isInScope(name, scope));
-  const prefixed = [...scoped].map(([name, value]) => [scope ? `${scope}.${name}` : name, value]);
-  return new URLSearchParams([...others, ...prefixed]);
+/** All parameters, with those of one section replaced. */
+function replaceSectionParams(all: URLSearchParams, section: string, own: URLSearchParams) {
+  const others = [...all].filter(([name]) => !name.startsWith(`${section}.`));
+  const prefixed = [...own].map(([name, value]) => [`${section}.${name}`, value]);
+  return canonicalBeersParams(new URLSearchParams([...others, ...prefixed]));
 }

@@ -1,0 +1,145 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useId, useRef } from 'react';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { abvBands, ibuBands } from '@domain/beer/filter';
+import { styleOptions } from '@domain/beer/style';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Select, TextInput } from '../../../ui/field';
+import { availableNow, useBeerFinder } from './use-beer-finder';
+
+/** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
+const typingPauseMs = 250;
+
+/** 'Find a beer': filters all sections at once. A GET form, which also works without JavaScript. */
+export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
+  const { values, isActive, matches, update } = useBeerFinder();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestUpdate = useRef(update);
+  useEffect(() => {
+    latestUpdate.current = update;
+  });
+  useEffect(() => () => clearTimeout(typingTimer.current), []);
+
+  const apply = (options?: { replace: boolean }) => {
+    clearTimeout(typingTimer.current);
+    if (form.current) latestUpdate.current(readFields(form.current), options);
+  };
+  const { name, abv, ibu, style, isAvailable } = values;
+  const styles = styleOptions(style ? [...beers, { style }] : beers);
+  const selectedStyle = styles.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
+
+  // The controls are uncontrolled, because the URL changes later than they do. Back and Clear All change the URL only.
+  useEffect(() => {
+    if (!form.current) return;
+    setControl(form.current, 'name', name);
+    setControl(form.current, 'abv', abv ?? '');
+    setControl(form.current, 'ibu', ibu ?? '');
+    setControl(form.current, 'style', selectedStyle);
+    const checkbox = form.current.elements.namedItem('available');
+    if (checkbox instanceof HTMLInputElement) checkbox.checked = isAvailable;
+  }, [form, name, abv, ibu, selectedStyle, isAvailable]);
+
+  return (
+    <section aria-labelledby={id} className="border-b border-line bg-char py-5 print:hidden">
+      <Container width="wide">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+          <h2 id={id} className="text-2xl leading-none">
+            Find a beer
+          </h2>
+          <div className="flex items-center gap-x-5">
+            <p role="status" className="text-lg text-smoke">
+              {countText(beers.filter(matches).length, beers.length)}
+            </p>
+            {isActive && (
+              <Button variant="ghost" size="sm" onClick={() => update({})}>
+                Clear All
+              </Button>
+            )}
+          </div>
+        </div>
+        <form
+          ref={form}
+          action="/beers"
+          role="search"
+          aria-labelledby={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+          className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto] lg:items-center"
+        >
+          <div className="relative max-lg:col-span-2">
+            <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
+            <TextInput
+              type="search"
+              name="name"
+              aria-label="Name"
+              placeholder="Name"
+              autoComplete="off"
+              defaultValue={name}
+              onChange={() => {
+                clearTimeout(typingTimer.current);
+                typingTimer.current = setTimeout(() => apply({ replace: true }), typingPauseMs);
+              }}
+              className="pl-11"
+            />
+          </div>
+          <Select name="abv" aria-label="Strength" defaultValue={abv ?? ''} onChange={() => apply()}>
+            <option value="">Any strength</option>
+            {abvBands.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label} ABV
+              </option>
+            ))}
+          </Select>
+          <Select name="ibu" aria-label="Bitterness" defaultValue={ibu ?? ''} onChange={() => apply()}>
+            <option value="">Any bitterness</option>
+            {ibuBands.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Select name="style" aria-label="Style" defaultValue={selectedStyle} onChange={() => apply()}>
+            <option value="">Any style</option>
+            {styles.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+          <label className="flex min-h-12 items-center gap-2.5 text-lg leading-tight">
+            <input
+              type="checkbox"
+              name="available"
+              value={availableNow}
+              defaultChecked={isAvailable}
+              onChange={() => apply()}
+              className="size-5 shrink-0 accent-amber"
+            />
+            Available now
+          </label>
+          <noscript>
+            <Button type="submit" size="sm">
+              Find
+            </Button>
+          </noscript>
+        </form>
+      </Container>
+    </section>
+  );
+}
+
+const readFields = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Leaves a field alone that is being typed in. */
+function setControl(form: HTMLFormElement, name: string, value: string) {
+  const control = form.elements.namedItem(name);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+  if (control !== document.activeElement || control instanceof HTMLSelectElement) control.value = value;
+}
+
+const countText = (matching: number, total: number) =>
+  matching === total ? `${total} ${total === 1 ? 'beer' : 'beers'}` : `${matching} of ${total} beers`;

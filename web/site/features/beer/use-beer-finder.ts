@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { matchesFilters, noFilters, type BeerFilters } from '@domain/beer/filter';
+import { parseFilters } from '@domain/beer/filter-params';
+import { includesIgnoringCase } from '@domain/beer/search';
+import { canonicalBeersParams } from './canonical-params';
+
+/** What "Find a beer" looks for in all sections of /beers. */
+export type BeerFinderValues = {
+  name: string;
+  abv: BeerFilters['abv'];
+  ibu: BeerFilters['ibu'];
+  style: string | null;
+  isAvailable: boolean;
+};
+
+/** The form's fields, named like the URL's parameters: without JavaScript the form submits them. */
+export const finderFields = ['name', 'abv', 'ibu', 'style', 'available'] as const;
+
+/** The value of `available` for beers that are available now. */
+export const availableNow = 'now';
+
+const maxNameLength = 80;
+
+export const parseFinder = (params: URLSearchParams): BeerFinderValues => {
+  const { abv, ibu, style } = parseFilters(params);
+  return {
+    ...{ abv, ibu, style },
+    name: params.get('name')?.trim().slice(0, maxNameLength) ?? '',
+    isAvailable: params.get('available') === availableNow,
+  };
+};
+
+export const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinderValues) =>
+  Boolean(name || abv || ibu || style || isAvailable);
+
+export const matchesFinder = ({ name, isAvailable, ...bands }: BeerFinderValues) => {
+  const matchesBands = matchesFilters({ ...noFilters, ...bands });
+  return (beer: BeerSummary) =>
+    matchesBands(beer) && (!name || includesIgnoringCase(beer.name, name)) && (!isAvailable || beer.isAvailable);
+};
+
+/** The selection of "Find a beer", kept in the URL, so that it can be shared and Back works. */
+export function useBeerFinder() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const values = parseFinder(searchParams);
+  return {
+    values,
+    isActive: isFinderActive(values),
+    matches: matchesFinder(values),
+    /** `replace` keeps Back from stepping through the letters of a name. */
+    update: (fields: Record<string, string>, { replace = false } = {}) =>
+      setSearchParams(
+        (all) => {
+          const next = new URLSearchParams(all);
+          for (const field of finderFields) next.set(field, fields[field]?.trim() ?? '');
+          return canonicalBeersParams(next);
+        },
+        { preventScrollReset: true, replace },
+      ),
+  };
+}
