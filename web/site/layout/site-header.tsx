@@ -32,7 +32,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   return (
     <header
       data-compact={isCompact}
-      className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden ${
+      className={`fixed inset-x-0 top-0 z-50 transition-colors duration-200 print:hidden forced-colors:bg-[Canvas] ${
         isCompact
           ? 'bg-ink/95 shadow-[0_1px_0_var(--color-line)]'
           : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'

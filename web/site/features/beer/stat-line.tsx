@@ -10,7 +10,10 @@ export function StatLine({ beer, className = '' }: { beer: Pick<Beer, 'abv' | 'i
   return (
     <dl className={`grid grid-cols-2 border-y border-line font-display ${className}`}>
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline gap-2.5 py-2 first:border-r first:border-line last:pl-5">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-2.5 py-2 first:border-r first:border-line last:pl-5"
+        >
           <dt className="text-label font-semibold text-smoke">{label}</dt>
           <dd className="text-2xl leading-none font-semibold tabular-nums">{value ?? '–'}</dd>
         </div>

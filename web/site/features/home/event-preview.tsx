@@ -30,7 +30,7 @@ export function EventPreview({ event }: { event: Event }) {
             {event.title}
           </SmartLink>
         </h3>
-        <p className="mt-2 flex flex-wrap gap-x-2 text-lg">
+        <p className="mt-2 flex flex-wrap gap-x-2 text-lg wrap-anywhere">
           <span>{formatEventDate(event, now)}</span>
           {time && <span className="lg:before:mr-2 lg:before:content-['·']">{time}</span>}
         </p>

@@ -6,7 +6,7 @@ export function StayUpdated() {
   return (
     <section aria-labelledby="stay-updated" className="bg-amber py-14 text-ink md:py-20 print:hidden">
       <Container width="wide">
-        <div className="grid items-end gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 items-end gap-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h2 id="stay-updated" className="text-title">
               Stay Updated
