@@ -27,7 +27,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         ) : (
           <ErrorBoundary>
             <Suspense fallback={null}>
-              {/* Keyed, so that no open form or other state outlives its user. */}
+              {/* Keyed by user, so that the next user gets no open form or other state of the previous one. */}
               <AuthenticatedApp key={session.user._id} />
             </Suspense>
           </ErrorBoundary>
@@ -37,12 +37,12 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** Sign-out, or another user at the re-login dialog: drops everything the previous user had on screen. */
+/** Clears filters, cached data and the route on sign-out and when another user signs in at the re-login dialog. */
 function clearOnUserChange(queryClient: QueryClient) {
-  return subscribeToSession((now, before) => {
-    if (before.status === 'signed-out' || getUserId(now) === getUserId(before)) return;
+  return subscribeToSession((session, previous) => {
+    if (previous.status === 'signed-out' || getUserId(session) === getUserId(previous)) return;
     clearListFilters();
     queryClient.clear();
-    void navigate(dashboardRoute, { isSaved: true, isReplacement: true });
+    void navigate(dashboardRoute, { skipConfirmation: true, replace: true });
   });
 }

@@ -127,7 +127,7 @@ export const theme = createTheme({
   },
 });
 
-/** Where Mantine's default colors have a contrast below 4.5:1 on foam. */
+/** Replaces Mantine's default colors whose contrast with foam is below 4.5:1. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -12,7 +12,7 @@ import { freshOptions, snapshotOptions } from './query-options';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
-export type BeerListParams = { page?: number; limit?: number; search?: string; active?: boolean };
+type BeerListParams = { page?: number; limit?: number; search?: string; active?: boolean };
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>

@@ -23,7 +23,7 @@ export const fetchLatestLocation = (queryClient: QueryClient, location: Location
   queryClient.fetchQuery({ ...contentQueries.location(location), ...freshOptions });
 
 /** The order of `heroImages` is saved; images that are not in the list stay unchanged. */
-export type LocationUpdate = {
+type LocationUpdate = {
   hours?: Hours;
   contact?: Contact;
   heroImages?: Pick<HeroImage, '_id' | 'alt' | 'isActive' | 'page'>[];

@@ -8,7 +8,7 @@ import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client
 import { toFormData } from './form-data';
 import { freshOptions } from './query-options';
 
-export type EventListParams = {
+type EventListParams = {
   page?: number;
   limit?: number;
   search?: string;

@@ -3,12 +3,10 @@ import type { Pagination } from '@domain/shared/envelope';
 const pageSize = 100;
 const maxConcurrency = 4;
 
-type Page = { pagination: Pagination };
-
-/** Fetches every page of a list. */
-export async function fetchAllPages<PageOf extends Page>(
-  fetchPage: (paging: { page: number; limit: number }) => Promise<PageOf>,
-): Promise<PageOf[]> {
+/** Fetches every page of a list, the first one alone and the others with limited concurrency. */
+export async function fetchAllPages<Page extends { pagination: Pagination }>(
+  fetchPage: (paging: { page: number; limit: number }) => Promise<Page>,
+): Promise<Page[]> {
   const firstPage = await fetchPage({ page: 1, limit: pageSize });
   const pages = [firstPage];
   const pageCount = firstPage.pagination.pages;

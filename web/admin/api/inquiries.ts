@@ -4,7 +4,7 @@ import type { Pagination } from '@domain/shared/envelope';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend } from './client';
 
-export type InquiryListParams = {
+type InquiryListParams = {
   kind?: InquiryKind;
   status?: InquiryStatus;
   search?: string;

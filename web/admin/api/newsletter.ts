@@ -6,7 +6,7 @@ import { get, send } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { download } from './client';
 
-export type SubscriberListParams = { page?: number; limit?: number; active?: boolean };
+type SubscriberListParams = { page?: number; limit?: number; active?: boolean };
 
 export const newsletterQueries = {
   subscribers: (params: SubscriberListParams = {}) =>

@@ -1,6 +1,6 @@
 /**
- * For the record behind a form: fetched when the form opens and not refetched while it is edited. Without caching, so
- * that the next form opens with the latest version.
+ * For the record that a form edits: fetched when the form opens and not refetched while it is open. It is not cached,
+ * so that the form opens with the latest version the next time.
  */
 export const snapshotOptions = { refetchOnWindowFocus: false, staleTime: Infinity, gcTime: 0 } as const;
 

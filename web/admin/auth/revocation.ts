@@ -35,7 +35,7 @@ export async function revokeSession(token: string) {
   scheduleRetry();
 }
 
-/** Call once at startup: continues what an earlier page load has left, and retries when the network is back. */
+/** Call once at startup: continues the revocations left by an earlier page load, and retries when the network is back. */
 export function startRevocations() {
   pending = readPending();
   void retryNow();

@@ -9,7 +9,7 @@ export type Session =
   /** The page stays mounted under the re-login dialog. */
   | ({ status: 'expired'; reason: string } & Credentials);
 
-type Listener = (now: Session, before: Session) => void;
+type Listener = (session: Session, previous: Session) => void;
 
 let current: Session = restoreSession();
 let listeners: readonly Listener[] = [];
@@ -79,11 +79,11 @@ function applyCredentials(credentials: Credentials) {
 }
 
 function setSession(next: Session) {
-  const before = current;
+  const previous = current;
   current = next;
-  // Calls of one user are never repeated in the name of another.
-  if (getUserId(next) !== getUserId(before)) pendingCalls = [];
-  listeners.forEach((listener) => listener(next, before));
+  // Calls of one user are never retried with the token of another.
+  if (getUserId(next) !== getUserId(previous)) pendingCalls = [];
+  listeners.forEach((listener) => listener(next, previous));
 }
 
 function resolvePending() {

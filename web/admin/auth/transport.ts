@@ -1,9 +1,9 @@
-/** Repeats calls that got a 401 after the user has signed in again. */
+/** Retries calls that got a 401 once the user has signed in again. */
 import { ApiError, type Transport } from '../../api/client';
 import { getToken, requestReauth } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
-/** A 401 of these calls does not mean that the session has expired. */
+/** A 401 from these calls does not mean that the session has expired. */
 const noReauthPaths = ['/auth/login', '/auth/logout'];
 
 export const staffTransport: Transport = async (path, init) => {

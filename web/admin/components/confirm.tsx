@@ -13,7 +13,7 @@ type ConfirmOptions = {
 /** Resolves to true if the user confirms; Cancel, Escape and a click outside resolve to false. */
 export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', isDestructive }: ConfirmOptions) {
   return new Promise<boolean>((resolve) => {
-    // Only one question at a time: a new one cancels the previous one.
+    // Only one confirmation is open at a time: a new one cancels the previous one.
     modals.closeAll();
     modals.openConfirmModal({
       title,
@@ -38,7 +38,7 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
   });
 }
 
-/** The confirmation before a delete. Afterwards the focus moves to a neighbor of the deleted item. */
+/** Confirms a delete. If confirmed, the focus moves to a neighbor of the deleted item. */
 export async function confirmDelete(name: string, message: string) {
   const button = document.activeElement;
   const isConfirmed = await confirm({ title: `Delete ${name}?`, message, confirmLabel: 'Delete', isDestructive: true });

@@ -31,16 +31,16 @@ export function ConflictDialog<Values extends object>({ versions, onCancel, ...r
 function Choices<Values extends object>(props: ConflictDialogProps<Values> & { versions: Versions<Values> }) {
   const { versions, fields, onSave, onTakeTheirs, onCancel } = props;
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const found = differences(versions, fields);
+  const fieldDifferences = differences(versions, fields);
 
   return (
     <Stack gap="md">
       <Text size="sm">
-        {found.length > 0
+        {fieldDifferences.length > 0
           ? 'It was saved while you were editing. Choose what to keep; your other changes stay as they are.'
-          : 'It was saved while you were editing, but nothing you see here differs. You can simply save again.'}
+          : 'It was saved while you were editing, but no field differs. You can save again.'}
       </Text>
-      {found.map((difference) => (
+      {fieldDifferences.map((difference) => (
         <Choice
           key={difference.name}
           difference={difference}

@@ -12,7 +12,7 @@ type ExportButtonProps<Input> = {
   errorText: string;
 };
 
-/** Downloads a file that needs the session of the user. */
+/** Downloads through the API client: a plain link would not send the bearer token. */
 export function ExportButton<Input = void>({ mutation, input, errorText }: ExportButtonProps<Input>) {
   const download = useMutation({ ...mutation, onSuccess: downloadFile, onError: () => void toast.error(errorText) });
   return (

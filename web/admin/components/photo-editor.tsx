@@ -10,7 +10,7 @@ type PhotoEditorProps = {
   photos: PhotoValue[];
   /** Order, descriptions and primary photo, which are saved with the form. */
   onChange: (photos: PhotoValue[]) => void;
-  /** The errors of the form; those of `images.0.alt` and so on are shown. */
+  /** All errors of the form by path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
   errors: Record<string, ReactNode>;
   cols: SimpleGridProps['cols'];
   isDeleting: boolean;

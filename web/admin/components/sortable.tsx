@@ -72,12 +72,13 @@ export function SortableGrid<Item>({
       return `Picked up ${getName(ids.indexOf(String(active.id)))}`;
     },
     onDragOver: ({ active, over }) => {
-      // The first event is about the item itself and would replace the announcement of the start.
+      // The first event has the item itself as the target and would replace "Picked up …".
       hasMoved.current ||= over?.id !== active.id;
       return hasMoved.current ? describeOver({ active, over }) : undefined;
     },
     onDragEnd: describeOver,
-    onDragCancel: ({ active }) => `${capitalize(getName(ids.indexOf(String(active.id))))} is back at its place`,
+    onDragCancel: ({ active }) =>
+      `${capitalize(getName(ids.indexOf(String(active.id))))} is back in its original position`,
   };
 
   const move = (from: number, to: number) => onReorder(arrayMove([...items], from, to));
@@ -184,7 +185,7 @@ function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   );
 }
 
-/** Dragging starts anywhere on the item but on its fields and buttons. */
+/** Dragging starts anywhere on the item except on its fields, links and buttons. */
 const isDragStart = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('[data-drag-handle]') !== null || target.closest('button, input, textarea, label, a') === null);

@@ -15,7 +15,7 @@ export const toast = {
 };
 
 export function Toasts() {
-  // After sign-out, the next user does not see the messages of the previous one.
+  // Sign-out unmounts this component: the next user must not see the messages of the previous one.
   useEffect(() => () => notifications.clean(), []);
   return (
     <Notifications

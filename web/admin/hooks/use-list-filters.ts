@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 const keyPrefix = 'adminList.';
 
-/** Filters and page of a list. They survive a visit to a form and a reload of the tab. */
+/** Filters and page of a list, stored until the tab is closed: they survive navigation and reload. */
 export function useListFilters<Filters extends object>(name: string, initial: Filters) {
   const [filters, setFilters] = useState<Filters>(() => ({ ...initial, ...readFilters(name) }));
-  const change = (part: Partial<Filters>) => {
-    const next = { ...filters, ...part };
+  const update = (changes: Partial<Filters>) => {
+    const next = { ...filters, ...changes };
     setFilters(next);
     try {
       sessionStorage.setItem(keyPrefix + name, JSON.stringify(next));
@@ -14,7 +14,7 @@ export function useListFilters<Filters extends object>(name: string, initial: Fi
       // Without storage, the filters are lost when the page changes.
     }
   };
-  return [filters, change] as const;
+  return [filters, update] as const;
 }
 
 /** For sign-out: the next user starts without the filters and search texts of the previous one. */

@@ -34,7 +34,7 @@ export function usePhotoEditor<Stored extends RecordWithImages>(options: PhotoEd
   const { form, record, setBase, toFormValues, addImages, removeImage, invalidate, fetchLatest } = options;
   const { getDeleteErrorMessage } = options;
 
-  /** The change of the images has made a new version; it becomes the base unless it contains changes of other users. */
+  /** An upload or delete creates a new version, which becomes the base unless other users have changed it too. */
   const applyImages = async (images: Image[]) => {
     form.setFieldValue('images', (photos) => mergePhotos(photos, images));
     const changed = { ...record, images };

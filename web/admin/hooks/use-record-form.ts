@@ -63,11 +63,11 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const isDirty = !isSaved && (options.hasOtherChanges === true || !isSame(form.values, baseValues));
   useUnsavedChanges(isDirty);
 
-  const save = (values: Values, from = base) => {
+  const save = (values: Values, saveBase = base) => {
     if (mutation.isPending || isSaved) return;
     setErrorText(null);
     mutation.mutate(
-      { values, base: from },
+      { values, base: saveBase },
       {
         onSuccess: (saved) => {
           if (onLeave) return onLeave(saved);
@@ -77,7 +77,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     );
   };
 
-  const openConflict = (from: Stored) => options.fetchLatest(from).then(setTheirs, showError);
+  const openConflict = (staleBase: Stored) => options.fetchLatest(staleBase).then(setTheirs, showError);
 
   const showError = (error: unknown) => {
     const message = options.getErrorMessage(error);
@@ -90,9 +90,9 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     form.getInputNode(field)?.focus();
   };
 
-  const reset = (values: Values, version: Stored) => {
+  const reset = (values: Values, newBase: Stored) => {
     form.setValues(values);
-    setBase(version);
+    setBase(newBase);
     setTheirs(null);
   };
 
@@ -102,7 +102,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     setBase,
     isDirty,
     isSaving: mutation.isPending,
-    /** Only if the form does not stay open. */
+    /** Always false without `onLeave`: the form stays open. */
     isSaved,
     /** Null when there is no error; the text about invalid fields disappears with the last of them. */
     errorText: errorText === invalidText && Object.keys(form.errors).length === 0 ? null : errorText,

@@ -5,7 +5,7 @@ const dirtyForms = new Set<string>();
 
 export const hasUnsavedChanges = () => dirtyForms.size > 0;
 
-/** Resolves to true without a question when there are no unsaved changes. */
+/** Resolves to true without a dialog when there are no unsaved changes. */
 export const confirmLeaving = (): Promise<boolean> =>
   hasUnsavedChanges() ? confirmDiscarding() : Promise.resolve(true);
 
@@ -21,7 +21,7 @@ async function confirmDiscarding() {
   });
 }
 
-/** While `isDirty`, navigation, sign-out, reload and closing the tab ask for confirmation. */
+/** While `isDirty`, navigation, sign-out, reload and closing the tab need a confirmation. */
 export function useUnsavedChanges(isDirty: boolean) {
   const id = useId();
   useEffect(() => {

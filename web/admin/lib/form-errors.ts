@@ -1,4 +1,4 @@
-/** Validation errors of forms, from the schema or from the server, at their fields. */
+/** Shows validation errors, from the schema or from the server, at their form fields. */
 import { safeParseBody } from '@domain/shared/parse-input';
 import type * as z from 'zod';
 import { ApiError } from '../../api/client';
@@ -14,7 +14,7 @@ type ErrorForm = {
 const toErrorsByPath = (errors: readonly { path: string; msg: string }[]): Errors =>
   Object.fromEntries(errors.map(({ path, msg }) => [path, msg]));
 
-/** A `validate` function of a form from a schema of the domain: the same rules and messages as on the server. */
+/** Creates the `validate` function of a form from a domain schema: the same rules and messages as on the server. */
 export const validateWith =
   (schema: z.ZodType) =>
   (values: unknown): Errors => {

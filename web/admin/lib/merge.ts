@@ -3,8 +3,8 @@
 export type Field<Values> = {
   name: keyof Values & string;
   label: string;
-  /** Formats the value; needed only for objects without a natural order of their values. */
-  show?: (value: Values[keyof Values & string]) => string;
+  /** By default, lists are joined by commas, and objects show their values. */
+  format?: (value: Values[keyof Values & string]) => string;
 };
 
 export type Versions<Values> = {
@@ -23,25 +23,25 @@ export type Difference = { name: string; label: string; mine: string; theirs: st
 export function differences<Values>({ base, mine, theirs }: Versions<Values>, fields: Field<Values>[]): Difference[] {
   return fields
     .filter(({ name }) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]))
-    .map(({ name, label, show = formatValue }) => ({
+    .map(({ name, label, format = formatValue }) => ({
       name,
       label,
-      mine: show(mine[name]),
-      theirs: show(theirs[name]),
+      mine: format(mine[name]),
+      theirs: format(theirs[name]),
       isConflicting: !isSame(base[name], mine[name]),
     }));
 }
 
-/** My version with their changes where `choices` says so; by default, where I changed nothing. */
+/** My version with their value of each field chosen as `theirs`; by default, of the fields that only they changed. */
 export function merge<Values extends object>(
   versions: Versions<Values>,
   fields: Field<Values>[],
   choices: Record<string, Side>,
 ): Values {
-  const taken = differences(versions, fields)
+  const theirChanges = differences(versions, fields)
     .filter(({ name, isConflicting }) => (choices[name] ?? (isConflicting ? 'mine' : 'theirs')) === 'theirs')
     .map(({ name }) => [name, versions.theirs[name as keyof Values]]);
-  return { ...versions.mine, ...Object.fromEntries(taken) };
+  return { ...versions.mine, ...Object.fromEntries(theirChanges) };
 }
 
 /** After a save: the stored values, with the edits that were made while the save was in progress. */

@@ -8,11 +8,11 @@ import { dashboardRoute, isRoute, type Route } from './route';
 
 const lastRouteKey = 'adminRoute';
 
-/** `step` numbers the history entries, so that a refused Back or Forward can be reverted. */
+/** `step` numbers the history entries, so that a canceled Back or Forward can be reverted. */
 type Entry = { route: Route; step: number };
 
 let entry: Entry = { route: dashboardRoute, step: 0 };
-/** Step of a `history.go` of our own, which needs no confirmation. */
+/** Target step of our own `history.go`, which needs no confirmation. */
 let expectedStep: number | null = null;
 let listeners: readonly (() => void)[] = [];
 
@@ -30,17 +30,17 @@ export const currentRoute = () => entry.route;
 export const useRoute = () => useSyncExternalStore(subscribe, currentRoute);
 
 type NavigateOptions = {
-  /** Skips the confirmation: unsaved changes have just been saved or discarded. */
-  isSaved?: boolean;
+  /** For unsaved changes that have just been saved or discarded. */
+  skipConfirmation?: boolean;
   /** Replaces the current history entry. */
-  isReplacement?: boolean;
+  replace?: boolean;
 };
 
-export async function navigate(route: Route, { isSaved, isReplacement }: NavigateOptions = {}) {
+export async function navigate(route: Route, { skipConfirmation, replace }: NavigateOptions = {}) {
   if (route.page === entry.route.page && route.id === entry.route.id) return scrollToTop();
-  if (!isSaved && !(await confirmLeaving())) return;
-  const next = { route, step: isReplacement ? entry.step : entry.step + 1 };
-  if (isReplacement) history.replaceState({ adminEntry: next }, '');
+  if (!skipConfirmation && !(await confirmLeaving())) return;
+  const next = { route, step: replace ? entry.step : entry.step + 1 };
+  if (replace) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');
   setEntry(next);
 }

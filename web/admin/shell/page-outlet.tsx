@@ -10,12 +10,12 @@ import { routes } from './routes';
 export function PageOutlet() {
   const route = useRoute();
   const { component: Page, title, section } = routes[route.page];
-  const { data: brewery } = useQuery(siteQueries.brandName());
+  const { data: brandName } = useQuery(siteQueries.brandName());
   const key = section === 'events' ? section : `${route.page}/${route.id ?? ''}`;
 
   return (
     <div>
-      <title>{[title, 'Staff', brewery].filter(Boolean).join(' | ')}</title>
+      <title>{[title, 'Staff', brandName].filter(Boolean).join(' | ')}</title>
       <ErrorBoundary key={key}>
         <Suspense fallback={<Loading />}>
           <Page route={route} />
@@ -28,7 +28,7 @@ export function PageOutlet() {
 
 let isFirstPage = true;
 
-/** Mounts after the page has loaded. The first page keeps the focus of the browser. */
+/** Mounts after the page has loaded. On the first page, the focus stays where the browser put it. */
 function FocusHeading() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Routes of the staff app. They are kept in the history state, not in the URL. */
 
-export const pageKeys = [
+const pageKeys = [
   'dashboard',
   'analytics',
   'beers',

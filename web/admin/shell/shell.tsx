@@ -9,7 +9,7 @@ import { PageOutlet } from './page-outlet';
 import classes from './shell.module.css';
 import { UserCard } from './user-card';
 
-/** The frame of all pages: header, sidebar (a drawer on phones) and the current user. */
+/** Layout of all pages: header, sidebar (a drawer on phones) and the current user. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { firstName } = useUser();
@@ -68,7 +68,7 @@ export function Shell() {
   );
 }
 
-/** Without the default action, which would add a history entry that `navigation.ts` doesn't know. */
+/** Prevents the default action, which would add a history entry without a route. */
 function skipToPage(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('page')?.focus();

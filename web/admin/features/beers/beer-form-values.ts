@@ -115,6 +115,6 @@ export const beerConflictFields: Field<BeerFormValues>[] = [
   { name: 'foodPairings', label: 'Food pairings' },
   { name: 'servingTemperature', label: 'Serving temperature' },
   { name: 'pricing', label: 'Prices (retail, wholesale)' },
-  { name: 'images', label: 'Photos', show: (images) => formatPhotos(images as PhotoValue[]) },
+  { name: 'images', label: 'Photos', format: (images) => formatPhotos(images as PhotoValue[]) },
   { name: 'awards', label: 'Awards' },
 ];

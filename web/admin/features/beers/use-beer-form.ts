@@ -52,8 +52,8 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
     },
     onLeave: ({ _id, hasFailedUpload }) =>
       void navigate(hasFailedUpload ? { page: 'beers-edit', id: _id } : { page: 'beers' }, {
-        isSaved: true,
-        isReplacement: hasFailedUpload,
+        skipConfirmation: true,
+        replace: hasFailedUpload,
       }),
     getErrorMessage: (error) => errorMessage(error, saveFailed, saveFailed),
     errorPlacement: 'form',

@@ -73,7 +73,7 @@ const formatHeroImages = (images: HeroFormValues[]) =>
 
 /** The rows of the conflict dialog, in form order. */
 export const locationConflictFields: Field<LocationFormValues>[] = [
-  { name: 'heroImages', label: 'Hero images', show: (images) => formatHeroImages(images as HeroFormValues[]) },
+  { name: 'heroImages', label: 'Hero images', format: (images) => formatHeroImages(images as HeroFormValues[]) },
   ...weekdays.map((weekday) => ({ name: weekday, label: weekdayLabels[weekday] })),
   { name: 'display', label: 'Display text' },
   { name: 'phone', label: 'Phone' },

@@ -10,7 +10,7 @@ const field = <Name extends keyof EventFormValues>(
   name: Name,
   label: string,
   show: (value: EventFormValues[Name]) => string,
-) => ({ name, label, show: (value) => show(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
+) => ({ name, label, format: (value) => show(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
 
 export const eventConflictFields: Field<EventFormValues>[] = [
   { name: 'title', label: 'Title' },

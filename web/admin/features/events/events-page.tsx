@@ -29,7 +29,7 @@ export function EventsPage({ route }: PageProps) {
 
   const handleClose = () => {
     setTarget(null);
-    if (isNewEventRoute) void navigate({ page: 'events' }, { isSaved: true, isReplacement: true });
+    if (isNewEventRoute) void navigate({ page: 'events' }, { skipConfirmation: true, replace: true });
   };
   const handleDuplicate = (event: Event) =>
     setTarget({ event: null, template: copyEvent(event), copiedFrom: event.title });
