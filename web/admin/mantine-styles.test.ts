@@ -8,9 +8,9 @@ const mantineStyles = readFileSync(path.join(adminDir, 'mantine-styles.ts'), 'ut
 const importedStyles = [...mantineStyles.matchAll(/core\/styles\/([\w-]+)\.css/g)].map(([, name = '']) => name);
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const listFiles = (folder: string, ending: RegExp) =>
+const listFiles = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
+    .filter((file) => pattern.test(file))
     .map((file) => path.join(folder, file));
 
 /** `Button` of `import { Button, type ButtonProps } from '@mantine/core'`. */
@@ -47,8 +47,8 @@ test('the styles of all components in use are imported', () => {
 
 test('the styles are imported in the order of styles.css, on which overrides depend', () => {
   const allStyles = read(path.join(mantineDir, 'styles.css'));
-  const positionOf = (name: string) =>
+  const findPosition = (name: string) =>
     allStyles.indexOf(/\.m_[0-9a-f]+/.exec(read(path.join(mantineDir, `styles/${name}.css`)))?.[0] ?? '');
-  const positions = importedStyles.filter((name) => /^[A-Z]/.test(name)).map(positionOf);
+  const positions = importedStyles.filter((name) => /^[A-Z]/.test(name)).map(findPosition);
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });

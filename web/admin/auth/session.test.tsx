@@ -125,7 +125,7 @@ describe('sign-out while the server is unreachable', () => {
     return user;
   }
 
-  test('is reported and repeated with the token until the server confirms it', async () => {
+  test('shows a notice and retries with the token until the server confirms it', async () => {
     await signOutUnreachable();
     expect(localStorage.getItem('adminToken')).toBeNull();
 
@@ -138,19 +138,19 @@ describe('sign-out while the server is unreachable', () => {
     goOnline();
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     expect(working[0]?.headers.get('Authorization')).toBe('Bearer token-1');
-    // The token is kept no longer than needed.
+    // The token is deleted once it is revoked.
     expect(JSON.stringify({ ...localStorage })).not.toContain('token-1');
     goOnline();
     expect(working).toHaveLength(1);
   });
 
-  test('is repeated by itself, without an event of the network', async () => {
+  test('is retried after a delay, without an online event', async () => {
     await signOutUnreachable();
     const requests = mockLogout(200);
     await waitFor(() => expect(requests).toHaveLength(1), { timeout: 4_000 });
   });
 
-  test('continues after a reload', async () => {
+  test('is retried after a reload', async () => {
     await signOutUnreachable();
     stop();
     const requests = mockLogout(401);
@@ -159,7 +159,7 @@ describe('sign-out while the server is unreachable', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('does not touch the session cookie of the next user', async () => {
+  test('does not delete the session cookie of the next user', async () => {
     const user = await signOutUnreachable();
     api.use(mockLogin(ben));
     await submitLogin(user, ben.email);
@@ -175,7 +175,7 @@ describe('sign-out while the server is unreachable', () => {
     expect(screen.getByText('Welcome back, Ben!')).toBeVisible();
   });
 
-  test('is given up when the session has expired anyway', async () => {
+  test('is not retried once the session has expired', async () => {
     await signOutUnreachable();
     stop();
     const stored = JSON.parse(localStorage.getItem('adminPendingRevocations') ?? '[]') as object[];
@@ -202,7 +202,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /sign in again/ })).not.toBeInTheDocument());
   }
 
-  test('is renewed over the page, and the failed call is repeated', async () => {
+  test('opens the re-login dialog over the page and retries the failed call after the login', async () => {
     resetBrowser();
     mockEmptyApi();
     api.use(
@@ -223,7 +223,7 @@ describe('an expired session', () => {
     expect(await screen.findByLabelText('3 new')).toBeVisible();
   });
 
-  test('leads to the login screen on sign-out', async () => {
+  test('shows the login screen when the user signs out in the dialog', async () => {
     const user = openSignedIn();
     await screen.findByText('Welcome back, Ana!');
     await expire();
@@ -244,7 +244,7 @@ describe('an expired session', () => {
     expect(currentRoute()).toEqual({ page: 'beers-new' });
   });
 
-  test('passes nothing of the previous user on to another user who signs in', async () => {
+  test('clears the form, filters and dialogs when another user signs in', async () => {
     const user = openSignedIn({ page: 'beers-new' });
     api.use(mockLogin(ben));
     sessionStorage.setItem('adminList.beers', JSON.stringify({ search: 'ana' }));
@@ -262,7 +262,7 @@ describe('an expired session', () => {
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('');
   });
 
-  test('repeats no call of the previous user for another user, and shows no error of it', async () => {
+  test('does not retry a failed call, or show its error, when another user signs in', async () => {
     const user = openSignedIn({ page: 'inbox' });
     const tokens: (string | null)[] = [];
     api.use(

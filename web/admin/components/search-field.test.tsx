@@ -17,7 +17,7 @@ function Search({ delayMs = 1 }) {
   );
 }
 
-test('a search during a pause keeps the space at the end of the field', async () => {
+test('a search in a typing pause does not remove the trailing space from the field', async () => {
   const { user } = renderStaffPage(<Search />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'west ');
@@ -40,7 +40,7 @@ function SlowSearch() {
   );
 }
 
-test('text typed before the list has applied a search is not lost', async () => {
+test('text typed before the list applies a search is not lost', async () => {
   const { user } = renderStaffPage(<SlowSearch />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'wes{Enter}t');
@@ -56,7 +56,7 @@ test('Clear Filters empties the field', async () => {
   expect(field).toHaveValue('');
 });
 
-test('Clear Filters also discards text that has not been searched for yet', async () => {
+test('Clear Filters also discards text whose search is still pending', async () => {
   const { user } = renderStaffPage(<Search delayMs={60_000} />);
   const field = screen.getByRole('searchbox', { name: 'Search beers' });
   await user.type(field, 'ale');

@@ -54,7 +54,7 @@ test('the buttons move an item by one, keep the focus and announce the new posit
   expect(screen.getByRole('button', { name: 'Move letter 2 later' })).toHaveFocus();
 });
 
-test('the buttons at the ends do nothing', async () => {
+test('the first item cannot be moved earlier, nor the last one later', async () => {
   renderStaffPage(<Letters />);
   await userEvent.click(screen.getByRole('button', { name: 'Move letter 1 earlier' }));
   await userEvent.click(screen.getByRole('button', { name: 'Move letter 3 later' }));
@@ -71,7 +71,7 @@ test('dragging with the mouse moves an item', async () => {
   await waitFor(() => expect(order()).toBe('bca'));
 });
 
-test('a long press drags an item on a touch screen, a swipe scrolls the page', async () => {
+test('a long press on a touch screen drags an item, a swipe does not', async () => {
   renderStaffPage(<Letters />);
   const touch = (index: number) => ({ touches: [center(index)], changedTouches: [center(index)] });
   fireEvent.touchStart(screen.getByText('a'), touch(0));
@@ -106,7 +106,7 @@ test('the keyboard picks up, moves and drops an item; Escape puts it back', asyn
   press('ArrowRight');
   await waitFor(() => expect(announcements()).toContain('Letter 1 is now number 2 of 3'));
   press('Escape');
-  await waitFor(() => expect(announcements()).toContain('Letter 1 is back at its place'));
+  await waitFor(() => expect(announcements()).toContain('Letter 1 is back in its original position'));
   expect(order()).toBe('abc');
 
   press('Space');

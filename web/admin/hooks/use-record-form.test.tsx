@@ -77,7 +77,7 @@ const saveAs =
   async (values) => ({ ...values, version });
 
 describe('unsaved changes', () => {
-  test('are guarded until they are saved or undone', async () => {
+  test('are tracked until they are saved or undone', async () => {
     const { user } = renderStaffPage(<NoteForm save={saveAs(2)} />);
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(title(), 's');
@@ -94,7 +94,7 @@ describe('unsaved changes', () => {
 });
 
 describe('saving', () => {
-  test('creates a record without a base and updates the version the form was opened with', async () => {
+  test('the first save of a new record creates it, the next one updates the created version', async () => {
     const save = vi.fn<Save>(saveAs(1));
     const { user } = renderStaffPage(<NoteForm record={null} save={save} />);
     await user.type(title(), 'Mash tun');
@@ -106,23 +106,23 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Mash tun!', text: '' }, base));
   });
 
-  test('stays open without onLeave, and keeps what was typed during the save', async () => {
-    const release: (() => void)[] = [];
+  test('without onLeave, the form stays open and keeps the edits made during the save', async () => {
+    const resolvers: (() => void)[] = [];
     const save: Save = async (values) => {
-      await new Promise<void>((resolve) => release.push(resolve));
+      await new Promise<void>((resolve) => resolvers.push(resolve));
       return { title: values.title.trim(), text: values.text, version: 2 };
     };
     const { user } = renderStaffPage(<NoteForm save={save} />);
     await user.type(title(), ' ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.type(text(), ' Now.');
-    release.forEach((resolve) => resolve());
+    resolvers.forEach((resolve) => resolve());
     await waitFor(() => expect(title()).toHaveValue('Kettle'));
     expect(text()).toHaveValue('Clean it. Now.');
     expect(state()).toHaveTextContent('dirty v2');
   });
 
-  test('leaves with onLeave, and sends one request only', async () => {
+  test('onLeave is called after the save, which is sent only once', async () => {
     const save = vi.fn<Save>(saveAs(2));
     const onLeave = vi.fn<(saved: Note) => void>();
     const { user } = renderStaffPage(<NoteForm save={save} onLeave={onLeave} />);
@@ -136,7 +136,7 @@ describe('saving', () => {
 });
 
 describe('errors', () => {
-  test('an invalid form is not sent; its text disappears with the last invalid field', async () => {
+  test('an invalid form is not sent; its error disappears with the last invalid field', async () => {
     const save = vi.fn<Save>(saveAs(2));
     const { user } = renderStaffPage(<NoteForm save={save} />);
     await user.clear(title());
@@ -161,7 +161,7 @@ describe('errors', () => {
     },
   );
 
-  test('field errors are shown at the fields, an error code at the field it belongs to', async () => {
+  test('field errors appear at their fields, and an error code at the field mapped to it', async () => {
     const save = vi
       .fn<Save>(saveAs(2))
       .mockRejectedValueOnce(new ApiError(400, 'No', { errors: [{ path: 'text', msg: 'Text is too long' }] }))
@@ -198,7 +198,7 @@ describe('an edit conflict', () => {
     await waitFor(() => expect(state()).toHaveTextContent('v3'));
   });
 
-  test('takes their version', async () => {
+  test('Discard mine replaces the edits with their version', async () => {
     const { user, save } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Discard mine, use theirs' }));
     await waitFor(() => expect(title()).toHaveValue('Mash tun'));
@@ -206,7 +206,7 @@ describe('an edit conflict', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps editing', async () => {
+  test('Keep editing closes the dialog and keeps the edits', async () => {
     const { user } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -11,11 +11,11 @@ const fields: Field<Values>[] = [
 ];
 const base: Values = { name: 'Haze', style: 'IPA', tags: ['Popular'], isActive: true };
 
-test('what only I changed is no difference to decide on', () => {
+test('a field that only I changed is not a difference', () => {
   expect(differences({ base, mine: { ...base, name: 'Fog' }, theirs: base }, fields)).toEqual([]);
 });
 
-test('what only they changed is taken, what both changed stays mine until chosen', () => {
+test('merge takes the fields that only they changed and keeps mine in a conflict, unless chosen otherwise', () => {
   const versions = {
     base,
     mine: { ...base, name: 'Fog' },
@@ -35,14 +35,14 @@ test('what only they changed is taken, what both changed stays mine until chosen
   });
 });
 
-test('the same change by both is no difference', () => {
+test('the same change by both is not a difference', () => {
   const same = { ...base, style: 'Lager' };
   expect(differences({ base, mine: same, theirs: same }, fields)).toEqual([]);
 });
 
-test('what is typed while a save is on its way stays, the rest is as it was stored', () => {
+test('rebaseEdits keeps the edits made during a save and takes the stored values otherwise', () => {
   const sent = { ...base, name: ' Fog ', tags: ['hazy'] };
-  const typed = { ...sent, tags: ['hazy', 'new'] };
+  const edited = { ...sent, tags: ['hazy', 'new'] };
   const stored = { ...base, name: 'Fog', tags: ['hazy'] };
-  expect(rebaseEdits(sent, typed, stored)).toEqual({ ...stored, tags: ['hazy', 'new'] });
+  expect(rebaseEdits(sent, edited, stored)).toEqual({ ...stored, tags: ['hazy', 'new'] });
 });

@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { makeImage } from '../test/factories';
 import { mergePhotos } from './photo-order';
 
-const value = (name: string, isPrimary = false, alt = '') => ({ url: `/uploads/${name}.jpg`, alt, isPrimary });
+const makePhotoValue = (name: string, isPrimary = false, alt = '') => ({ url: `/uploads/${name}.jpg`, alt, isPrimary });
 
-test('uploaded photos are added after the edited ones, whose order and descriptions stay', () => {
-  const edited = [value('b', true, 'my words'), value('a')];
+test('appends uploaded photos and keeps the order and descriptions of the edited ones', () => {
+  const edited = [makePhotoValue('b', true, 'my words'), makePhotoValue('a')];
   const stored = [makeImage('a', { isPrimary: true }), makeImage('b'), makeImage('c')];
-  expect(mergePhotos(edited, stored)).toEqual([value('b', true, 'my words'), value('a'), value('c')]);
+  expect(mergePhotos(edited, stored)).toEqual([
+    makePhotoValue('b', true, 'my words'),
+    makePhotoValue('a'),
+    makePhotoValue('c'),
+  ]);
 });
 
-test('after the primary photo is deleted, the stored primary photo is used', () => {
-  const edited = [value('a', true), value('b'), value('c')];
+test('takes the primary photo of the server when the primary photo was deleted', () => {
+  const edited = [makePhotoValue('a', true), makePhotoValue('b'), makePhotoValue('c')];
   expect(mergePhotos(edited, [makeImage('b'), makeImage('c', { isPrimary: true })])).toEqual([
-    value('b'),
-    value('c', true),
+    makePhotoValue('b'),
+    makePhotoValue('c', true),
   ]);
 });
 
 test('the first photo of a record becomes primary', () => {
-  expect(mergePhotos([], [makeImage('a')])).toEqual([value('a', true)]);
+  expect(mergePhotos([], [makeImage('a')])).toEqual([makePhotoValue('a', true)]);
 });

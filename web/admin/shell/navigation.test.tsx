@@ -11,7 +11,7 @@ function start(route = { page: 'dashboard' }) {
   return startNavigation();
 }
 
-test('keeps the URL; Back and Forward restore the pages', async () => {
+test('navigation does not change the URL; Back and Forward restore the pages', async () => {
   const stop = start();
   const url = window.location.href;
   await navigate({ page: 'beers' });
@@ -56,10 +56,10 @@ describe('with unsaved changes', () => {
   test('navigation needs a confirmation', async () => {
     const stop = startDirty({ page: 'beers-new' });
     const { unmount } = renderHook(() => useUnsavedChanges(true));
-    const refused = navigate({ page: 'beers' });
+    const canceled = navigate({ page: 'beers' });
     await findDialog();
     await press('Keep editing');
-    await refused;
+    await canceled;
     await waitUntilClosed();
     expect(currentRoute()).toEqual({ page: 'beers-new' });
 
@@ -72,14 +72,14 @@ describe('with unsaved changes', () => {
     stop();
   });
 
-  test('the focus is on the safe button, and Escape cancels', async () => {
+  test('the confirmation focuses Keep editing, and Escape cancels', async () => {
     const stop = startDirty({ page: 'beers-new' });
     const { unmount } = renderHook(() => useUnsavedChanges(true));
-    const refused = navigate({ page: 'beers' });
+    const canceled = navigate({ page: 'beers' });
     await findDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await refused;
+    await canceled;
     await waitUntilClosed();
     expect(currentRoute()).toEqual({ page: 'beers-new' });
     unmount();
@@ -95,7 +95,7 @@ describe('with unsaved changes', () => {
     stop();
   });
 
-  test('Back needs a confirmation and is reverted without it', async () => {
+  test('Back needs a confirmation and is reverted if the user cancels', async () => {
     const stop = startDirty({ page: 'dashboard' });
     await navigate({ page: 'beers-new' });
     const { unmount } = renderHook(() => useUnsavedChanges(true));
