@@ -23,7 +23,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
           fallback={photos.beerPlaceholder}
           sizes="(min-width: 1024px) 50vw, 100vw"
           priority
-          className="aspect-square w-full object-cover object-[50%_62%] md:max-lg:aspect-4/3 lg:aspect-auto lg:h-full"
+          className="aspect-square w-full object-cover object-[50%_62%] md:max-lg:aspect-6/5 lg:aspect-auto lg:h-full"
         />
         <div className="absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ink to-transparent" />
         <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent lg:block" />
