@@ -24,6 +24,8 @@ export default [
         },
       },
       referrerPolicy: { policy: 'no-referrer' },
+      // web sends HSTS for the public host. The panel's host may have other ports without https.
+      hsts: false,
     },
   },
   'global::response-headers',

@@ -10,6 +10,7 @@ import { sendCached } from './cache/respond';
 import { createResponseCache, type CacheBounds } from './cache/response-cache';
 import { pollChanges } from './change-poller';
 import { clientAddress, clientNetwork } from './client-address';
+import { createClientErrorHandler } from './client-error';
 import { createCmsClient } from './cms-client';
 import { drainConnections } from './drain';
 import { drainUnreadBody } from './early-response';
@@ -85,6 +86,7 @@ export async function createEdge({
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: errors.handleError,
+    clientErrorHandler: createClientErrorHandler(settings, security),
     serverFactory(fastifyHandler) {
       const handle: http.RequestListener = (request, response) => {
         if (!fastPath(request, response)) fastifyHandler(request, response);

@@ -22,18 +22,23 @@ const apiErrors: Record<number, ApiError> = {
   413: { code: 'too-large', message: messages.tooLarge },
   414: { code: 'too-large', message: 'The URL is too long' },
   415: { code: 'unsupported-type', message: messages.unsupportedBody },
+  431: { code: 'too-large', message: 'The request headers are too large' },
   503: { code: 'unavailable', message: messages.serverError },
 };
 
-/** Sends the failure envelope of `/api` (api.md §1). A hook that calls it must return the result. */
-export function sendApiError(reply: FastifyReply, status: number, error = apiErrors[status] ?? serverError) {
+/** The failure envelope of `/api` (api.md §1). */
+export const apiErrorBody = (status: number, error = apiErrors[status] ?? serverError) =>
+  ({ success: false, ...error }) satisfies Failure;
+
+/** Sends the failure envelope. A hook that calls it must return the result. */
+export function sendApiError(reply: FastifyReply, status: number, error?: ApiError) {
   setHeaders(reply, apiHeaders);
   if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ success: false, ...error } satisfies Failure);
+    .send(apiErrorBody(status, error));
 }
 
 const pages: Record<number, StatusPage> = {
@@ -52,7 +57,7 @@ export function createErrorHandler(settings: Settings, security: SecurityHeaders
     // Requests with a malformed URL skip all hooks.
     reply.header('X-Request-Id', request.id);
     if (status === 405) reply.header('Allow', 'GET, HEAD');
-    if (isApiRequest(request)) return sendApiError(reply, status);
+    if (isApiUrl(request.url)) return sendApiError(reply, status);
     setHeaders(reply, security.statusPages);
     if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
     return reply
@@ -76,7 +81,9 @@ export function createErrorHandler(settings: Settings, security: SecurityHeaders
 function statusOf(error: Error & Partial<FastifyError>): number {
   if (error instanceof OverloadedError || error instanceof UpstreamError) return 503;
   const { statusCode = 500 } = error;
+  // @fastify/static responds with 403 to the URL of a folder.
+  if (statusCode === 403) return 404;
   return statusCode in apiErrors ? statusCode : 500;
 }
 
-const isApiRequest = ({ url }: FastifyRequest) => /^\/(?:api|uploads|img)(?:\/|$|\?)/.test(url);
+export const isApiUrl = (url: string) => /^\/(?:api|uploads|img)(?:\/|$|\?)/.test(url);

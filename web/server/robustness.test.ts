@@ -62,7 +62,7 @@ test('thousands of random URLs do not displace other entries or exceed the bound
       }),
     );
   }
-  const { usual, longTail } = cache.size();
+  const { main: usual, longTail } = cache.size();
   expect(longTail.bytes).toBeLessThanOrEqual(100_000);
   expect(usual.entries).toBeLessThan(10);
   expect((await request('/store')).headers['x-cache']).toBe('HIT');
@@ -339,4 +339,18 @@ test('slow and abandoned reads do not delay writes', async () => {
   const start = Date.now();
   expect((await request('/api/auth/login', { method: 'POST', body: '{}' })).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(3000);
+});
+
+test('headers that are too large get the error shape of the requested URL', async () => {
+  const { request } = await startEdge();
+  const headers = { 'x-large': 'x'.repeat(20_000) };
+  const api = await request('/api/beers', { headers });
+  expect(api.status).toBe(431);
+  expect(JSON.parse(api.text)).toEqual({
+    success: false,
+    code: 'too-large',
+    message: 'The request headers are too large',
+  });
+  const page = await request('/store', { headers });
+  expect(page).toMatchObject({ status: 431, headers: { 'content-type': 'text/html; charset=utf-8' } });
 });

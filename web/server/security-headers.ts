@@ -27,7 +27,8 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /** The headers of documents. Pages have no inline scripts, and only the staff app inserts style elements. */
 export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsUrl' | 'mapTileUrl' | 's3'>) {
-  const isSecure = settings.publicUrl.startsWith('https:');
+  const { protocol, port } = new URL(settings.publicUrl);
+  const isSecure = protocol === 'https:';
   const storage = settings.s3 ? [originOf(settings.s3.publicUrl)] : [];
   const tiles = settings.mapTileUrl ? [originOf(settings.mapTileUrl)] : [];
   const rewards = settings.rewardsUrl ? [originOf(settings.rewardsUrl)] : [];
@@ -48,7 +49,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
     'same-origin-allow-popups',
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(isSecure ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+    // HSTS applies to all ports of a host, so it is sent only if the site is on the default port.
+    ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
   ];
 
   return {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '@domain/settings/settings';
+import { createErrorHandler } from './errors';
 import { securityHeaders } from './security-headers';
 import { registerStaticFiles } from './static-files';
 
@@ -17,15 +19,17 @@ async function startFiles() {
   writeFileSync(path.join(admin, 'index.html'), '<!doctype html>');
   const app = Fastify();
   onTestFinished(() => app.close());
-  const security = securityHeaders({
-    publicUrl: 'https://boldridge.example',
-    rewardsUrl: '',
-    mapTileUrl: null,
-    s3: null,
-  });
+  const settings = readSettings({ PUBLIC_URL: 'https://boldridge.example' }, dist);
+  const security = securityHeaders(settings);
+  app.setErrorHandler(createErrorHandler(settings, security).handleError);
   await registerStaticFiles(app, { client, admin, security });
   return (url: string) => app.inject(url);
 }
+
+test.each(['/assets/', '/admin/assets/'])('%s returns 404', async (url) => {
+  const request = await startFiles();
+  expect((await request(url)).statusCode).toBe(404);
+});
 
 test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
   '%s is immutable and has X-Content-Type-Options: nosniff',

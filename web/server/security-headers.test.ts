@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers';
+
+const headersFor = (publicUrl: string) =>
+  securityHeaders({ publicUrl, rewardsUrl: '', mapTileUrl: null, s3: null }).pages;
+
+test.each([
+  ['https://boldridge.example', true],
+  ['https://boldridge.example:8443', false],
+  ['http://boldridge.example', false],
+])('HSTS for %s: %s, since it applies to every port of the host', (publicUrl, isSent) => {
+  expect(headersFor(publicUrl).includes('Strict-Transport-Security')).toBe(isSent);
+});
