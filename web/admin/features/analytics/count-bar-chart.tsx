@@ -4,7 +4,7 @@ import type { Series, SeriesRow } from './series';
 
 type CountBarChartProps = { rows: SeriesRow[]; series: Series[]; orientation?: BarChartProps['orientation'] };
 
-/** Space for the value labels of horizontal bars; phones have no space for a tooltip there. */
+/** Space for the value labels of horizontal bars. They replace the tooltip, which does not fit on phones. */
 const horizontalMargin = { right: 44 };
 
 /** The legend keeps the order of `series`; by default it is sorted by name. */

@@ -8,7 +8,7 @@ import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 import { formatPhotos, toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
-/** An empty number field has the value ''. */
+/** `''` while the field is empty. */
 type NumberValue = number | string;
 
 type AwardFormValues = { name: string; year: NumberValue; category: string; description: string };

@@ -14,38 +14,38 @@ import { ImportResults } from './import-results';
 import { previewImport } from './preview-import';
 import { PreviewSection } from './preview-section';
 
-const importFailed = 'Failed to import CSV. Please try again.';
+const uploadFailed = 'Failed to import CSV. Please try again.';
 
 export function BeerImportPage() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const reading = useMutation({
-    mutationFn: async (chosen: File) => {
+  const preview = useMutation({
+    mutationFn: async (csvFile: File) => {
       const beers = await queryClient.fetchQuery({ ...beerQueries.all(), staleTime: 0 });
       return previewImport(
-        chosen,
+        csvFile,
         beers.map(({ name }) => name),
       );
     },
     onError: (error) => void toast.error(errorMessage(error, 'The file could not be read. Please try again.')),
   });
-  const importing = useUpload({
+  const upload = useUpload({
     ...beerMutations.importCsv,
     onSuccess: () => invalidateBeers(queryClient),
     onError: (error) =>
       void toast.error(
-        error instanceof ApiError ? `Import failed: ${errorMessage(error, importFailed)}` : importFailed,
+        error instanceof ApiError ? `Import failed: ${errorMessage(error, uploadFailed)}` : uploadFailed,
       ),
   });
-  const handleFile = (chosen: File) => {
-    setFile(chosen);
-    importing.reset();
-    reading.mutate(chosen);
+  const handleFile = (csvFile: File) => {
+    setFile(csvFile);
+    upload.reset();
+    preview.mutate(csvFile);
   };
-  const startOver = () => {
+  const handleRestart = () => {
     setFile(null);
-    reading.reset();
-    importing.reset();
+    preview.reset();
+    upload.reset();
   };
 
   return (
@@ -63,22 +63,22 @@ export function BeerImportPage() {
         </Button>
       </PageHeader>
       <Stack gap="md">
-        {importing.data ? (
-          <ImportResults results={importing.data.results} rows={reading.data?.rows ?? []} onRestart={startOver} />
+        {upload.data ? (
+          <ImportResults results={upload.data.results} rows={preview.data?.rows ?? []} onRestart={handleRestart} />
         ) : (
           <ImportFile
             fileName={file?.name ?? null}
-            isReading={reading.isPending}
-            isImporting={importing.isPending}
+            isReading={preview.isPending}
+            isImporting={upload.isPending}
             onFile={handleFile}
           />
         )}
-        {file && reading.data && !importing.data && (
+        {file && preview.data && !upload.data && (
           <PreviewSection
-            preview={reading.data}
-            percent={importing.percent}
-            isImporting={importing.isPending}
-            onImport={() => importing.isPending || importing.mutate({ file })}
+            preview={preview.data}
+            percent={upload.percent}
+            isImporting={upload.isPending}
+            onImport={() => upload.isPending || upload.mutate({ file })}
           />
         )}
       </Stack>

@@ -1,6 +1,6 @@
-/** CSV by RFC 4180. */
+/** CSV as in RFC 4180. */
 
-/** Removes a byte order mark. Accepts quoted cells with separators, quotes and line breaks. */
+/** Returns the cells of each row. Removes a byte order mark; accepts LF as well as CRLF. */
 export function parseCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
@@ -26,9 +26,9 @@ export function parseCsv(text: string): string[][] {
 }
 
 function readPlainCell(source: string, start: number) {
-  const rest = /[^,\r\n]*/y;
-  rest.lastIndex = start;
-  const cell = rest.exec(source)?.[0] ?? '';
+  const plain = /[^,\r\n]*/y;
+  plain.lastIndex = start;
+  const cell = plain.exec(source)?.[0] ?? '';
   return { cell, next: start + cell.length };
 }
 
@@ -36,9 +36,9 @@ function readPlainCell(source: string, start: number) {
 function readQuotedCell(source: string, start: number) {
   const quoted = /"((?:[^"]|"")*)("|$)/y;
   quoted.lastIndex = start;
-  const [whole, inside] = quoted.exec(source) ?? ['', ''];
-  const tail = readPlainCell(source, start + whole.length);
-  return { cell: (inside ?? '').replaceAll('""', '"') + tail.cell, next: tail.next };
+  const [match, content] = quoted.exec(source) ?? ['', ''];
+  const tail = readPlainCell(source, start + match.length);
+  return { cell: (content ?? '').replaceAll('""', '"') + tail.cell, next: tail.next };
 }
 
 /** One row, including its line break. */

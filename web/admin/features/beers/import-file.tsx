@@ -13,7 +13,7 @@ import { isCsvFile } from './preview-import';
 type ImportFileProps = {
   fileName: string | null;
   isReading: boolean;
-  /** No other file can be chosen during an import: its results would appear under the wrong file name. */
+  /** Blocks the choice of another file: the results would appear under the wrong file name. */
   isImporting: boolean;
   onFile: (file: File) => void;
 };

@@ -52,17 +52,21 @@ export function PreviewSection({ preview, percent, isImporting, onImport }: Prev
     );
   }
   const { rows } = preview;
-  const count = (outcome: PreviewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const countRows = (outcome: PreviewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const pages = Math.ceil(rows.length / pageSize);
 
   return (
     <FormSection title="2. Review the import">
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
-          <b>{count('create')}</b> to add, <b>{count('skip')}</b> to skip, <b>{count('error')}</b> with errors.
+          <b>{countRows('create')}</b> to add, <b>{countRows('skip')}</b> to skip, <b>{countRows('error')}</b> with
+          errors.
         </Text>
-        <Button aria-disabled={isImporting || count('create') === 0} onClick={() => count('create') > 0 && onImport()}>
-          {isImporting ? 'Importing...' : formatImportLabel(count('create'))}
+        <Button
+          aria-disabled={isImporting || countRows('create') === 0}
+          onClick={() => countRows('create') > 0 && onImport()}
+        >
+          {isImporting ? 'Importing...' : formatImportLabel(countRows('create'))}
         </Button>
       </Group>
       {percent !== null && (

@@ -35,7 +35,7 @@ export function ContentPage() {
   );
 }
 
-/** Folsom is open to visitors; only this tab says "(Coming Soon)" (decisions.md). */
+/** Folsom is open to visitors; only this tab shows "(Coming Soon)" (decisions.md). */
 const getTabLabel = (location: LocationKey, isSelected: boolean) =>
   location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];
 

@@ -55,7 +55,7 @@ export const mapFieldPaths = (errors: Record<string, string>): Record<string, st
     Object.entries(errors).map(([path, message]) => [path.replace(/^(hours|contact)\./, ''), message]),
   );
 
-/** The edited images of `page` that still exist, in their edited order, then new ones; images of other pages stay. */
+/** Applies an upload to `page`: keeps the edited order, removes deleted images, appends new ones. Other pages stay. */
 export function mergeHeroImages(
   edited: HeroFormValues[],
   stored: readonly HeroImage[],

@@ -5,12 +5,12 @@ import type { Field } from '../../lib/merge';
 import { formatPhotos } from '../../lib/photo-order';
 import type { EventFormValues } from './event-form-values';
 
-/** Types the formatter by the field's name. */
+/** A field whose `format` takes the type of its own values. */
 const field = <Name extends keyof EventFormValues>(
   name: Name,
   label: string,
-  show: (value: EventFormValues[Name]) => string,
-) => ({ name, label, format: (value) => show(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
+  format: (value: EventFormValues[Name]) => string,
+) => ({ name, label, format: (value) => format(value as EventFormValues[Name]) }) satisfies Field<EventFormValues>;
 
 export const eventConflictFields: Field<EventFormValues>[] = [
   { name: 'title', label: 'Title' },

@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
 
-/** An empty number field has the value ''. */
+/** `''` while the field is empty. */
 type NumberValue = number | string;
 
 export type EventFormValues = {
@@ -36,7 +36,7 @@ export type EventFormValues = {
 export type EventFormTarget = {
   /** The event to edit; null for a new one. */
   event: Event | null;
-  /** Source of the initial values; null for an empty form. */
+  /** Source of the initial values of a new event; null for an empty form. */
   template: Event | null;
   /** Title of the event that `template` is a copy of. */
   copiedFrom: string | null;

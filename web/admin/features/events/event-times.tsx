@@ -2,7 +2,7 @@ import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
 import type { EventFormApi } from './event-form-values';
 
-/** Dates and times are Pacific time, whatever the browser's time zone. */
+/** Dates and times are in Pacific time, regardless of the browser's time zone. */
 export function EventTimes({ form }: { form: EventFormApi }) {
   const { startDate, endDate } = form.values;
 

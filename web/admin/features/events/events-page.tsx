@@ -56,7 +56,7 @@ export function EventsPage({ route }: PageProps) {
         <EventGrid
           events={events}
           isStale={query.isPlaceholderData}
-          onEdit={(event) => setTarget({ event, template: event, copiedFrom: null })}
+          onEdit={(event) => setTarget({ event, template: null, copiedFrom: null })}
           onDuplicate={handleDuplicate}
         />
       </QueryState>

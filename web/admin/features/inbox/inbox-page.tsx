@@ -24,7 +24,7 @@ export function InboxPage({ route: { id } }: PageProps) {
   useClampedPage(query.data?.pagination, (page) => updateFilters({ page }));
   const inquiries = query.data?.inquiries ?? [];
   const handleOpen = (inquiry: Inquiry) => {
-    // Opens at once with the data of the list.
+    // The list contains the whole inquiry, so the drawer opens without a request.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
     setOpenId(inquiry._id);
   };

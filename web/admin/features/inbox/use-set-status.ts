@@ -5,7 +5,7 @@ import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../
 import { toast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
 
-/** Optimistic: `status` is the new status at once and reverts if the save fails. */
+/** Optimistic: `status` changes at once and reverts if the save fails. */
 export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
   const queryClient = useQueryClient();
   const detailKey = inquiryQueries.byId(_id).queryKey;
@@ -17,7 +17,7 @@ export function useSetStatus({ _id, status, updatedAt }: Inquiry) {
     },
     onError: (error) => {
       toast.error(errorMessage(error, 'Failed to update inquiry. Please try again.'));
-      // After a conflict the next change must be based on the latest version.
+      // After a conflict, the next change must be based on the latest version.
       void queryClient.invalidateQueries({ queryKey: detailKey });
     },
     onSettled: () => invalidateInquiryLists(queryClient),

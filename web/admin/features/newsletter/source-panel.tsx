@@ -4,7 +4,7 @@ import { subscriberSources, type NewsletterStats } from '@domain/subscriber/subs
 import { formatCount } from '../../lib/format-count';
 import classes from './newsletter.module.css';
 
-/** Shows every source, also those without subscribers. `bySource` is undefined while it loads. */
+/** Shows every source, including those without subscribers. `bySource` is undefined while it loads. */
 export function SourcePanel({ bySource }: { bySource: NewsletterStats['bySource'] | undefined }) {
   const total = bySource?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
