@@ -64,7 +64,7 @@ test('each chart is summarized in a sentence', async () => {
   }
 });
 
-test('a chart without data says so', async () => {
+test('a chart without data shows a text instead of the chart', async () => {
   api.use(mockJson('get', '/stats/analytics', { stats }));
   renderStaffPage(<AnalyticsPage />);
   await screen.findByRole('region', { name: 'Sign-ups Over Time' });

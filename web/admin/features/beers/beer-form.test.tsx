@@ -12,7 +12,10 @@ import { mockBrandName, makeBeer, makeImage } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerEditPage } from './beer-edit-page';
 
-const staleVersion = mockError('put', '/beers/haze', 409, { code: 'stale-version', message: messages.staleVersion });
+const staleVersionHandler = mockError('put', '/beers/haze', 409, {
+  code: 'stale-version',
+  message: messages.staleVersion,
+});
 
 const mockBeer = (beer: Beer) => mockJson('get', `/beers/admin/${beer._id}`, { beer });
 
@@ -204,7 +207,7 @@ test('shows a slug that is already taken at its field', async () => {
 test('a conflict lists the changed fields and saves the merged version on top of the latest', async () => {
   const { user } = await openEdit();
   const theirs = makeBeer({ name: 'Gold Haze', ibu: 45, updatedAt: '2026-06-02T12:00:00.000Z' });
-  api.use(staleVersion, mockBeer(theirs));
+  api.use(staleVersionHandler, mockBeer(theirs));
   const name = screen.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Golden Haze');
@@ -219,16 +222,16 @@ test('a conflict lists the changed fields and saves the merged version on top of
   expect(bodies[0]).toMatchObject({ name: 'Golden Haze', ibu: 45, updatedAt: theirs.updatedAt });
 });
 
-test('a conflict can be resolved by discarding the own changes', async () => {
+test('Discard mine replaces the edits with their version', async () => {
   const { user } = await openEdit();
-  api.use(staleVersion, mockBeer(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
+  api.use(staleVersionHandler, mockBeer(makeBeer({ name: 'Gold Haze', updatedAt: '2026-06-02T12:00:00.000Z' })));
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   await user.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Gold Haze'));
 });
 
-test('leaving with unsaved changes prompts first', async () => {
+test('leaving with unsaved changes needs a confirmation', async () => {
   const { user } = await openEdit();
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -298,7 +301,7 @@ test('rejects a file that is not an image by name and uploads an image', async (
   expect(screen.getByText('Primary')).toBeVisible();
 });
 
-test('Try Again repeats a failed upload and moves the focus to Add photos', async () => {
+test('Try Again retries a failed upload and moves the focus to Add photos', async () => {
   const { user } = await openEdit();
   api.use(mockError('post', '/beers/haze/images', 500, { message: 'Broken' }));
   await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));

@@ -7,7 +7,7 @@ import { makeBeer, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeersPage } from './beers-page';
 
-const list = (...beers: ReturnType<typeof makeBeer>[]) =>
+const mockList = (...beers: ReturnType<typeof makeBeer>[]) =>
   mockJson('get', '/beers/admin', { beers, pagination: makePagination(beers.length) });
 
 /** Returns the query strings of the list requests. */
@@ -23,7 +23,7 @@ function recordListRequests() {
 }
 
 test('lists the ABV and flags of each beer', async () => {
-  api.use(list(makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight', isActive: false, isFeatured: true })));
+  api.use(mockList(makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight', isActive: false, isFeatured: true })));
   renderStaffPage(<BeersPage />);
   const rows = within(await screen.findByRole('table', { name: 'Beers' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Gold Rush Haze');
@@ -33,7 +33,7 @@ test('lists the ABV and flags of each beer', async () => {
 });
 
 test('an empty list offers to create a beer', async () => {
-  api.use(list());
+  api.use(mockList());
   const { user } = renderStaffPage(<BeersPage />);
   expect(await screen.findByText('No beers yet')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'New Beer' })[0]!);
@@ -44,7 +44,7 @@ test('Try Again reloads a list that failed to load', async () => {
   api.use(mockError('get', '/beers/admin', 500, { message: 'Something went wrong. Please try again later.' }));
   const { user } = renderStaffPage(<BeersPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load beers');
-  api.use(list(makeBeer()));
+  api.use(mockList(makeBeer()));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table', { name: 'Beers' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('debounces the search and applies the filter at once', async () => {
 });
 
 test('deletes a beer after confirmation and moves the focus to the next Delete button', async () => {
-  api.use(list(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
+  api.use(mockList(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -73,14 +73,14 @@ test('deletes a beer after confirmation and moves the focus to the next Delete b
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Gold Rush Haze' })).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: 'Delete Gold Rush Haze' }));
-  api.use(list(makeBeer({ _id: 'stout', name: 'Night Freight' })));
+  api.use(mockList(makeBeer({ _id: 'stout', name: 'Night Freight' })));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Beer deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Night Freight' })).toHaveFocus());
 });
 
 test('reverts the Available switch and shows the message when the server rejects the change', async () => {
-  api.use(list(makeBeer()), mockError('put', '/beers/haze', 409, { message: 'Somebody else changed this.' }));
+  api.use(mockList(makeBeer()), mockError('put', '/beers/haze', 409, { message: 'Somebody else changed this.' }));
   const { user } = renderStaffPage(<BeersPage />);
   const availabilitySwitch = await screen.findByRole('switch', { name: 'Gold Rush Haze is available' });
   await user.click(availabilitySwitch);
@@ -89,7 +89,7 @@ test('reverts the Available switch and shows the message when the server rejects
 });
 
 test('shows an alert when the export fails', async () => {
-  api.use(list(makeBeer()), mockError('get', '/beers/admin/export/csv', 500, { message: 'no' }));
+  api.use(mockList(makeBeer()), mockError('get', '/beers/admin/export/csv', 500, { message: 'no' }));
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export CSV. Please try again.');

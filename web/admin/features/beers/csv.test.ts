@@ -33,7 +33,7 @@ const cases: [string, string, string[][]][] = [
 
 test.each(cases)('parseCsv %s', (_, text, rows) => expect(parseCsv(text)).toEqual(rows));
 
-test('parseCsv returns the cells that formatCsvRow was given', () => {
+test('parseCsv reads the cells that formatCsvRow has written', () => {
   const cells = ['plain', 'a,b', '"quoted"', 'two\nlines', ''];
   expect(parseCsv(formatCsvRow(cells))).toEqual([cells]);
 });

@@ -68,7 +68,7 @@ test('the Folsom tab shows (Coming Soon) only while it is selected', async () =>
   expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
 });
 
-test('Save Changes sends everything with its version', async () => {
+test('Save Changes sends hours, contact, hero images and the version', async () => {
   api.use(mockAuburn({ heroImages: [makeHero({ page: 'taproom' }), makeHero({ _id: 'patio', page: 'taproom' })] }));
   const user = await openTab('Auburn, CA');
   const sent: unknown[] = [];
@@ -116,7 +116,7 @@ test('edits made during a save stay in the form as unsaved changes', async () =>
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('a reopened tab shows the saved content', async () => {
+test('a tab shows the saved content when it is opened again', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
   api.use(mockWebsite({ heroImages: [makeHero()] }), mockAuburn());
   const { user } = renderStaffPage(<ContentPage />);
@@ -139,7 +139,7 @@ test('a reopened tab shows the saved content', async () => {
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
 });
 
-test('warns when the display text does not match the hours and offers one that does', async () => {
+test('warns when the display text does not match the hours and offers a matching text', async () => {
   api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   const mismatch = 'This doesn’t match the hours above.';
@@ -157,7 +157,7 @@ test('warns when the display text does not match the hours and offers one that d
   expect(screen.queryByRole('button', { name: /^Use:/ })).not.toBeInTheDocument();
 });
 
-test('a failed save keeps the input, and switching tabs prompts first', async () => {
+test('a failed save keeps the input, and switching tabs then needs a confirmation', async () => {
   api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   api.use(mockNetworkError('put', '/content/location/auburn'));
@@ -170,7 +170,7 @@ test('a failed save keeps the input, and switching tabs prompts first', async ()
   expect(screen.getByRole('textbox', { name: 'Sunday' })).toHaveValue('11:00 AM - 8:00 PM or so');
 });
 
-test('a conflict keeps the changes of both users to different days', async () => {
+test('a merge keeps the changes of both users to different days', async () => {
   api.use(mockAuburn());
   const user = await openTab('Auburn, CA');
   const updatedAt = '2026-06-02T12:00:00.000Z';

@@ -22,7 +22,7 @@ const mockInquiries = () =>
 
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
-test('shows the counts of the server', async () => {
+test('shows the counts from the server', async () => {
   api.use(mockStats(), mockInquiries());
   renderStaffPage(<DashboardPage />);
   expect(await card(/Total Beers 14/)).toBeVisible();
@@ -45,7 +45,7 @@ test('requests no list of beers, events or subscribers', async () => {
   expect(paths.toSorted()).toEqual(['/api/inquiries', '/api/stats/dashboard']);
 });
 
-test('a failure shows sample counts, marked as such, and Try Again loads the actual ones', async () => {
+test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
   api.use(mockInquiries(), mockError('get', '/stats/dashboard', 500, { message: 'Broken' }));
   const { user } = renderStaffPage(<DashboardPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This is sample data');

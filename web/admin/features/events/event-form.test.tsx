@@ -105,7 +105,7 @@ test('duplicating an event creates a draft one week later, without images', asyn
   expect(bodies[0]).not.toHaveProperty('images');
 });
 
-test('leaving with unsaved changes prompts first', async () => {
+test('closing with unsaved changes needs a confirmation', async () => {
   const { user, dialog } = await open('Add Event');
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a title');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -15,7 +15,7 @@ const makeSubscriber = (subscriber: Partial<Subscriber> = {}): Subscriber => ({
   ...subscriber,
 });
 
-const mockStats = mockJson('get', '/newsletter/stats', {
+const statsHandler = mockJson('get', '/newsletter/stats', {
   data: {
     totalSubscribers: 1200,
     recentSubscriptions: 7,
@@ -37,7 +37,7 @@ const mockList = (subscribers: Subscriber[], pages = 1) =>
   });
 
 test('shows the counts and the subscribers by source', async () => {
-  api.use(mockStats, mockList([makeSubscriber()]));
+  api.use(statsHandler, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('1,200')).toBeVisible();
   for (const label of ['Active Subscribers', 'Recent (30 days)', 'Total All Time', 'Unsubscribed']) {
@@ -52,7 +52,7 @@ test('sends no bearer token', async () => {
   const authorizations: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => void authorizations.push(request.headers.get('Authorization'));
   api.events.on('request:start', record);
-  api.use(mockStats, mockList([makeSubscriber()]));
+  api.use(statsHandler, mockList([makeSubscriber()]));
   renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', record);
@@ -62,7 +62,7 @@ test('sends no bearer token', async () => {
 test('the toggle switches between active and inactive subscribers', async () => {
   const activeParams: (string | null)[] = [];
   api.use(
-    mockStats,
+    statsHandler,
     http.get(`*/api${listPath}`, ({ request }) => {
       activeParams.push(new URL(request.url).searchParams.get('active'));
       const pagination = { page: 1, limit: 20, total: 0, pages: 1 };
@@ -77,7 +77,7 @@ test('the toggle switches between active and inactive subscribers', async () => 
 });
 
 test('Previous and Next change the page', async () => {
-  api.use(mockStats, mockList([makeSubscriber()], 3));
+  api.use(statsHandler, mockList([makeSubscriber()], 3));
   const { user } = renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -87,14 +87,14 @@ test('Previous and Next change the page', async () => {
 });
 
 test('shows an error in place of a list that failed to load', async () => {
-  api.use(mockStats, mockError('get', listPath, 400, { message: 'Nope' }));
+  api.use(statsHandler, mockError('get', listPath, 400, { message: 'Nope' }));
   renderStaffPage(<NewsletterPage />);
   expect(await screen.findByText('Failed to fetch subscribers')).toBeVisible();
 });
 
 test('the delete confirmation names the e-mail address and focuses Cancel', async () => {
   api.use(
-    mockStats,
+    statsHandler,
     mockList([makeSubscriber()]),
     mockJson('delete', '/newsletter/subscriber/avery', { message: 'Gone' }),
   );
@@ -108,18 +108,18 @@ test('the delete confirmation names the e-mail address and focuses Cancel', asyn
   expect(await screen.findByText('Subscriber deleted successfully')).toBeVisible();
 });
 
-test('shows the fixed message when a delete fails without a response', async () => {
-  api.use(mockStats, mockList([makeSubscriber()]), mockNetworkError('delete', '/newsletter/subscriber/avery'));
+test('shows "Failed to delete subscriber" when a delete gets no response', async () => {
+  api.use(statsHandler, mockList([makeSubscriber()]), mockNetworkError('delete', '/newsletter/subscriber/avery'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete avery@example.com' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete subscriber')).toBeVisible();
 });
 
-test('exports a file under the name the server sends', async () => {
+test('saves the export under the file name from the server', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.use(
-    mockStats,
+    statsHandler,
     mockList([makeSubscriber()]),
     http.get('*/api/newsletter/export/csv', async () => {
       await delay(100);
@@ -136,7 +136,7 @@ test('exports a file under the name the server sends', async () => {
 });
 
 test('shows an alert when the export fails', async () => {
-  api.use(mockStats, mockList([makeSubscriber()]), mockNetworkError('get', '/newsletter/export/csv'));
+  api.use(statsHandler, mockList([makeSubscriber()]), mockNetworkError('get', '/newsletter/export/csv'));
   const { user } = renderStaffPage(<NewsletterPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Failed to export CSV')).toBeVisible();

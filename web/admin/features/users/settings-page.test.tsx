@@ -41,7 +41,7 @@ test('lists the users and filters them by the search text', async () => {
   expect(
     within(table).getByRole('row', { name: /Joe Park joe@boldridge.example Moderator Mar 4, 2026/ }),
   ).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody');
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'xyz');
   expect(await screen.findByText('No users found')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('a failed save shows an alert and keeps the dialog open', async () => {
   expect(screen.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
 });
 
-test('asks for confirmation before a delete and shows the server’s message', async () => {
+test('a delete needs a confirmation, and its error message is shown', async () => {
   const { user } = open();
   api.use(mockError('delete', '/auth/users/joe', 400, { message: 'At least one admin must remain' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Joe Park' }));
@@ -120,7 +120,7 @@ test('a moderator sees all users, without the buttons the server would reject', 
   expect(screen.queryByRole('button', { name: /Joe Park/ })).not.toBeInTheDocument();
 });
 
-test('changing one’s own password signs in again with the new one', async () => {
+test('users who change their own password are signed in again with the new one', async () => {
   const { user } = open('moderator');
   const me = makeUser({ role: 'moderator' });
   const bodies: unknown[] = [];
@@ -139,7 +139,7 @@ test('changing one’s own password signs in again with the new one', async () =
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
 });
 
-test('a save that finishes late does not close a dialog opened since', async () => {
+test('a save that finishes after its dialog was closed does not close the next dialog', async () => {
   const { user } = open();
   const saved = mockDeferred('put', '/auth/users/joe', { user: joe });
   api.use(saved.handler);
