@@ -5,17 +5,17 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { to: string; data: string };
 
-/** A mail server on loopback that stores what it receives; while `state.refuses`, it defers every recipient (451). */
+/** A mail server on loopback that stores what it receives; while `state.isRejecting`, it defers every recipient (451). */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const state = { refuses: false };
+  const state = { isRejecting: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     onRcptTo: (_address, _session, callback) =>
-      callback(state.refuses ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+      callback(state.isRejecting ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
     onData: async (stream, { envelope }, callback) => {
       const data = (await text(stream)).replaceAll('\r\n', '\n');
       for (const { address } of envelope.rcptTo) received.push({ to: address, data });

@@ -27,7 +27,7 @@ const unauthorized = { success: false, code: 'unauthorized', message: 'Authentic
 const invalidCredentials = { success: false, code: 'invalid-credentials', message: 'Invalid email or password' };
 const forbidden = { success: false, code: 'forbidden', message: 'You do not have permission to do that' };
 
-describe('POST /api/auth/login', () => {
+describe('POST /auth/login', () => {
   test('returns token and user, and sets the session cookie', async () => {
     const { status, body, headers } = await login(`  ${staffEmail.admin.toUpperCase()} `, staffPassword);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('POST /api/auth/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('reports both missing fields', async () => {
+  test('returns 400 and reports both missing fields', async () => {
     const { status, body } = await visitor().post('/auth/login', {});
     expect([status, body]).toEqual([
       400,
@@ -109,7 +109,7 @@ describe('POST /api/auth/login', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
-  test('returns 429 after 20 failures from one IP address, for every user', async () => {
+  test('returns 429 after 20 failures from one IP address, also for other users', async () => {
     const ip = randomIp();
     for (let attempt = 0; attempt < 20; attempt++) await login(uniqueEmail(), 'wrong one', ip);
     const user = await makeUser();
@@ -125,13 +125,13 @@ describe('authentication', () => {
     expect([status, body]).toEqual([200, { success: true, user }]);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('rejects the token %j', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(43), `${'x'.repeat(43)} y`])('returns 401 for the token %j', async (token) => {
     const headers = { Authorization: `Bearer ${token}` };
     const { status, body } = await visitor().get('/auth/me', { headers });
     expect([status, body]).toEqual([401, unauthorized]);
   });
 
-  test('accepts the cookie for reads, and for writes only from the own origin', async () => {
+  test('accepts the cookie for reads, and for writes only from the same origin', async () => {
     const cookie = `boldridge_session=${await tokenOf(await makeUser())}`;
     const write = (headers: Record<string, string>) =>
       visitor().post('/beers', { name: unique('Cookie') }, { headers: { cookie, ...headers } });
@@ -168,7 +168,7 @@ describe('authentication', () => {
   });
 });
 
-describe('POST /api/auth/logout', () => {
+describe('POST /auth/logout', () => {
   test('revokes the token immediately, as bearer and as cookie', async () => {
     const token = await tokenOf(await makeUser());
     const { status, body, headers } = await createClient({ token }).post('/auth/logout');
@@ -184,7 +184,7 @@ describe('POST /api/auth/logout', () => {
     expect((await visitor().send('POST', '/auth/logout', init)).status).toBe(200);
   });
 
-  test('rejects a sign-out by cookie from another site', async () => {
+  test('returns 403 for a cross-site sign-out by cookie', async () => {
     const token = await tokenOf(await makeUser());
     const headers = { cookie: `boldridge_session=${token}`, 'sec-fetch-site': 'cross-site' };
     expect((await visitor().post('/auth/logout', undefined, { headers })).status).toBe(403);

@@ -39,7 +39,7 @@ const emailTaken = {
   errors: [{ path: 'email', msg: 'A user with this email already exists' }],
 };
 
-describe('GET /api/auth/users', () => {
+describe('GET /auth/users', () => {
   test('lists the newest users first, without passwords', async () => {
     const first = await makeUser();
     const second = await makeUser({ role: 'admin' });
@@ -55,7 +55,7 @@ describe('GET /api/auth/users', () => {
   });
 });
 
-describe('POST /api/auth/users', () => {
+describe('POST /auth/users', () => {
   test('defaults to the moderator role and stores the e-mail in lowercase', async () => {
     const input = userInput({ email: `Mixed.${uniqueEmail()}` });
     const { status, body } = await (await signIn()).post<UserResponse>('/auth/users', input);
@@ -116,8 +116,8 @@ describe('POST /api/auth/users', () => {
   });
 });
 
-describe('PUT /api/auth/users/{id}', () => {
-  test('keeps absent fields and, if blank, the password', async () => {
+describe('PUT /auth/users/{id}', () => {
+  test('absent fields and a blank password stay unchanged', async () => {
     const user = await makeUser();
     const signedIn = await signInAs(user);
     const { status, body } = await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann', password: '' });
@@ -133,7 +133,7 @@ describe('PUT /api/auth/users/{id}', () => {
   test('a new password or role revokes all sessions of the user', async () => {
     const user = await makeUser();
     const [first, second] = [await signInAs(user), await signInAs(user)];
-    await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Still' });
+    await (await signIn()).put(`/auth/users/${user._id}`, { firstName: 'Ann' });
     expect((await first.get('/auth/me')).status).toBe(200);
     await (await signIn()).put(`/auth/users/${user._id}`, { password: 'another long one' });
     expect([(await first.get('/auth/me')).status, (await second.get('/auth/me')).status]).toEqual([401, 401]);
@@ -207,7 +207,7 @@ describe('PUT /api/auth/users/{id}', () => {
     expect([status, body]).toEqual([404, failure('not-found', 'User not found')]);
   });
 
-  test('when two admins demote each other concurrently, one remains', async () => {
+  test('two admins demoting each other concurrently: one 200, the other rejected', async () => {
     const [one, two] = [await makeUser({ role: 'admin' }), await makeUser({ role: 'admin' })];
     const [first, second] = [await signInAs(one), await signInAs(two)];
     const responses = await Promise.all([
@@ -220,7 +220,7 @@ describe('PUT /api/auth/users/{id}', () => {
   });
 });
 
-describe('DELETE /api/auth/users/{id}', () => {
+describe('DELETE /auth/users/{id}', () => {
   test('deletes the user and revokes their sessions', async () => {
     const user = await makeUser();
     const self = await signInAs(user);
@@ -239,7 +239,7 @@ describe('DELETE /api/auth/users/{id}', () => {
   });
 
   test('returns 403 for a moderator', async () => {
-    const { status, body } = await (await signIn('moderator')).delete('/auth/users/anybody');
+    const { status, body } = await (await signIn('moderator')).delete('/auth/users/unknown');
     expect([status, body]).toEqual([403, forbidden]);
   });
 });

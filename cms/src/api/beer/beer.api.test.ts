@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#domain/shared/error-code';
 import type { Beer } from '#domain/beer/beer';
 import type { Pagination } from '#domain/shared/envelope';
+import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
@@ -68,7 +68,7 @@ const emptyBeer = {
   updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 };
 
-describe('GET /api/beers', () => {
+describe('GET /beers', () => {
   test('lists active beers by name, with pagination', async () => {
     const word = unique('Page');
     for (const name of ['b', 'C', 'a']) await makeBeer({ name: `${word} ${name}` });
@@ -139,7 +139,7 @@ describe('GET /api/beers', () => {
   });
 });
 
-describe('GET /api/beers/featured', () => {
+describe('GET /beers/featured', () => {
   test('lists only beers that are active and featured', async () => {
     const [featured, inactive, plain] = [unique('Star'), unique('Star'), unique('Star')];
     await makeBeer({ name: featured, isFeatured: true });
@@ -153,8 +153,8 @@ describe('GET /api/beers/featured', () => {
   });
 });
 
-describe('GET /api/beers/{slug or _id}', () => {
-  test('finds the beer by either, without the wholesale price', async () => {
+describe('GET /beers/{slug or _id}', () => {
+  test('returns the beer by slug and by _id, without the wholesale price', async () => {
     const input = fullBeer();
     const { _id, slug, createdAt, updatedAt } = await makeBeer(input);
     const bySlug = await visitor().get<One>(`/beers/${slug}`);
@@ -187,7 +187,7 @@ describe('GET /api/beers/{slug or _id}', () => {
   });
 });
 
-describe('GET /api/beers/admin', () => {
+describe('GET /beers/admin', () => {
   test('lists all beers with staff fields, most recently updated first', async () => {
     const word = unique('Admin');
     const staff = await signIn('moderator');
@@ -212,7 +212,7 @@ describe('GET /api/beers/admin', () => {
   });
 });
 
-describe('GET /api/beers/admin/{id}', () => {
+describe('GET /beers/admin/{id}', () => {
   test('returns an inactive beer with staff fields', async () => {
     const inactive = await makeBeer({ isActive: false, pricing: { retail: 3, wholesale: 2 } });
     const { status, body, headers } = await (await signIn('moderator')).get<One>(`/beers/admin/${inactive._id}`);
@@ -230,7 +230,7 @@ describe('GET /api/beers/admin/{id}', () => {
   });
 });
 
-describe('POST /api/beers', () => {
+describe('POST /beers', () => {
   test('requires only a name', async () => {
     const name = unique('Just a Name');
     const { status, body } = await (await signIn('moderator')).post<One>('/beers', { name: `  ${name} ` });
@@ -291,15 +291,15 @@ describe('POST /api/beers', () => {
     expect((await makeBeer({ name: '🍺' })).slug).toMatch(/^beer(-\d+)?$/);
   });
 
-  test('stores any Unicode text, without NUL', async () => {
+  test('stores any Unicode text, and removes NUL characters', async () => {
     const name = unique('Bière 🍺 مرحبا');
     expect((await makeBeer({ name: `${name}\u0000` })).name).toBe(name);
     expect((await makeBeer({ name: unique("Robert'); drop table beers;--") })).name).toContain('drop table');
   });
 });
 
-describe('PUT /api/beers/{id}', () => {
-  test('keeps absent fields; null and "" clear', async () => {
+describe('PUT /beers/{id}', () => {
+  test('keeps absent fields; null and blank values clear a field', async () => {
     const beer = await makeBeer(fullBeer());
     const staff = await signIn();
     const changes = { style: null, hops: '', abv: null, awards: [], tags: null, pricing: { wholesale: 9 } };
@@ -319,7 +319,7 @@ describe('PUT /api/beers/{id}', () => {
     ]);
   });
 
-  test('"" also clears lists, groups and booleans', async () => {
+  test('a blank value clears lists and groups, and resets booleans', async () => {
     const beer = await makeBeer({ ...fullBeer(), isActive: false, isFeatured: true });
     const blank = { sizes: '', tags: '', awards: '', pricing: '', images: '', isActive: '', isFeatured: '' };
     const { status, body } = await (await signIn()).put<One>(`/beers/${beer._id}`, blank);
@@ -361,7 +361,7 @@ describe('PUT /api/beers/{id}', () => {
     const beer = await makeBeer();
     const staff = await signIn();
     const write = (color: string) => staff.put(`/beers/${beer._id}`, { color, updatedAt: beer.updatedAt });
-    // Versions are timestamps: the next write needs another millisecond.
+    // Versions are timestamps in milliseconds: the next write must not get the same one.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const responses = await Promise.all([write('Red'), write('Brown')]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -376,7 +376,7 @@ describe('PUT /api/beers/{id}', () => {
   });
 });
 
-describe('DELETE /api/beers/{id}', () => {
+describe('DELETE /beers/{id}', () => {
   test('deletes the beer and its row', async () => {
     const { _id, slug } = await makeBeer(fullBeer());
     const staff = await signIn('moderator');

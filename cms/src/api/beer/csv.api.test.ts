@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#domain/shared/error-code';
 import type { Beer } from '#domain/beer/beer';
 import type { ImportResults } from '#domain/beer/csv-import';
+import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
@@ -30,10 +30,10 @@ async function exportCsv(): Promise<string> {
   return (await (await signIn()).get('/beers/admin/export/csv')).text;
 }
 
-const lineOf = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
+const findLine = (csv: string, name: string) => csv.split('\r\n').find((line) => line.startsWith(name));
 
-describe('GET /api/beers/admin/export/csv', () => {
-  test('is an attachment named by date, with the columns of the template', async () => {
+describe('GET /beers/admin/export/csv', () => {
+  test('returns an attachment named by date, with the columns of the template', async () => {
     const { status, headers, text } = await (await signIn('moderator')).get('/beers/admin/export/csv');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="beers-\d{4}-\d\d-\d\d\.csv"$/);
@@ -45,12 +45,12 @@ describe('GET /api/beers/admin/export/csv', () => {
     const name = unique('Cells');
     const cells = { description: '=1+1', hops: '@SUM(A1)', malts: '-2', color: 'say "hi", friend', tags: ['a, b'] };
     await makeBeer({ name, ...cells, sizes: ['12oz', '1L'] });
-    expect(lineOf(await exportCsv(), name)).toBe(
+    expect(findLine(await exportCsv(), name)).toBe(
       `${name},,'=1+1,,,,"say ""hi"", friend",'@SUM(A1),'-2,12oz;1L,"a, b;",Yes,Yes,No,,,,,`,
     );
   });
 
-  test('keeps line breaks of any kind within their cell', async () => {
+  test('keeps line breaks of any kind within a cell', async () => {
     const name = unique('Lines');
     await makeBeer({ name, description: 'one\ntwo', brewingNotes: 'one\r\ntwo' });
     const csv = await exportCsv();
@@ -95,7 +95,7 @@ describe('GET /api/beers/admin/export/csv', () => {
   });
 });
 
-describe('POST /api/beers/admin/import/csv', () => {
+describe('POST /beers/admin/import/csv', () => {
   test('importing an export restores the same values in every column', async () => {
     const name = unique('Round Trip');
     const beer = await makeBeer({
@@ -125,7 +125,7 @@ describe('POST /api/beers/admin/import/csv', () => {
     const restored = await findByName(name);
     const generated = { _id: restored?._id, createdAt: restored?.createdAt, updatedAt: restored?.updatedAt };
     expect(restored).toEqual({ ...beer, ...generated });
-    expect(lineOf(await exportCsv(), name)).toBe(lineOf(csv, name));
+    expect(findLine(await exportCsv(), name)).toBe(findLine(csv, name));
   });
 
   test('imports valid rows, reports invalid ones and skips existing names', async () => {
@@ -174,9 +174,7 @@ describe('POST /api/beers/admin/import/csv', () => {
     await importCsv(`Name\n${name} ?\n${name} .\n`);
     const { body } = await visitor().get<{ beers: Beer[] }>(`/beers?search=${encodeURIComponent(name)}`);
     const slug = name.toLowerCase().replace(/ /g, '-');
-    expect(body.beers.map((beer) => beer.slug).sort()).toEqual(
-      [`${slug}-`, `${slug}-2`, `${slug}-3`].map((s) => s.replace(/-$/, '')),
-    );
+    expect(body.beers.map((beer) => beer.slug).sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
   });
 
   test('concurrent imports of the same file create each beer once', async () => {
@@ -219,14 +217,14 @@ describe('POST /api/beers/admin/import/csv', () => {
     expect([response.status, response.body]).toEqual([status, failure(code, message)]);
   });
 
-  test('handles a cell of 500,000 spaces without delay', async () => {
+  test('reports a number with 500,000 spaces as invalid within the test timeout', async () => {
     const { status, body } = await importCsv(`Name,ABV\n${unique('Wide')},1${' '.repeat(500_000)}x`);
     const errors = [{ row: 2, message: 'ABV must be a number from 0 to 100' }];
     expect([status, body.results]).toEqual([200, { success: 0, skipped: 0, errors }]);
   });
 
-  test('rejects a file that is not UTF-8', async () => {
-    const name = unique('K\u00f6lsch');
+  test('returns 400 for a file that is not UTF-8', async () => {
+    const name = unique('Kölsch');
     const file = new File([Buffer.from(`Name\n${name}`, 'latin1')], 'beers.csv', { type: 'text/csv' });
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', [file]));
     expect([status, body]).toEqual([
@@ -237,13 +235,13 @@ describe('POST /api/beers/admin/import/csv', () => {
     expect((await findByName(name))?.name).toBe(name);
   });
 
-  test('rejects two files', async () => {
+  test('returns 400 for two files', async () => {
     const files = ['a.csv', 'b.csv'].map((name) => textFile(name, 'Name\nx', 'text/csv'));
     const { status, body } = await (await signIn()).post('/beers/admin/import/csv', multipartForm('csvFile', files));
     expect([status, body]).toEqual([400, failure('invalid-input', 'Please choose one file only')]);
   });
 
-  test('reports an unclosed quote', async () => {
+  test('returns 400 for an unclosed quote', async () => {
     const { status, body } = await importCsv('Name\n"open');
     expect([status, (body as unknown as { message: string }).message]).toEqual([
       400,

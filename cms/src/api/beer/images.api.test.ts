@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { ErrorCode } from '#domain/shared/error-code';
 import sharp from 'sharp';
 import type { Beer } from '#domain/beer/beer';
+import type { ErrorCode } from '#domain/shared/error-code';
 import type { Image } from '#domain/shared/image';
 import { visitor } from '../../../test/client';
 import { makeBeer } from '../../../test/factories';
@@ -29,7 +29,7 @@ async function addImages(beer: Beer, ...files: File[]): Promise<Image[]> {
 
 const fetchPublicBeer = async ({ _id }: Beer) => (await visitor().get<{ beer: Beer }>(`/beers/${_id}`)).body.beer;
 
-/** Files and their rows are the same before and after the request. */
+/** Runs `work` and expects the same files and file rows as before. */
 async function expectNothingStored(work: () => Promise<void>) {
   const before = [await storedFiles(), await countRows('files')];
   await work();
@@ -38,7 +38,7 @@ async function expectNothingStored(work: () => Promise<void>) {
 
 const rawFile = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
 
-describe('POST /api/beers/{id}/images', () => {
+describe('POST /beers/{id}/images', () => {
   test('returns all images in order; the first image of a beer is primary', async () => {
     const beer = await makeBeer();
     const first = await addImages(beer, await imageFile('Front View.png'), await imageFile('back.webp', 'webp'));
@@ -85,8 +85,8 @@ describe('POST /api/beers/{id}/images', () => {
   test.each([
     ['an SVG', textFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')],
     ['an empty file', rawFile('empty.png', new Uint8Array())],
-    ['half a PNG', rawFile('half.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
-    ['only the first bytes of a JPG', rawFile('start.jpg', Buffer.from('ffd8ffe000104a464946', 'hex'))],
+    ['a truncated PNG', rawFile('half.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
+    ['a JPG header without data', rawFile('start.jpg', Buffer.from('ffd8ffe000104a464946', 'hex'))],
   ])('returns 415 for %s', async (_case, file) => {
     const beer = await makeBeer();
     await expectNothingStored(async () => {
@@ -144,7 +144,7 @@ describe('POST /api/beers/{id}/images', () => {
     expect([status, body]).toEqual([413, failure('too-large', 'big.png is larger than 25 MB')]);
   });
 
-  test('rejects eleven files, no file, and another body type', async () => {
+  test('returns 400 for eleven files or none, 415 for a JSON body', async () => {
     const beer = await makeBeer();
     const staff = await signIn();
     const path = `/beers/${beer._id}/images`;
@@ -173,7 +173,7 @@ describe('POST /api/beers/{id}/images', () => {
   });
 });
 
-describe('DELETE /api/beers/{id}/images/{index}', () => {
+describe('DELETE /beers/{id}/images/{index}', () => {
   test('deletes the file; the next image becomes primary', async () => {
     const beer = await makeBeer();
     const [first, second] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
@@ -224,7 +224,7 @@ describe('DELETE /api/beers/{id}/images/{index}', () => {
   });
 });
 
-test('PUT /api/beers/{id} reorders images, sets alt texts and the primary image', async () => {
+test('PUT /beers/{id} reorders images, sets alt texts and the primary image', async () => {
   const beer = await makeBeer();
   const [one, two] = await addImages(beer, await imageFile('one.png'), await imageFile('two.png'));
   const images = [{ url: two?.url, alt: 'A pint', isPrimary: true }, { url: 'https://elsewhere.example/x.png' }];

@@ -17,7 +17,7 @@ const add = async (id: string, files: File[]) =>
 const remove = async (id: string, index: number | string, body?: object) =>
   (await signIn()).delete<Images>(`/events/${id}/images/${index}`, body);
 
-const primaries = (images: Image[]) => images.map(({ isPrimary }) => isPrimary);
+const primaryFlags = (images: Image[]) => images.map(({ isPrimary }) => isPrimary);
 
 describe('POST /events/{id}/images', () => {
   test('returns all images in order; the first image of an event is primary', async () => {
@@ -38,13 +38,13 @@ describe('POST /events/{id}/images', () => {
     });
     const second = await add(_id, [await imageFile('c.webp', 'webp'), await imageFile('d.gif', 'gif')]);
     expect(second.body.event.images.slice(0, 2)).toEqual(first.body.event.images);
-    expect(primaries(second.body.event.images)).toEqual([true, false, false, false]);
+    expect(primaryFlags(second.body.event.images)).toEqual([true, false, false, false]);
     const shown = await visitor().get<{ event: Event }>(`/events/${_id}`);
     expect(shown.text).not.toContain('cloudStoragePath');
     expect(shown.body.event.images.map(({ url }) => url)).toEqual(second.body.event.images.map(({ url }) => url));
   });
 
-  test('strips the GPS position of a photo', async () => {
+  test('strips the GPS coordinates of a photo', async () => {
     const { _id } = await makeEvent();
     const { body } = await add(_id, [await photoWithGps()]);
     const { exif, width } = await sharp((await fetchFile(body.event.images[0]?.url)) ?? Buffer.alloc(0)).metadata();
@@ -82,7 +82,7 @@ describe('POST /events/{id}/images', () => {
     expect((await add(_id, [file])).status).toBe(413);
   });
 
-  test('returns 400 for eleven files and for none', async () => {
+  test('returns 400 for eleven files and for no file', async () => {
     const { _id } = await makeEvent();
     const file = await imageFile();
     const many = await add(
@@ -111,7 +111,7 @@ describe('POST /events/{id}/images', () => {
     const { _id } = await makeEvent();
     await Promise.all([add(_id, [await imageFile('a.png')]), add(_id, [await imageFile('b.png')])]);
     const { body } = await visitor().get<{ event: Event }>(`/events/${_id}`);
-    expect(primaries(body.event.images)).toEqual([true, false]);
+    expect(primaryFlags(body.event.images)).toEqual([true, false]);
   });
 });
 

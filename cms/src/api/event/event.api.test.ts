@@ -12,7 +12,7 @@ const fixErrors = 'Please fix the errors below before saving the event.';
 const titles = ({ body }: { body: List }) => body.events.map(({ title }) => title);
 
 describe('POST /events', () => {
-  test('returns the whole event', async () => {
+  test('stores and returns every field', async () => {
     const staff = await signIn('moderator');
     const input = {
       title: ' Foothill String Band ',
@@ -146,12 +146,12 @@ describe('POST /events', () => {
   test.each([
     ['emoji and right-to-left letters', '🍺 بيرة טעימה'],
     ['percent and underscore', '100%_sure'],
-    ['the name of an object property', '__proto__'],
-  ])('accepts a title of %s', async (_case, text) => {
+    ['an object property name', '__proto__'],
+  ])('accepts %s in a title', async (_case, text) => {
     expect((await makeEvent({ title: text })).title).toBe(text);
   });
 
-  test('removes NUL from text', async () => {
+  test('removes NUL characters from text', async () => {
     expect((await makeEvent({ title: 'Trivia\u0000Night' })).title).toBe('TriviaNight');
   });
 
@@ -172,14 +172,14 @@ describe('POST /events', () => {
     expect(status).toBe(400);
   });
 
-  test('returns 415 for another body type', async () => {
+  test('returns 415 for a text/plain body', async () => {
     const { status } = await (await signIn()).send('POST', '/events', { body: 'title=x' });
     expect(status).toBe(415);
   });
 });
 
 describe('PUT /events/{id}', () => {
-  test('keeps absent fields; null and blank clear', async () => {
+  test('keeps absent fields; null and blank values clear a field', async () => {
     const { updatedAt, ...event } = await makeEvent({
       ticketPrice: 5,
       ticketUrl: 'https://a.example',
@@ -201,7 +201,7 @@ describe('PUT /events/{id}', () => {
     expect(body.event.updatedAt > updatedAt).toBe(true);
   });
 
-  test('blank also clears lists, groups and booleans', async () => {
+  test('a blank value clears lists and groups, and resets booleans', async () => {
     const { updatedAt: _before, ...event } = await makeEvent({
       tags: ['a'],
       organizer: { name: 'Nora', email: 'n@example.com' },
@@ -328,7 +328,7 @@ describe('GET /events', () => {
     expect([beyond.status, beyond.body.events]).toEqual([200, []]);
   });
 
-  test('a tap room includes events of All; All applies no filter', async () => {
+  test('tapRoom=Auburn includes events of All; tapRoom=All applies no filter', async () => {
     const category = 'food-truck';
     const both = await makeEvent({ category, tapRoom: 'All', startDate: dayFromToday(1), endDate: dayFromToday(1) });
     const auburn = await makeEvent({
@@ -404,7 +404,7 @@ describe('GET /events', () => {
 });
 
 describe('GET /events/admin', () => {
-  test('lists all events with staff fields, latest start first', async () => {
+  test('lists and searches all events with staff fields, latest start first', async () => {
     const word = unique('needle');
     const draft = await makeEvent({ title: word, status: 'draft', organizer: { email: 'o@example.com' } });
     const later = await makeEvent({
@@ -423,13 +423,13 @@ describe('GET /events/admin', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('filters by the stored values', async () => {
+  test('filters by exact tap room, status and category', async () => {
     const word = unique('filter');
-    const wanted = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
+    const match = await makeEvent({ title: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
     await makeEvent({ title: word, tapRoom: 'Auburn', status: 'cancelled', category: 'other' });
     await makeEvent({ title: word, tapRoom: 'All', status: 'draft', category: 'other' });
     const query = new URLSearchParams({ search: word, tapRoom: 'All', status: 'cancelled', category: 'other' });
-    expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([wanted.title]);
+    expect(titles(await (await signIn()).get<List>(`/events/admin?${query}`))).toEqual([match.title]);
   });
 
   test('search treats percent and underscore literally', async () => {

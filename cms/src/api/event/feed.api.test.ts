@@ -1,57 +1,63 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeEvent } from '../../../test/factories';
 
 type Feed = { success: boolean; events: Event[] };
 
-const on = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
+const datesOn = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
 
-/** The positions of these events in the feed, in feed order. */
-async function feedPositions(...created: Event[]) {
+/** The indexes in `created` of the events that the feed lists, in feed order. */
+async function feedOrder(...created: Event[]) {
   const { body } = await visitor().get<Feed>('/events/feed');
   const ids = created.map(({ _id }) => _id);
   return body.events.filter(({ _id }) => ids.includes(_id)).map(({ _id }) => ids.indexOf(_id));
 }
 
-test('lists events of the last 90 days and all future ones, by start', async () => {
-  const farAway = await makeEvent(on(400));
-  const soon = await makeEvent(on(1));
-  const lastWeek = await makeEvent(on(-7));
-  const threeMonthsAgo = await makeEvent(on(-90));
-  const longAgo = await makeEvent(on(-120));
-  expect(await feedPositions(farAway, soon, lastWeek, threeMonthsAgo, longAgo)).toEqual([3, 2, 1, 0]);
-});
-
-test('includes an ongoing event that started long ago', async () => {
-  const season = await makeEvent({ startDate: dayFromToday(-200), endDate: dayFromToday(10) });
-  expect(await feedPositions(season)).toEqual([0]);
-});
-
-test('includes cancelled events, excludes drafts and private events', async () => {
-  const cancelled = await makeEvent({ ...on(2), status: 'cancelled' });
-  const draft = await makeEvent({ ...on(2), status: 'draft' });
-  const hidden = await makeEvent({ ...on(2), isPublic: false });
-  expect(await feedPositions(cancelled, draft, hidden)).toEqual([0]);
-  const { body } = await visitor().get<Feed>('/events/feed');
-  expect(body.events.find(({ _id }) => _id === cancelled._id)?.status).toBe('cancelled');
-});
-
-test('is not paginated', async () => {
-  const created = await Promise.all(Array.from({ length: 25 }, () => makeEvent(on(30))));
-  expect(await feedPositions(...created)).toHaveLength(25);
-});
-
-test('is public, without organizer contacts, and returns 304 until an event changes', async () => {
-  const { _id } = await makeEvent({
-    ...on(3),
-    organizer: { name: 'June', email: 'june@example.com', phone: '530 555 0111' },
+describe('GET /events/feed', () => {
+  test('lists events of the last 90 days and all future ones, by start', async () => {
+    const farAway = await makeEvent(datesOn(400));
+    const soon = await makeEvent(datesOn(1));
+    const lastWeek = await makeEvent(datesOn(-7));
+    const threeMonthsAgo = await makeEvent(datesOn(-90));
+    const longAgo = await makeEvent(datesOn(-120));
+    expect(await feedOrder(farAway, soon, lastWeek, threeMonthsAgo, longAgo)).toEqual([3, 2, 1, 0]);
   });
-  const { status, headers, body } = await visitor().get<Feed>('/events/feed');
-  expect([status, body.success]).toEqual([200, true]);
-  expect(body.events.find((event) => event._id === _id)?.organizer).toEqual({ name: 'June', email: null, phone: null });
-  const headersWithEtag = { 'If-None-Match': headers.get('etag') ?? '' };
-  expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(304);
-  await makeEvent(on(4));
-  expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(200);
+
+  test('includes an ongoing event that started long ago', async () => {
+    const ongoing = await makeEvent({ startDate: dayFromToday(-200), endDate: dayFromToday(10) });
+    expect(await feedOrder(ongoing)).toEqual([0]);
+  });
+
+  test('includes cancelled events, excludes drafts and private events', async () => {
+    const cancelled = await makeEvent({ ...datesOn(2), status: 'cancelled' });
+    const draft = await makeEvent({ ...datesOn(2), status: 'draft' });
+    const hidden = await makeEvent({ ...datesOn(2), isPublic: false });
+    expect(await feedOrder(cancelled, draft, hidden)).toEqual([0]);
+    const { body } = await visitor().get<Feed>('/events/feed');
+    expect(body.events.find(({ _id }) => _id === cancelled._id)?.status).toBe('cancelled');
+  });
+
+  test('is not paginated', async () => {
+    const created = await Promise.all(Array.from({ length: 25 }, () => makeEvent(datesOn(30))));
+    expect(await feedOrder(...created)).toHaveLength(25);
+  });
+
+  test('is public, without organizer contacts, and returns 304 until an event changes', async () => {
+    const { _id } = await makeEvent({
+      ...datesOn(3),
+      organizer: { name: 'June', email: 'june@example.com', phone: '530 555 0111' },
+    });
+    const { status, headers, body } = await visitor().get<Feed>('/events/feed');
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.events.find((event) => event._id === _id)?.organizer).toEqual({
+      name: 'June',
+      email: null,
+      phone: null,
+    });
+    const headersWithEtag = { 'If-None-Match': headers.get('etag') ?? '' };
+    expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(304);
+    await makeEvent(datesOn(4));
+    expect((await visitor().get('/events/feed', { headers: headersWithEtag })).status).toBe(200);
+  });
 });

@@ -34,8 +34,8 @@ describe('GET /inquiries', () => {
     const word = unique('Needle');
     const email = `${word.replace(' ', '-').toLowerCase()}@example.com`;
     await submit(word, { phone: '5305550111' });
-    await submit('By e-mail', { email, message: 'Nothing of it in here.' });
-    await submit('By message', { message: `Where is the ${word.toUpperCase()} then?` });
+    await submit('By e-mail', { email, message: 'No match here, please.' });
+    await submit('By message', { message: `Do you sell the ${word.toUpperCase()}?` });
     const { status, body } = await list({ search: word });
     expect(status).toBe(200);
     const inquiry = (name: string, message: string, phone: string | null = null) => ({
@@ -53,7 +53,7 @@ describe('GET /inquiries', () => {
     expect(body).toEqual({
       success: true,
       inquiries: [
-        inquiry('By message', `Where is the ${word.toUpperCase()} then?`),
+        inquiry('By message', `Do you sell the ${word.toUpperCase()}?`),
         inquiry(word, 'Two half-barrels, please.', '(530) 555-0111'),
       ],
       pagination: { page: 1, limit: 20, total: 2, pages: 1 },
@@ -125,7 +125,7 @@ describe('PUT /inquiries/{id}', () => {
       await signIn('moderator')
     ).put<One>(`/inquiries/${inquiry._id}`, {
       status: 'answered',
-      name: 'Somebody else',
+      name: 'Another name',
       updatedAt: inquiry.updatedAt,
     });
     expect(status).toBe(200);
@@ -164,23 +164,25 @@ describe('PUT /inquiries/{id}', () => {
   });
 });
 
-test('DELETE /inquiries/{id} deletes the inquiry', async () => {
-  const { _id, name } = await makeInquiry();
-  const staff = await signIn('moderator');
-  const first = await staff.delete(`/inquiries/${_id}`);
-  expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
-  expect((await staff.delete(`/inquiries/${_id}`)).status).toBe(404);
-  expect((await list({ search: name })).body.inquiries).toEqual([]);
+describe('DELETE /inquiries/{id}', () => {
+  test('deletes the inquiry; a second delete returns 404', async () => {
+    const { _id, name } = await makeInquiry();
+    const staff = await signIn('moderator');
+    const first = await staff.delete(`/inquiries/${_id}`);
+    expect([first.status, first.body]).toEqual([200, { success: true, message: 'Inquiry deleted successfully' }]);
+    expect((await staff.delete(`/inquiries/${_id}`)).status).toBe(404);
+    expect((await list({ search: name })).body.inquiries).toEqual([]);
+  });
+
+  test('the second of two concurrent deletes returns 404', async () => {
+    const { _id } = await makeInquiry();
+    const staff = await signIn();
+    const responses = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
 });
 
-test('the second of two concurrent deletes returns 404', async () => {
-  const { _id } = await makeInquiry();
-  const staff = await signIn();
-  const responses = await Promise.all([staff.delete(`/inquiries/${_id}`), staff.delete(`/inquiries/${_id}`)]);
-  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
-});
-
-test('GET /inquiries/export/csv exports the inquiries that the list shows', async () => {
+test('GET /inquiries/export/csv exports the matching inquiries and escapes formulas', async () => {
   const { name, email, createdAt } = await makeInquiry({ message: '=HYPERLINK("https://evil.example"), and\nmore' });
   const query = new URLSearchParams({ search: name, kind: 'contact' });
   const { status, headers, text } = await (await signIn()).get(`/inquiries/export/csv?${query}`);

@@ -183,7 +183,7 @@ describe('PUT /content/location/{location}', () => {
 const upload = async (files: File[], texts: Record<string, string>) =>
   (await signIn()).post<Heroes>('/content/hero-images', multipartForm('images', files, texts));
 
-const alts = (images: HeroImage[]) => images.map(({ alt }) => alt);
+const altTexts = (images: HeroImage[]) => images.map(({ alt }) => alt);
 
 describe('hero images', () => {
   test('are added in order, active, and also listed for Auburn', async () => {
@@ -205,7 +205,7 @@ describe('hero images', () => {
     }
   });
 
-  test('PUT of the location reorders, names and hides images; omitted ones stay unchanged', async () => {
+  test('PUT of the location reorders and hides images and sets alt texts; omitted images stay unchanged', async () => {
     const heroPage = { location: 'folsom', page: 'home' };
     const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const [a, b, c] = body.images;
@@ -225,9 +225,9 @@ describe('hero images', () => {
       { ...a, alt: 'A' },
     ]);
     const shown = await visitor().get<Heroes>('/content/hero-images/folsom/home');
-    expect(alts(shown.body.images)).toEqual(['B', 'A']);
+    expect(altTexts(shown.body.images)).toEqual(['B', 'A']);
     const taproom = await visitor().get<{ heroImages: HeroImage[] }>('/content/location/folsom/public');
-    expect(alts(taproom.body.heroImages)).toEqual(['B', 'A']);
+    expect(altTexts(taproom.body.heroImages)).toEqual(['B', 'A']);
   });
 
   test('are deleted with their file', async () => {
@@ -253,7 +253,7 @@ describe('hero images', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('new images come last, also after deletions', async () => {
+  test('new images come last, even after deletions', async () => {
     const heroPage = { location: 'main-website', page: 'contact' };
     const { body } = await upload([await imageFile(), await imageFile(), await imageFile()], heroPage);
     const staff = await signIn();
@@ -273,7 +273,7 @@ describe('hero images', () => {
         { path: 'location', msg: 'Please choose a valid location' },
       ],
     ],
-  ])('returns 400 for a page without hero images: %j', async (heroPage, errors) => {
+  ])('returns 400 for a location and page without hero images: %j', async (heroPage, errors) => {
     const files = await storedFiles();
     const { status, body } = await upload([await imageFile()], heroPage as Record<string, string>);
     expect([status, body]).toEqual([
@@ -283,7 +283,7 @@ describe('hero images', () => {
     expect(await storedFiles()).toEqual(files);
   });
 
-  test('one invalid file: nothing is stored', async () => {
+  test('stores nothing if one file is invalid', async () => {
     const before = [await storedFiles(), await countRows('hero_images')];
     const files = [await imageFile(), textFile('x.png', 'nothing')];
     expect((await upload(files, { location: 'main-website', page: 'home' })).status).toBe(415);
@@ -337,14 +337,14 @@ describe('logo', () => {
     expect(sanitized).not.toMatch(/script|steal|evil|foreignObject|onload|onclick/i);
   });
 
-  test('returns 413 immediately for an SVG with too many elements', async () => {
+  test('returns 413 for an SVG with too many elements, 415 for one nested too deeply', async () => {
     const nested = (count: number) => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(count)}</svg>`;
     const { status, body } = await setLogo(textFile('deep.svg', nested(20_000), 'image/svg+xml'));
     expect([status, body]).toEqual([
       413,
       { success: false, code: 'too-large', message: 'deep.svg has more than 3,000 elements' },
     ]);
-    expect((await setLogo(textFile('odd.svg', nested(2990), 'image/svg+xml'))).status).toBe(415);
+    expect((await setLogo(textFile('nested.svg', nested(2990), 'image/svg+xml'))).status).toBe(415);
     expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
   });
 
@@ -382,7 +382,7 @@ describe('logo', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('returns 400 for another location than the main website', async () => {
+  test('returns 400 for a location other than the main website', async () => {
     const { status, body } = await setLogo(await imageFile(), 'auburn');
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'location', msg: 'Please choose a valid location' }] });

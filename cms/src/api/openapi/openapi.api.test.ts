@@ -12,14 +12,14 @@ type Document = {
   components: { schemas: Record<string, object> };
 };
 
-const api = join(__dirname, '..');
+const apiDir = join(__dirname, '..');
 
 /** The route definitions, loaded from every API folder. */
 async function loadRoutes(): Promise<RouteDefinition[]> {
-  const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(apiDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /routes\/[^/]+\.ts$/.test(file),
   );
-  for (const file of files) await import(join(api, file));
+  for (const file of files) await import(join(apiDir, file));
   return allRoutes();
 }
 
@@ -31,14 +31,21 @@ beforeAll(async () => {
   document = (await visitor().get<Document>('/openapi.json')).body;
 });
 
-const toCall = ({ method, path }: RouteDefinition) => `${method} ${path.replace(/:([^/]+)/g, '{$1}')}`;
+const toOpenApiPath = (path: string) => path.replace(/:([^/]+)/g, '{$1}');
+
+const toCall = ({ method, path }: RouteDefinition) => `${method} ${toOpenApiPath(path)}`;
+
+const findOperation = ({ method, path }: RouteDefinition) =>
+  document.paths[toOpenApiPath(path)]?.[method.toLowerCase()];
+
+const requiresSession = ({ access }: RouteDefinition) => access === 'staff' || access === 'admin';
 
 const describedCalls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-describe('GET /api/openapi.json', () => {
+describe('GET /openapi.json', () => {
   test('describes every defined route, and nothing else', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(describedCalls().sort()).toEqual(routes.map(toCall).sort());
@@ -49,17 +56,17 @@ describe('GET /api/openapi.json', () => {
       const method = route.method === 'GET' ? 'HEAD' : route.method;
       const { status } = await visitor().send(method, route.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
       expect([status, toCall(route)]).not.toEqual([405, toCall(route)]);
-      const requiresSession = route.access === 'staff' || route.access === 'admin';
-      expect([status === 401, toCall(route)]).toEqual([requiresSession, toCall(route)]);
+      expect([status === 401, toCall(route)]).toEqual([requiresSession(route), toCall(route)]);
     }
   });
 
-  test('marks the calls that require a session', () => {
-    const staffRoutes = routes.filter(({ access }) => access === 'staff' || access === 'admin');
-    for (const route of staffRoutes) {
-      const operation = document.paths[route.path.replace(/:([^/]+)/g, '{$1}')]?.[route.method.toLowerCase()];
-      expect(operation?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
-      expect(Object.keys(operation?.responses ?? {})).toContain('401');
+  test('marks exactly the calls that require a session', () => {
+    for (const route of routes) {
+      const security = requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
+      expect([toCall(route), findOperation(route)?.security]).toEqual([toCall(route), security]);
+    }
+    for (const route of routes.filter(requiresSession)) {
+      expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
     }
   });
 
@@ -74,8 +81,7 @@ describe('GET /api/openapi.json', () => {
   test('documents failure codes, and 415 and 507 for every write', () => {
     expect(JSON.stringify(document.components.schemas['Failure'])).toContain('"stale-version"');
     for (const route of routes.filter(({ method }) => method !== 'GET')) {
-      const operation = document.paths[route.path.replace(/:([^/]+)/g, '{$1}')]?.[route.method.toLowerCase()];
-      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['415', '507']));
+      expect(Object.keys(findOperation(route)?.responses ?? {})).toEqual(expect.arrayContaining(['415', '507']));
     }
   });
 
@@ -94,7 +100,7 @@ describe('GET /api/openapi.json', () => {
   });
 });
 
-describe('GET /api/docs', () => {
+describe('GET /docs', () => {
   test('returns a page without external resources', async () => {
     const { status, headers, text } = await visitor().get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -105,7 +111,7 @@ describe('GET /api/docs', () => {
     }
   });
 
-  test('serves no other file of the package', async () => {
+  test('returns 404 for other files of the package', async () => {
     expect((await visitor().get('/docs/package.json')).status).toBe(404);
     expect((await visitor().get('/docs/..%2fpackage.json')).status).toBe(404);
   });

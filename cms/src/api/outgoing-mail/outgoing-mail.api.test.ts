@@ -4,7 +4,7 @@ import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
 import { queryRows } from '../../../test/stored-data';
-import { nextAttemptAt } from './backoff';
+import { computeNextAttempt } from './backoff';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let server: RunningServer;
@@ -29,14 +29,14 @@ afterAll(async () => {
 
 const decode = (data: string) => data.replace(/=\n/g, '').replace(/=3D/g, '=');
 
-const emailTo = (address: string) =>
+const waitForEmail = (address: string) =>
   vi.waitFor(() => {
     const email = mailServer.received.find(({ to }) => to === address);
     if (!email) throw new Error(`No email to ${address}`);
     return decode(email.data);
   }, 10_000);
 
-const queueRow = async (address: string) =>
+const findQueuedEmail = async (address: string) =>
   (await queryRows('select state, attempts, last_error from outgoing_mails where "to" = ?', [address], server))[0];
 
 const contactForm = (email: string, overrides: object = {}) => ({
@@ -54,7 +54,7 @@ test('notifies the brewery of an inquiry, with the sender as Reply-To', async ()
   const email = uniqueEmail();
   const name = unique('Priya');
   expect((await submit(contactForm(email, { name }))).status).toBe(201);
-  const notification = await emailTo('inbox@boldridge.example');
+  const notification = await waitForEmail('inbox@boldridge.example');
   expect(notification).toContain(`Reply-To: ${email}`);
   expect(notification).toContain(`Subject: Contact message from ${name}`);
   expect(notification).toContain('Do you run tours for <b>twelve</b> chemists?');
@@ -64,17 +64,20 @@ test('notifies the brewery of an inquiry, with the sender as Reply-To', async ()
 test('confirms the inquiry to the sender, without quoting it', async () => {
   const email = uniqueEmail();
   await submit(contactForm(email, { name: 'Buy pills at evil.example' }));
-  const mail = await emailTo(email);
+  const mail = await waitForEmail(email);
   expect(mail).toContain('From: brewery@boldridge.example');
   expect(mail).toContain('Thank you for your message! We will get back to you soon.');
   expect(mail).not.toMatch(/evil|chemists/);
-  await vi.waitFor(async () => expect(await queueRow(email)).toMatchObject({ state: 'sent', attempts: 1 }), 10_000);
+  await vi.waitFor(
+    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }),
+    10_000,
+  );
 });
 
-test('the welcome email contains an unsubscribe page and a one-click link', async () => {
+test('the welcome email contains the unsubscribe page and the one-click headers', async () => {
   const email = uniqueEmail();
   await visitor().post('/newsletter/subscribe', { email }, { url: server.url });
-  const mail = await emailTo(email);
+  const mail = await waitForEmail(email);
   const token = /newsletter\/unsubscribe\?token=([\w-]+)/.exec(mail)?.[1];
   expect(mail).toContain(`http://localhost:3000/newsletter/unsubscribe?token=${token}`);
   const headers = mail.replace(/\n[ \t]+/g, ' ');
@@ -91,32 +94,38 @@ test('the welcome email contains an unsubscribe page and a one-click link', asyn
 
 async function queueRejectedEmail(): Promise<string> {
   const email = uniqueEmail();
-  mailServer.state.refuses = true;
+  mailServer.state.isRejecting = true;
   expect((await submit(contactForm(email))).status).toBe(201);
   await vi.waitFor(async () => {
-    expect(await queueRow(email)).toMatchObject({
+    expect(await findQueuedEmail(email)).toMatchObject({
       state: 'waiting',
       attempts: 1,
       last_error: expect.stringContaining('451'),
     });
   }, 10_000);
-  mailServer.state.refuses = false;
+  mailServer.state.isRejecting = false;
   return email;
 }
 
-test('retries an email that could not be sent', async () => {
+test('queuing another email retries a failed one', async () => {
   const email = await queueRejectedEmail();
   await queryRows('update outgoing_mails set next_attempt_at = null where state = ?', ['waiting'], server);
-  // Queueing another email starts a delivery of everything that is due.
+  // Queuing another email triggers the delivery of all due emails.
   await submit(contactForm(uniqueEmail()));
-  await emailTo(email);
-  await vi.waitFor(async () => expect(await queueRow(email)).toMatchObject({ state: 'sent', attempts: 2 }), 10_000);
+  await waitForEmail(email);
+  await vi.waitFor(
+    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }),
+    10_000,
+  );
 });
 
-test('retries on schedule, without another email', { timeout: 60_000 }, async () => {
+test('the cron job retries a failed email', { timeout: 60_000 }, async () => {
   const email = await queueRejectedEmail();
   await queryRows('update outgoing_mails set next_attempt_at = null where state = ?', ['waiting'], server);
-  await vi.waitFor(async () => expect(await queueRow(email)).toMatchObject({ state: 'sent', attempts: 2 }), 40_000);
+  await vi.waitFor(
+    async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 2 }),
+    40_000,
+  );
 });
 
 test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 60_000 }, async () => {
@@ -143,10 +152,10 @@ test.runIf(isOnPostgres)('two replicas send each email once', { timeout: 60_000 
   }
 });
 
-test('retry delays grow and end after nine retries', () => {
+test('nine retries with delays from one minute to one day', () => {
   const now = new Date('2026-07-04T12:00:00Z');
   const minutes = (attempts: number) => {
-    const next = nextAttemptAt(attempts, now);
+    const next = computeNextAttempt(attempts, now);
     return next && (next.getTime() - now.getTime()) / 60_000;
   };
   expect([1, 2, 3, 4, 9, 10].map(minutes)).toEqual([1, 5, 15, 60, 1440, null]);

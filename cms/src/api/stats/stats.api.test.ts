@@ -9,7 +9,7 @@ import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../..
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
-const dashboard = async () => {
+const fetchDashboard = async () => {
   const { status, headers, body } = await (
     await signIn('moderator')
   ).get<{ stats: DashboardStats }>('/stats/dashboard');
@@ -18,7 +18,7 @@ const dashboard = async () => {
   return body.stats;
 };
 
-const analytics = async () => {
+const fetchAnalytics = async () => {
   const { status, headers, body } = await (
     await signIn('moderator')
   ).get<{ stats: AnalyticsStats }>('/stats/analytics');
@@ -27,10 +27,10 @@ const analytics = async () => {
   return body.stats;
 };
 
-const startingAt = (startDate: string, overrides: object = {}) =>
+const makeEventOn = (startDate: string, overrides: object = {}) =>
   makeEvent({ startDate, endDate: startDate, ...overrides });
 
-const send = (path: string, body: object) => visitor().post(path, body);
+const post = (path: string, body: object) => visitor().post(path, body);
 
 const contactMessage = (overrides: object = {}) => ({
   name: unique('Priya'),
@@ -40,15 +40,15 @@ const contactMessage = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** As the database stores an instant. */
-const stored = (instant: string) =>
+/** An instant in the format of the database. */
+const toStoredInstant = (instant: string) =>
   process.env.API_DATABASE === 'postgres' ? instant.replace('T', ' ').replace('Z', '') : Date.parse(instant);
 
 const thisMonth = () => startOfPeriod(dayFromToday(0), 'month');
 const thisWeek = () => startOfPeriod(dayFromToday(0), 'week');
 
-const countOf = (counted: { label: string; count: number }[], name: string) =>
-  counted.find(({ label }) => label === name)?.count ?? 0;
+const countOf = (counts: { label: string; count: number }[], name: string) =>
+  counts.find(({ label }) => label === name)?.count ?? 0;
 
 test.each(['/stats/dashboard', '/stats/analytics'])('%s without a session returns 401', async (path) => {
   const { status, headers } = await visitor().get(path);
@@ -57,39 +57,39 @@ test.each(['/stats/dashboard', '/stats/analytics'])('%s without a session return
 
 describe('GET /stats/dashboard', () => {
   test('counts active and available beers', async () => {
-    const before = await dashboard();
+    const before = await fetchDashboard();
     await makeBeer();
     await makeBeer({ isAvailable: false });
     await makeBeer({ isActive: false });
-    const { totalBeers, availableBeers } = await dashboard();
+    const { totalBeers, availableBeers } = await fetchDashboard();
     expect([totalBeers - before.totalBeers, availableBeers - before.availableBeers]).toEqual([2, 1]);
   });
 
   test('counts published events that have not started, and all events', async () => {
-    const before = await dashboard();
-    await startingAt(dayFromToday(3));
-    await startingAt(dayFromToday(3), { status: 'draft' });
-    await startingAt(dayFromToday(3), { status: 'cancelled' });
-    await startingAt(dayFromToday(-3));
-    // Midnight has passed at any time of the day, so this event of today has started.
-    await startingAt(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
-    const { upcomingEvents, totalEvents } = await dashboard();
+    const before = await fetchDashboard();
+    await makeEventOn(dayFromToday(3));
+    await makeEventOn(dayFromToday(3), { status: 'draft' });
+    await makeEventOn(dayFromToday(3), { status: 'cancelled' });
+    await makeEventOn(dayFromToday(-3));
+    // Starts at midnight, so it has started at any time of the day.
+    await makeEventOn(dayFromToday(0), { startTime: '00:00', endTime: '23:59' });
+    const { upcomingEvents, totalEvents } = await fetchDashboard();
     expect([upcomingEvents - before.upcomingEvents, totalEvents - before.totalEvents]).toEqual([1, 5]);
   });
 
   test('counts active subscribers and new inquiries', async () => {
-    const before = await dashboard();
-    await send('/newsletter/subscribe', { email: uniqueEmail() });
-    await send('/contact/submit', contactMessage());
-    await send('/contact/submit', contactMessage({ website: 'spam.example' }));
-    const { activeSubscribers, newInquiries } = await dashboard();
+    const before = await fetchDashboard();
+    await post('/newsletter/subscribe', { email: uniqueEmail() });
+    await post('/contact/submit', contactMessage());
+    await post('/contact/submit', contactMessage({ website: 'spam.example' }));
+    const { activeSubscribers, newInquiries } = await fetchDashboard();
     expect([activeSubscribers - before.activeSubscribers, newInquiries - before.newInquiries]).toEqual([1, 1]);
   });
 });
 
 describe('GET /stats/analytics', () => {
   test('returns consecutive periods, oldest first', async () => {
-    const { signUpsByMonth, inquiriesByWeek, eventsByMonth } = await analytics();
+    const { signUpsByMonth, inquiriesByWeek, eventsByMonth } = await fetchAnalytics();
     const starts = (periods: { start: string }[]) => periods.map(({ start }) => start);
     expect(signUpsByMonth).toHaveLength(12);
     expect(starts(signUpsByMonth).at(-1)).toBe(thisMonth());
@@ -103,50 +103,50 @@ describe('GET /stats/analytics', () => {
   });
 
   test('counts sign-ups in the month of their Pacific date, and active subscribers by source', async () => {
-    const before = await analytics();
+    const before = await fetchAnalytics();
     const email = uniqueEmail();
-    await send('/newsletter/subscribe', { email, source: 'taproom' });
-    // 05:30 UTC on the first is still the last day of the month before in Auburn.
-    const subscribedAt = stored(`${thisMonth()}T05:30:00.000Z`);
+    await post('/newsletter/subscribe', { email, source: 'taproom' });
+    // 05:30 UTC on the first is still the last day of the previous month in Pacific time.
+    const subscribedAt = toStoredInstant(`${thisMonth()}T05:30:00.000Z`);
     await queryRows('update subscribers set subscribed_at = ? where email = ?', [subscribedAt, email]);
-    const { signUpsByMonth, activeSubscribersBySource } = await analytics();
+    const { signUpsByMonth, activeSubscribersBySource } = await fetchAnalytics();
     const growth = signUpsByMonth.map(({ count }, index) => count - (before.signUpsByMonth[index]?.count ?? 0));
     expect(growth).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
     expect(activeSubscribersBySource.taproom - before.activeSubscribersBySource.taproom).toBe(1);
   });
 
   test('counts inquiries of the week by kind, without spam', async () => {
-    const before = await analytics();
-    await send('/contact/submit', contactMessage());
-    await send('/contact/submit', contactMessage({ website: 'spam.example' }));
-    const thisWeekOf = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
-    expect(thisWeekOf(await analytics())).toEqual({
-      ...thisWeekOf(before),
-      contact: (thisWeekOf(before)?.contact ?? 0) + 1,
+    const before = await fetchAnalytics();
+    await post('/contact/submit', contactMessage());
+    await post('/contact/submit', contactMessage({ website: 'spam.example' }));
+    const countsOfThisWeek = ({ inquiriesByWeek }: AnalyticsStats) => inquiriesByWeek.at(-1)?.counts;
+    expect(countsOfThisWeek(await fetchAnalytics())).toEqual({
+      ...countsOfThisWeek(before),
+      contact: (countsOfThisWeek(before)?.contact ?? 0) + 1,
     });
   });
 
   test('counts events by month and category, cancelled ones excluded', async () => {
-    const before = await analytics();
-    await startingAt(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music' });
-    await startingAt(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music', status: 'cancelled' });
-    await startingAt(addPeriods(thisMonth(), 7, 'month'), { category: 'live-music' });
-    const { eventsByMonth } = await analytics();
+    const before = await fetchAnalytics();
+    await makeEventOn(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music' });
+    await makeEventOn(addPeriods(thisMonth(), 6, 'month'), { category: 'live-music', status: 'cancelled' });
+    await makeEventOn(addPeriods(thisMonth(), 7, 'month'), { category: 'live-music' });
+    const { eventsByMonth } = await fetchAnalytics();
     const liveMusic = (stats: AnalyticsStats['eventsByMonth']) => stats.map(({ counts }) => counts['live-music']);
-    const old = liveMusic(before.eventsByMonth);
-    const growth = liveMusic(eventsByMonth).map((count, index) => count - (old[index] ?? 0));
+    const previous = liveMusic(before.eventsByMonth);
+    const growth = liveMusic(eventsByMonth).map((count, index) => count - (previous[index] ?? 0));
     expect(growth).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('counts beers by style and by the label of their card', async () => {
-    const before = await analytics();
+  test('counts beers by style and by availability label', async () => {
+    const before = await fetchAnalytics();
     await makeBeer({ tags: ['Year Round'] });
     await makeBeer({ isAvailable: false });
     await makeBeer({ isActive: false });
     // The panel stores any JSON as tags.
     const { _id } = await makeBeer();
     await queryRows('update beers set tags = ? where document_id = ?', ['"IPA"', _id]);
-    const stats = await analytics();
+    const stats = await fetchAnalytics();
     const growth = (label: string) =>
       countOf(stats.beersByAvailability, label) - countOf(before.beersByAvailability, label);
     expect(stats.totalBeers - before.totalBeers).toBe(4);
