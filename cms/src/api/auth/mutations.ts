@@ -1,6 +1,6 @@
 /**
- * Changes of staff users, one at a time. One admin always remains: only admins delete users and change roles, and not
- * their own.
+ * Writes to staff users, one at a time. At least one admin always remains: only admins can delete users or change
+ * roles, and never their own.
  */
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
@@ -25,7 +25,7 @@ async function findRoleId(type: Role): Promise<number> {
   return role.id;
 }
 
-/** Call it under the staff lock: another admin may have demoted or deleted the caller since the request was authorized. */
+/** Requires the staff lock: another admin may have demoted or deleted the caller since the request was authorized. */
 async function assertAdmin(caller: SessionUser): Promise<void> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
@@ -41,7 +41,7 @@ async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Without authorization; also creates the first accounts. Returns the document id. */
+/** Checks no permissions, so that it can also create the first accounts. Returns the document id. */
 export async function insertUser({ role, ...input }: UserInput): Promise<string> {
   const { documentId } = await strapi.documents(userUid).create({
     data: { ...input, username: input.email, provider: 'local', confirmed: true, role: await findRoleId(role) },

@@ -8,7 +8,7 @@ import { refund, consume } from '#lib/rate-limit';
 import { createSession } from '#lib/session';
 import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 
-/** Equalizes timing for unknown accounts: it costs as much to verify as a real hash. */
+/** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
 const dummyHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
 
 const usersTable = 'up_users';

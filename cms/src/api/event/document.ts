@@ -8,5 +8,5 @@ export const eventPopulate = { images: { populate: { file: { fields: fileFields 
 
 export type EventDocument = Data.ContentType<'api::event.event'>;
 
-/** The data that Strapi's types require of a new event; `toEventDocument` returns the same fields untyped. */
+/** The type that Strapi requires for a new event; `toEventDocument` returns the same fields untyped. */
 export type NewEvent = Parameters<ReturnType<typeof strapi.documents<typeof eventUid>>['create']>[0]['data'];

@@ -1,6 +1,6 @@
 /**
- * Filters and sorts in code, over a few columns, with the functions that the site uses: SQL does not know when an event
- * ends in Pacific time, and each database folds case differently.
+ * Filters and sorts in code, over a few columns, with the functions that the site uses: SQL can't compute when an
+ * event ends in Pacific time, and each database folds case differently.
  */
 import { includesIgnoringCase } from '#domain/beer/search';
 import type { EventAdminQuery, EventListQuery } from '#domain/event/query';
@@ -50,10 +50,10 @@ async function findPage(query: { page: number; limit: number }, rows: Row[]): Pr
   return { items: await findDocuments(items), pagination };
 }
 
-/** Narrows the rows to check: an event can end in the night after its last day. */
-function startsOrEndsSince(date: string) {
-  return { $or: [{ startDate: { $gte: date } }, { endDate: { $gte: date } }] };
-}
+/** A coarse filter by date: an event can end in the night after its last day, so callers allow for one more day. */
+const startsOrEndsSince = (date: string) => ({
+  $or: [{ startDate: { $gte: date } }, { endDate: { $gte: date } }],
+});
 
 /** Published public events, earliest start first. */
 export async function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
@@ -89,10 +89,10 @@ export async function listAllEvents(query: EventAdminQuery): Promise<Page<EventD
   );
 }
 
-/** Feeds look back 90 days by the time an event ends (decisions.md, "Feeds"); dates alone need one day more. */
+/** Feeds contain events that ended in the last 90 days (decisions.md, "Feeds"), plus one day for the coarse filter. */
 const feedDays = 91;
 
-/** Announced public events, also cancelled ones, so that subscribed calendars show the cancellation. */
+/** Announced public events, including cancelled ones, so that subscribed calendars show the cancellation. */
 export async function listFeedEvents(now: Date): Promise<EventDocument[]> {
   const rows = await findRows({
     isPublic: true,

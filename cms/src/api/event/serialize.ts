@@ -9,7 +9,7 @@ type StoredDates = { [Field in keyof EventDates]?: unknown };
 
 const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Stored dates may carry a time, and stored times carry seconds. */
+/** Stored dates may include a time, and stored times include seconds. */
 export const eventDates = (stored: StoredDates): EventDates => ({
   startDate: String(stored.startDate).slice(0, 10),
   endDate: stored.endDate ? String(stored.endDate).slice(0, 10) : null,

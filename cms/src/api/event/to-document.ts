@@ -1,4 +1,4 @@
-/** From validated input to the fields of the stored event. Absent fields stay absent; images are set separately. */
+/** Converts validated input to the fields of the stored event. Absent fields stay absent; images are separate. */
 import type { EventUpdate } from '#domain/event/input';
 
 /** Strapi's format of a time attribute. */

@@ -1,4 +1,4 @@
-/** Zod schemas as JSON Schema. Schemas with an id are collected under `components.schemas`. */
+/** Converts Zod schemas to JSON Schema. Schemas with an id are collected under `components.schemas`. */
 import * as z from 'zod';
 
 export type JsonSchema = { [key: string]: unknown };
@@ -7,7 +7,7 @@ export type Components = Record<string, JsonSchema>;
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Zod's `#/$defs/Beer` is `#/components/schemas/Beer` in the document. */
+/** Zod's `#/$defs/Beer` becomes `#/components/schemas/Beer`. */
 function rewriteRefs(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^#\/\$defs\//, '#/components/schemas/');
   if (Array.isArray(value)) return value.map(rewriteRefs);

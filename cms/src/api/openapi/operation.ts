@@ -1,4 +1,4 @@
-/** A route definition as an OpenAPI operation. */
+/** Converts a route definition to an OpenAPI operation. */
 import * as z from 'zod';
 import { isMultipartBody, type MultipartBody, type RouteDefinition } from '#lib/routes';
 import { listProperties, toJsonSchema, type Components, type JsonSchema } from './json-schema';
@@ -8,12 +8,12 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const binary = { type: 'string', format: 'binary' };
 
 function multipartSchema({ files, max, fields }: MultipartBody, components: Components) {
-  const texts = fields ? listProperties(fields, components) : [];
+  const textFields = fields ? listProperties(fields, components) : [];
   const file = max > 1 ? { type: 'array', items: binary, minItems: 1, maxItems: max } : binary;
   return {
     type: 'object',
-    properties: { [files]: file, ...Object.fromEntries(texts.map(({ name, schema }) => [name, schema])) },
-    required: [files, ...texts.filter(({ required }) => required).map(({ name }) => name)],
+    properties: { [files]: file, ...Object.fromEntries(textFields.map(({ name, schema }) => [name, schema])) },
+    required: [files, ...textFields.filter(({ required }) => required).map(({ name }) => name)],
   };
 }
 
@@ -64,7 +64,7 @@ const failureDescriptions = {
 
 type FailureStatus = keyof typeof failureDescriptions;
 
-/** The statuses that follow from the route's access, path, query, body and limit, and those that it adds itself. */
+/** The statuses implied by the route's method, access, path, query, body and limit, plus those in its `failures`. */
 function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const isWrite = route.method !== 'GET';
   const hasBody = route.body !== undefined && route.body !== 'ignored';
@@ -88,14 +88,14 @@ const failure = (description: string) => ({
   content: jsonContent({ $ref: '#/components/schemas/Failure' }),
 });
 
-const isRevalidated = ({ method, access }: RouteDefinition) =>
+const canRevalidate = ({ method, access }: RouteDefinition) =>
   method === 'GET' && (access === 'public' || access === 'optional');
 
 function responses(route: RouteDefinition, components: Components) {
   const failures = failureStatuses(route).map((status) => [status, failure(failureDescriptions[status])]);
   return {
     [route.status ?? 200]: { description: route.summary, content: successContent(route.response, components) },
-    ...(isRevalidated(route) ? { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } } : {}),
+    ...(canRevalidate(route) ? { 304: { description: 'Not modified since the `ETag` in `If-None-Match`.' } } : {}),
     ...Object.fromEntries(failures),
     default: failure('Any other failure, such as 405 or 500.'),
   };

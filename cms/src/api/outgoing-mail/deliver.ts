@@ -1,12 +1,12 @@
-/** Sends due emails of the outbox. Replicas run this concurrently: each email is claimed by one of them at a time. */
+/** Sends the due emails of the outbox. Replicas run this concurrently, so each email is claimed before it is sent. */
 import type { Core } from '@strapi/strapi';
 import { isOnPostgres, settings } from '#lib/settings';
-import { nextAttemptAt } from './backoff';
+import { computeNextAttempt } from './backoff';
 
 const uid = 'api::outgoing-mail.outgoing-mail';
 const table = 'outgoing_mails';
 
-/** Far above the SMTP timeouts (config/plugins.ts). When it ends, another worker may send an email whose worker crashed. */
+/** Far above the SMTP timeouts (config/plugins.ts): another worker retries only if the first one crashed. */
 const claimMs = 10 * 60_000;
 
 type ClaimedEmail = {
@@ -71,7 +71,7 @@ async function deliver(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> 
 }
 
 async function scheduleRetry(strapi: Core.Strapi, email: ClaimedEmail, reason: string): Promise<void> {
-  const retryAt = nextAttemptAt(email.attempts, new Date());
+  const retryAt = computeNextAttempt(email.attempts, new Date());
   const next = retryAt ? `next attempt at ${retryAt.toISOString()}` : 'no attempts left';
   strapi.log.warn(`Email ${email.id} could not be sent (attempt ${email.attempts}, ${next}): ${reason}`);
   await recordResult(strapi, email, {

@@ -25,7 +25,7 @@ export function startOutboxWorker(strapi: Core.Strapi): () => Promise<void> {
         if (await deliverNext(strapi)) isRequested = true;
       }
     } catch (error) {
-      strapi.log.error('The outbox could not be read', error);
+      strapi.log.error('Outbox delivery failed', error);
     } finally {
       pass = null;
     }

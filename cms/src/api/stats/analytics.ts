@@ -1,4 +1,4 @@
-/** The counts behind the charts of the staff app, by the calendar in Auburn. */
+/** The counts that the charts of the staff app show, by Pacific date. */
 import { availabilityLabel } from '#domain/beer/section';
 import { eventCategories, type EventCategory } from '#domain/event/event';
 import { inquiryKinds, type InquiryKind } from '#domain/inquiry/inquiry';
@@ -16,12 +16,12 @@ const inquiryWeeks = 12;
 const eventMonths = 12;
 const eventMonthsBack = 5;
 
-const midnight = (date: string) => fromPacificDateTime(date, '00:00');
+const pacificMidnight = (date: string) => fromPacificDateTime(date, '00:00');
 
 async function countSignUps(today: string): Promise<AnalyticsStats['signUpsByMonth']> {
   const first = addPeriods(startOfPeriod(today, 'month'), 1 - signUpMonths, 'month');
   const groups = await countGroups('subscribers', { hour: utcHour('subscribed_at') }, (query) =>
-    query.where('subscribed_at', '>=', midnight(first)),
+    query.where('subscribed_at', '>=', pacificMidnight(first)),
   );
   const signUps = groups.map(({ hour, count }) => ({ date: toPacificDate(hour), kind: 'signUp' as const, count }));
   const months = countByPeriod(signUps, listPeriods(first, signUpMonths, 'month'), 'month', ['signUp']);
@@ -35,11 +35,11 @@ async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersB
   return Object.fromEntries(entries) as AnalyticsStats['activeSubscribersBySource'];
 }
 
-/** Without spam, as in the inbox. */
+/** Excludes spam, as the inbox does. */
 async function countInquiries(today: string): Promise<AnalyticsStats['inquiriesByWeek']> {
   const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
   const groups = await countGroups('inquiries', { kind: 'kind', hour: utcHour('created_at') }, (query) =>
-    query.where('created_at', '>=', midnight(first)).whereNot('status', 'spam'),
+    query.where('created_at', '>=', pacificMidnight(first)).whereNot('status', 'spam'),
   );
   const inquiries = groups.map(({ kind, hour, count }) => ({
     date: toPacificDate(hour),
@@ -66,11 +66,11 @@ async function countEvents(today: string): Promise<AnalyticsStats['eventsByMonth
 type BeerStats = Pick<AnalyticsStats, 'totalBeers' | 'availableBeers' | 'beersByStyle' | 'beersByAvailability'>;
 
 async function countBeers(): Promise<BeerStats> {
-  const [styles, states] = await Promise.all([
+  const [styles, flags] = await Promise.all([
     countGroups('beers', { style: 'style' }),
     countGroups('beers', { isActive: 'is_active', isAvailable: 'is_available', tags: asText('tags') }),
   ]);
-  const beers = states.map(({ isActive, isAvailable, tags, count }) => ({
+  const beers = flags.map(({ isActive, isAvailable, tags, count }) => ({
     isActive: Boolean(isActive),
     isAvailable: Boolean(isAvailable),
     tags: toStringArray(typeof tags === 'string' ? JSON.parse(tags) : null),
@@ -87,7 +87,7 @@ async function countBeers(): Promise<BeerStats> {
   };
 }
 
-export async function analyticsStats(now: Date): Promise<AnalyticsStats> {
+export async function fetchAnalyticsStats(now: Date): Promise<AnalyticsStats> {
   const today = pacificToday(now);
   const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
     countSignUps(today),

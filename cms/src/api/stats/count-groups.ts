@@ -1,6 +1,6 @@
 /**
- * `COUNT … GROUP BY` on a table, which Strapi's query engine does not offer. Instants are grouped by UTC hour: a Pacific
- * day is made of whole UTC hours, and a year has at most 8,784 of them.
+ * `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. Instants are grouped by UTC hour: a
+ * Pacific day consists of whole UTC hours, and a year has at most 8,784 of them.
  */
 import { pacificToday } from '#domain/time/pacific';
 import { isOnPostgres } from '#lib/settings';
@@ -13,7 +13,7 @@ type Expression = ReturnType<ReturnType<typeof knex>['raw']>;
 type Filter = (query: ReturnType<ReturnType<typeof knex>>) => unknown;
 type Group = Record<string, unknown> & { count: number };
 
-/** One row per combination of the columns' values, with the number of records that have it. */
+/** One row per combination of the columns' values, with its number of records. */
 export async function countGroups(
   table: string,
   columns: Record<string, string | Expression>,

@@ -24,7 +24,7 @@ async function countUpcomingEvents(now: Date): Promise<number> {
   return later.length + (await events.count({ where: { status, startDate: { $gt: today } } }));
 }
 
-export async function dashboardStats(now: Date): Promise<DashboardStats> {
+export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
   const [totalBeers, availableBeers, upcomingEvents, totalEvents, activeSubscribers, newInquiries] = await Promise.all([
     countBeers({ isActive: true }),
     countBeers({ isActive: true, isAvailable: true }),

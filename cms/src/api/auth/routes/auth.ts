@@ -22,7 +22,7 @@ export default defineRoutes([
     path: '/auth/logout',
     action: 'api::auth.auth.logout',
     access: 'optional',
-    summary: 'Revoke the session. Without a session: 200 as well.',
+    summary: 'Revoke the session. Returns 200 without a session as well.',
     response: { message: messageSchema },
   },
   {

@@ -1,4 +1,4 @@
-/** Events (api.md §4, §5). Fixed paths come before parameters. */
+/** Events (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventListQuery } from '#domain/event/query';
@@ -46,7 +46,7 @@ export default defineRoutes([
     action: 'api::event.event.feed',
     access: 'public',
     summary:
-      'Events for calendar feeds: announced events of the last 90 days and all future ones, also cancelled ones.',
+      'Events for calendar feeds: announced events of the last 90 days and all future ones, including cancelled ones.',
     response: { events },
   },
   {

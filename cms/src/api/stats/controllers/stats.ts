@@ -1,12 +1,12 @@
-import { analyticsStats } from '../analytics';
-import { dashboardStats } from '../dashboard';
+import { fetchAnalyticsStats } from '../analytics';
+import { fetchDashboardStats } from '../dashboard';
 
 export default {
   async dashboard() {
-    return { stats: await dashboardStats(new Date()) };
+    return { stats: await fetchDashboardStats(new Date()) };
   },
 
   async analytics() {
-    return { stats: await analyticsStats(new Date()) };
+    return { stats: await fetchAnalyticsStats(new Date()) };
   },
 };

@@ -17,7 +17,7 @@ export default defineRoutes([
     path: '/stats/analytics',
     action: 'api::stats.stats.analytics',
     access: 'staff',
-    summary: 'The counts behind the charts: sign-ups, subscribers, inquiries, events and beers.',
+    summary: 'The counts that the charts show: sign-ups, subscribers, inquiries, events and beers.',
     response: { stats: analyticsStatsSchema },
   },
 ]);
