@@ -16,7 +16,7 @@ import {
   type ImportResults,
 } from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
-import { nextAvailableSlug, toSlug } from '#domain/beer/slug';
+import { findAvailableSlug, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { truncateName } from '#lib/image-file';
@@ -34,9 +34,9 @@ function insertBeers(beers: BeerInput[], existing: ExistingBeer[]): Promise<unkn
   const taken = new Set(existing.map(({ slug }) => slug));
   const publishedAt = new Date();
   const data = beers.map((beer) => {
-    const slug = nextAvailableSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
+    const slug = findAvailableSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
     taken.add(slug);
-    const { awards: _none, ...fields } = toBeerDocument(beer);
+    const { awards: _awards, ...fields } = toBeerDocument(beer);
     return { ...fields, slug, publishedAt };
   });
   return strapi.db.query(beerUid).createMany({ data });
@@ -59,7 +59,7 @@ const importBatch = (rows: string[][], firstRow: number, parseRow: BeerRowParser
     results.success += beers.length;
   });
 
-/** The parser handles a chunk synchronously: small chunks keep the event loop free, and the row limit ends it early. */
+/** The parser handles a chunk synchronously: small chunks keep the event loop free, and it stops at the row limit. */
 async function* readChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield bytes.subarray(start, start + chunkBytes);
@@ -93,7 +93,7 @@ async function readRows(upload: Upload): Promise<string[][]> {
   }
 }
 
-export async function importCsv(upload: Upload): Promise<ImportResults> {
+export async function importBeers(upload: Upload): Promise<ImportResults> {
   const [header, ...rows] = await readRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
   if (!parseRow) throw badRequest(messages.csvNoName);

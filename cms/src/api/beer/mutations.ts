@@ -17,7 +17,7 @@ const documents = () => strapi.documents(beerUid);
 
 type Data = Parameters<ReturnType<typeof documents>['update']>[0]['data'];
 
-/** Serializes all writes of beers, so that two beers never choose the same free slug. */
+/** Serializes all writes to beers, so that two beers never choose the same free slug. */
 export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   withLock(strapi, 'beer slugs', work);
 

@@ -1,5 +1,5 @@
-/** Unique slugs. The API calls these under the beer lock; in the panel, the unique attribute rejects a duplicate. */
-import { nextAvailableSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
+/** Unique slugs. The API resolves them under the beer lock; in the panel, the unique attribute rejects duplicates. */
+import { findAvailableSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { conflict } from '#lib/errors';
 import { beerUid } from './document';
@@ -18,25 +18,25 @@ async function findSlugsWithPrefix(prefix: string): Promise<Set<string>> {
   return new Set(rows.flatMap(({ slug }) => slug ?? []));
 }
 
-/** For a new beer: from the requested slug or the name; a taken slug gets -2, -3 … */
+/** The slug of a new beer, from the requested slug or the name; a taken one gets the suffix -2, -3 … */
 export async function resolveNewSlug(requested: string | null | undefined, name: string): Promise<string> {
   const base = toSlug(requested || name);
   const taken = await findSlugsWithPrefix(base);
-  return nextAvailableSlug(base, (slug) => taken.has(slug));
+  return findAvailableSlug(base, (slug) => taken.has(slug));
 }
 
-/** For an existing beer: 409 if another beer has the slug (api.md §3). A cleared slug is regenerated from the name. */
+/** The new slug of an existing beer; 409 if it is taken (api.md §3). A cleared slug is regenerated from the name. */
 export async function resolveUpdatedSlug(requested: string | null, name: string, documentId: string): Promise<string> {
   if (requested === null) return regenerateSlug(name, documentId);
   const slug = toSlug(requested);
-  const owner = reservedSlugs.includes(slug) ? 'reserved' : await findSlugOwner(slug);
-  if (owner !== null && owner !== documentId) {
+  const owner = await findSlugOwner(slug);
+  if (reservedSlugs.includes(slug) || (owner !== null && owner !== documentId)) {
     throw conflict('slug-taken', messages.slugTaken, [{ path: 'slug', msg: messages.slugTaken }]);
   }
   return slug;
 }
 
-/** Keeps the slug if the beer already has the one that its name gives. */
+/** Keeps the slug if it already matches the name. */
 async function regenerateSlug(name: string, documentId: string): Promise<string> {
   const slug = toSlug(name);
   return (await findSlugOwner(slug)) === documentId ? slug : resolveNewSlug(null, name);

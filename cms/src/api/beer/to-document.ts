@@ -1,4 +1,4 @@
-/** From validated input to the fields of the stored beer. Absent fields stay absent; slug and images are set separately. */
+/** Converts validated input to the fields of the stored beer. Absent fields stay absent; slug and images are separate. */
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
 
 const toAward = ({ name, year, category, description }: NonNullable<BeerUpdate['awards']>[number]) => ({

@@ -1,7 +1,7 @@
 /** The two emails about an inquiry: a notification to the brewery and a confirmation to the sender. */
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryKind } from '#domain/inquiry/inquiry';
-import { inquiryDetails, inquiryKindLabels } from '#domain/inquiry/label';
+import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
 import { messages } from '#domain/shared/messages';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
@@ -16,7 +16,7 @@ const listFacts = ({ name, email, phone, message, details }: NewInquiry): [strin
   ['Name', name],
   ['E-mail', email],
   ...(phone ? [['Phone', phone] satisfies [string, string]] : []),
-  ...inquiryDetails({ details }).map(({ label, text }): [string, string] => [label, text]),
+  ...toLabeledDetails({ details }).map(({ label, text }): [string, string] => [label, text]),
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
@@ -33,7 +33,7 @@ function renderNotification(inquiry: NewInquiry): EmailMessage {
   });
 }
 
-/** Contains nothing that the sender wrote: anyone can enter another person's address. */
+/** Contains nothing that the sender wrote: anyone can enter another person's e-mail address. */
 function renderConfirmation({ kind, email }: NewInquiry): EmailMessage {
   const { mailTo, brand } = settings();
   return renderEmail({

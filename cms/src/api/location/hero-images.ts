@@ -1,6 +1,6 @@
-/** Changes of hero images. */
+/** Adds, updates and deletes hero images. */
 import type { LocationUpdate } from '#domain/location/input';
-import { heroPagesOf, type HeroPage, type LocationKey } from '#domain/location/location';
+import { heroPagesByLocation, type HeroPage, type LocationKey } from '#domain/location/location';
 import { notFound } from '#lib/errors';
 import { withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
@@ -11,7 +11,7 @@ import { findHeroImages } from './queries';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
 
-/** Puts the images with these ids in the order of the ids; all others keep their position. */
+/** Sorts the images with these ids in the order of the ids; all other images keep their position. */
 function reorder(images: HeroImageDocument[], ids: string[]): HeroImageDocument[] {
   const moved = ids.flatMap((id) => images.find(({ documentId }) => documentId === id) ?? []);
   let next = 0;
@@ -23,11 +23,11 @@ const toData = (change: Change | undefined) => ({
   ...(change?.isActive === undefined ? {} : { isActive: change.isActive }),
 });
 
-/** Ignores unknown images. Call it under the location lock. */
+/** Ignores unknown images. Requires the location lock. */
 export async function updateHeroImages(location: LocationKey, changes: Change[]): Promise<void> {
   const ids = [...new Set(changes.map(({ _id }) => _id))];
   if (ids.length === 0) return;
-  for (const page of heroPagesOf[location]) {
+  for (const page of heroPagesByLocation[location]) {
     const images = reorder(await findHeroImages({ location, page }), ids);
     for (const [position, { documentId }] of images.entries()) {
       const change = changes.find(({ _id }) => _id === documentId);

@@ -1,6 +1,6 @@
 import type { LocationKey } from '#domain/location/location';
 import { withLock } from '#lib/mutex';
 
-/** Serializes the writes of a location, its hero images included. */
+/** Serializes writes to a location, and adding and updating its hero images. */
 export const withLocationLock = <Result>(location: LocationKey, work: () => Promise<Result>): Promise<Result> =>
   withLock(strapi, `location ${location}`, work);

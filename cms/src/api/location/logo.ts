@@ -21,7 +21,7 @@ const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-const notALogo = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
+const unsupportedLogo = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a PNG or SVG image`);
 
 async function isPng({ filepath }: Upload): Promise<boolean> {
   const head: Buffer[] = await createReadStream(filepath, { end: pngSignature.length - 1 }).toArray();
@@ -36,7 +36,7 @@ async function sanitizeSvgFile(upload: Upload): Promise<ImageFile> {
   }
   const sanitized = await sanitizeSvgInWorker(text);
   if (sanitized.kind === 'limit-exceeded') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
-  if (sanitized.kind === 'not-svg') throw notALogo(upload);
+  if (sanitized.kind === 'not-svg') throw unsupportedLogo(upload);
   const { svg } = sanitized;
   const filepath = reencodedPath(upload.filepath);
   await writeFile(filepath, svg);

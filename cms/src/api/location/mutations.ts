@@ -17,7 +17,7 @@ function mergeTexts<Field extends string>(fields: readonly Field[], stored: Text
   return texts;
 }
 
-/** Creates the location's document on its first save. Call it under the location lock. */
+/** Creates the location's document on its first save. Requires the location lock. */
 export async function saveLocation(
   location: LocationKey,
   stored: LocationDocument | null,

@@ -1,4 +1,4 @@
-import { heroPagesOf, locationKeys, type HeroPage, type LocationKey } from '#domain/location/location';
+import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from '#domain/location/location';
 import { notFound } from '#lib/errors';
 import {
   heroImagePopulate,
@@ -32,6 +32,8 @@ export async function findHeroImages(
 }
 
 export async function findAllHeroImages(location: LocationKey): Promise<HeroImageDocument[]> {
-  const perPage = await Promise.all(heroPagesOf[location].map((page) => findHeroImages({ location, page })));
-  return perPage.flat();
+  const imagesByPage = await Promise.all(
+    heroPagesByLocation[location].map((page) => findHeroImages({ location, page })),
+  );
+  return imagesByPage.flat();
 }

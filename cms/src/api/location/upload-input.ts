@@ -1,4 +1,4 @@
-/** The form fields beside uploaded files. */
+/** The form fields that accompany uploaded files. */
 import * as z from 'zod';
 import { hasOwnHeroPage } from '#domain/location/hero-page';
 import { heroPages, locationKeys } from '#domain/location/location';
@@ -9,12 +9,12 @@ const invalidPage = 'Please choose a valid page';
 
 export const heroImagesInput = z
   .object({
-    page: requiredChoiceField({ of: heroPages, message: invalidPage }),
-    location: requiredChoiceField({ of: locationKeys, message: invalidLocation }),
+    page: requiredChoiceField({ values: heroPages, message: invalidPage }),
+    location: requiredChoiceField({ values: locationKeys, message: invalidLocation }),
   })
   .refine(({ location, page }) => hasOwnHeroPage(location, page), { path: ['page'], error: invalidPage });
 
 /** Only the main website has a logo (visitor-site.md §3). */
 export const logoInput = z.object({
-  location: requiredChoiceField({ of: ['main-website'], message: invalidLocation }),
+  location: requiredChoiceField({ values: ['main-website'], message: invalidLocation }),
 });

@@ -1,10 +1,10 @@
-/** Emails to subscribers. Each of them contains the unsubscribe links. */
+/** Emails to subscribers; each contains the unsubscribe links. */
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
 type Recipient = { email: string; unsubscribeToken: string };
 
-/** `page` asks to confirm; `oneClick` is the endpoint that mail programs POST to (RFC 8058). */
+/** `page` requires a confirmation; `oneClick` is the endpoint that mail clients POST to (RFC 8058). */
 function unsubscribeLinks(token: string) {
   const { publicUrl } = settings();
   const query = `token=${encodeURIComponent(token)}`;

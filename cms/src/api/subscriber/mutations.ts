@@ -33,13 +33,13 @@ const createSubscriber = ({ email, source }: SignUp, now: Date) =>
     await enqueue([welcomeEmail({ email, unsubscribeToken })]);
   });
 
-/** Returns false if there is no subscriber with this address. */
+/** Returns false if no subscriber has this e-mail address. */
 const reactivate = async ({ email, source }: SignUp, now: Date): Promise<boolean> =>
   strapi.db.transaction(async () => {
     const subscriber: SubscriberDocument | null = await strapi.db.query(subscriberUid).findOne({ where: { email } });
     if (!subscriber) return false;
     const unsubscribeToken = subscriber.unsubscribeToken ?? generateToken();
-    // The condition makes only one of several concurrent requests send the welcome email.
+    // `isActive: false`: only one of several concurrent requests updates the row and sends the welcome email.
     const { count } = await strapi.db.query(subscriberUid).updateMany({
       where: { id: subscriber.id, isActive: false },
       data: { isActive: true, subscribedAt: now, source, unsubscribeToken },

@@ -1,5 +1,5 @@
 import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
-import { recentSince } from '#domain/subscriber/recent';
+import { getRecentStart } from '#domain/subscriber/recent';
 import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subscriber';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
@@ -30,12 +30,12 @@ export async function findByUnsubscribeToken(token: string | undefined): Promise
   return subscriber;
 }
 
-export async function newsletterStats(now: Date): Promise<NewsletterStats> {
+export async function fetchNewsletterStats(now: Date): Promise<NewsletterStats> {
   const count = (where: object): Promise<number> => strapi.db.query(subscriberUid).count({ where });
   const [totalAll, totalSubscribers, recentSubscriptions, counts] = await Promise.all([
     count({}),
     count({ isActive: true }),
-    count({ isActive: true, subscribedAt: { $gte: recentSince(now) } }),
+    count({ isActive: true, subscribedAt: { $gte: getRecentStart(now) } }),
     Promise.all(subscriberSources.map((source) => count({ isActive: true, source }))),
   ]);
   return {

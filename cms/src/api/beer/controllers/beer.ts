@@ -10,7 +10,7 @@ import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
 import { exportBeers } from '../export-csv';
-import { importCsv } from '../import-csv';
+import { importBeers } from '../import-csv';
 import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { publicBeer, staffBeer } from '../serialize';
@@ -67,6 +67,6 @@ export default {
   },
 
   async importCsv(ctx: Context) {
-    return { results: await importCsv(uploadedFile(ctx, 'csvFile')) };
+    return { results: await importBeers(uploadedFile(ctx, 'csvFile')) };
   },
 };

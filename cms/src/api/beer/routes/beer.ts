@@ -1,4 +1,4 @@
-/** Beers (api.md §4, §5). Fixed paths come before parameters. */
+/** Beers (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';

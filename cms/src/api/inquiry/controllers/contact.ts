@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { contactInput } from '#domain/inquiry/contact-input';
-import { contactInquiry, privateEventInquiry, shippingOrderInquiry } from '#domain/inquiry/from-form';
+import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
 import { messages } from '#domain/shared/messages';
@@ -13,21 +13,21 @@ export default {
   async submit(ctx: Context) {
     const input = parseBody(contactInput, ctx.request.body);
     await limitSubmissions(ctx);
-    await createInquiry(contactInquiry(input));
+    await createInquiry(toContactInquiry(input));
     return { message: messages.contactReceived };
   },
 
   async privateEvent(ctx: Context) {
     const input = parseBody(privateEventInput, ctx.request.body);
     await limitSubmissions(ctx);
-    await createInquiry(privateEventInquiry(input));
+    await createInquiry(toPrivateEventInquiry(input));
     return { message: messages.privateEventReceived };
   },
 
   async shippingOrder(ctx: Context) {
     const input = parseBody(shippingOrderInput(pacificToday(new Date())), ctx.request.body);
     await limitSubmissions(ctx);
-    await createInquiry(shippingOrderInquiry(input));
+    await createInquiry(toShippingOrderInquiry(input));
     return { message: messages.shippingOrderReceived };
   },
 };

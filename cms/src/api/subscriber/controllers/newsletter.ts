@@ -11,10 +11,10 @@ import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { exportSubscribers } from '../export-csv';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
-import { findByUnsubscribeToken, listSubscribers, newsletterStats } from '../queries';
+import { findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
 import { serializeSubscriber } from '../serialize';
 
-const unsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
+const parseUnsubscribeToken = (ctx: Context) => parseQuery(unsubscribeQuery, ctx.querystring).token;
 
 export default {
   async subscribe(ctx: Context) {
@@ -25,12 +25,12 @@ export default {
   },
 
   async showUnsubscribe(ctx: Context) {
-    const { email } = await findByUnsubscribeToken(unsubscribeToken(ctx));
+    const { email } = await findByUnsubscribeToken(parseUnsubscribeToken(ctx));
     return { email: maskEmail(email) };
   },
 
   async unsubscribe(ctx: Context) {
-    await unsubscribe(unsubscribeToken(ctx));
+    await unsubscribe(parseUnsubscribeToken(ctx));
     return { message: messages.unsubscribed };
   },
 
@@ -40,7 +40,7 @@ export default {
   },
 
   async stats() {
-    return { data: await newsletterStats(new Date()) };
+    return { data: await fetchNewsletterStats(new Date()) };
   },
 
   async exportCsv(ctx: Context) {

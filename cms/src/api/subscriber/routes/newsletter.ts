@@ -53,7 +53,7 @@ export default defineRoutes([
     path: '/newsletter/stats',
     action: 'api::subscriber.newsletter.stats',
     access: 'staff',
-    summary: 'Numbers of subscribers: total, of the last 30 days, by source.',
+    summary: 'Subscriber counts: total, last 30 days, by source.',
     response: { data: newsletterStatsSchema },
   },
   {
