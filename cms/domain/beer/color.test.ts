@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorSwatch, parseSrm, srmToHex } from './color';
-import { colorLabel, formatAbv, formatIbu, splitList } from './display';
+import { getSwatchColor, parseSrm, srmToHex } from './color';
 
 test.each([
   ['Straw', 2],
@@ -33,25 +32,10 @@ test('SRM 1 to 40 have distinct hex colors; values outside that range are clampe
   const colors = Array.from({ length: 40 }, (_, index) => srmToHex(index + 1));
   expect(colors.every((color) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
   expect(new Set(colors).size).toBe(40);
-  expect([srmToHex(-5), srmToHex(400), colorSwatch(null), colorSwatch('Black')]).toEqual([
+  expect([srmToHex(-5), srmToHex(400), getSwatchColor(null), getSwatchColor('Black')]).toEqual([
     '#ffe699',
     '#36080a',
     '#fbb123',
     '#36080a',
   ]);
-});
-
-test.each([
-  [6.5, '6.5%'],
-  [7, '7%'],
-  [0, '0%'],
-  [4.999, '5%'],
-  [5.25, '5.25%'],
-  [null, null],
-])('formats ABV %j as %j', (abv, text) => expect(formatAbv(abv)).toBe(text));
-
-test('formats IBU, color and lists, with defaults for missing values', () => {
-  expect([formatIbu(40), formatIbu(null)]).toEqual(['40', null]);
-  expect([colorLabel({ color: ' ' }), colorLabel({ color: 'Ruby' })]).toEqual(['Golden', 'Ruby']);
-  expect([splitList('Citra, , Mosaic '), splitList(null)]).toEqual([['Citra', 'Mosaic'], []]);
 });

@@ -28,7 +28,7 @@ const normalizeWords = (text: string) =>
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim();
 
-/** With spaces around, whole words are compared: `reddish` does not contain `red`. */
+/** Spaces on both sides make `includes` match whole words only: `reddish` does not match `red`. */
 const pad = (text: string) => ` ${text} `;
 
 /** Longest first, so that `dark brown` wins over `brown`. */
@@ -51,7 +51,7 @@ export const parseSrm = (color: string | null): number => {
   return paddedWords.find(({ word }) => padded.includes(word))?.srm ?? goldenSrm;
 };
 
-/** RGB values of SRM 1 to 40, from the brewing trade's standard chart. */
+/** RGB values of SRM 1 to 40, from the standard SRM chart. */
 const srmColors =
   'FFE699 FFD878 FFCA5A FFBF42 FBB123 F8A600 F39C00 EA8F00 E58500 DE7C00 D77200 CF6900 CB6200 C35900 BB5100 B54C00 B04500 A63E00 A13700 9B3200 952D00 8E2900 882300 821E00 7B1A00 771900 701400 6A0E00 660D00 5E0B00 5A0A02 600903 520907 4C0505 470606 440607 3F0708 3B0607 3A070B 36080A'.split(
     ' ',
@@ -61,4 +61,4 @@ export const srmToHex = (srm: number) =>
   `#${(srmColors[Math.min(40, Math.max(1, Math.round(srm))) - 1] ?? 'FBB123').toLowerCase()}`;
 
 /** The color of the beer in the glass, as a hex value. */
-export const colorSwatch = (color: string | null) => srmToHex(parseSrm(color));
+export const getSwatchColor = (color: string | null) => srmToHex(parseSrm(color));

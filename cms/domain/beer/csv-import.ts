@@ -18,19 +18,19 @@ type RowOutcome =
   | { kind: 'skip'; name: string }
   | { kind: 'error'; message: string };
 
-const nameKey = (name: string) => name.trim().normalize('NFC').toLowerCase();
+const normalizeName = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 /** Validates the rows of one file in order. Rows with an existing or repeated name are skipped. */
 export const createRowValidator = (parseRow: BeerRowParser, existingNames: Iterable<string>) => {
-  const takenNames = new Set([...existingNames].map(nameKey));
+  const takenNames = new Set([...existingNames].map(normalizeName));
   return (cells: readonly string[]): RowOutcome => {
     if (cells.every((cell) => !cell.trim())) return { kind: 'blank' };
     const body = parseRow(cells);
     const name = String(body.name ?? '').trim();
-    if (name && takenNames.has(nameKey(name))) return { kind: 'skip', name };
+    if (name && takenNames.has(normalizeName(name))) return { kind: 'skip', name };
     const result = safeParseBody(beerInput, body);
     if (!result.success) return { kind: 'error', message: result.errors.map(({ msg }) => msg).join('; ') };
-    takenNames.add(nameKey(result.data.name));
+    takenNames.add(normalizeName(result.data.name));
     return { kind: 'create', beer: result.data };
   };
 };

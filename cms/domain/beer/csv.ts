@@ -5,7 +5,7 @@ import type { Beer } from './beer';
 type Column = {
   name: string;
   format: (beer: Beer) => string;
-  /** The cell as fields of the body that `beerInput` validates. */
+  /** Converts the cell to fields of the body that `beerInput` validates. */
   parse: (cell: string) => Record<string, unknown>;
 };
 
@@ -70,22 +70,22 @@ export const beerCsvHeader = columns.map(({ name }) => name);
 export const beerCsvRow = (beer: Beer) => columns.map(({ format }) => escapeFormula(format(beer)));
 
 /** Ignores case, spaces, `_`, `-` and a byte order mark. */
-const headerKey = (name: string) =>
+const normalizeHeader = (name: string) =>
   name
     .replace(/^\uFEFF/, '')
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
-/** The limit of Excel. */
+/** The column limit of Excel. */
 const maxColumns = 16_384;
 
 export type BeerRowParser = (cells: readonly string[]) => Record<string, unknown>;
 
 /** Returns a parser for the rows below this header, in any column order; null if there is no Name column. */
 export const createBeerRowParser = (header: readonly string[]): BeerRowParser | null => {
-  const keys = header.slice(0, maxColumns).map(headerKey);
+  const keys = header.slice(0, maxColumns).map(normalizeHeader);
   const present = columns
-    .map((column) => ({ column, index: keys.indexOf(headerKey(column.name)) }))
+    .map((column) => ({ column, index: keys.indexOf(normalizeHeader(column.name)) }))
     .filter(({ index }) => index >= 0);
   if (!present.some(({ column }) => column.name === 'Name')) return null;
   return (cells) => {

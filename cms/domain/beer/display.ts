@@ -33,5 +33,5 @@ export const splitList = (text: string | null) =>
 export const colorLabel = ({ color }: Pick<Beer, 'color'>) => color?.trim() || 'Golden';
 
 /** All images except the one in the page's hero. */
-export const galleryImages = ({ images, primaryImage }: Pick<Beer, 'images' | 'primaryImage'>) =>
+export const getGalleryImages = ({ images, primaryImage }: Pick<Beer, 'images' | 'primaryImage'>) =>
   images.filter(({ url }) => url !== (primaryImage ?? images[0])?.url);

@@ -4,15 +4,13 @@ import {
   hasFilters,
   hasStyle,
   ibuBands,
-  inAbvBand,
-  inIbuBand,
+  isInAbvBand,
+  isInIbuBand,
   matchesFilters,
   noFilters,
   toggleFilter,
 } from './filter';
-import { parseFilters, parseSort, serializeFilters } from './filter-params';
 import { sampleBeer } from './sample';
-import { styleOptions } from './style';
 
 test.each([
   [0, '0-4'],
@@ -25,7 +23,7 @@ test.each([
   [14, '7+'],
   [null, undefined],
 ])('ABV %j is in the band %s', (abv, band) =>
-  expect(abvBands.filter(({ key }) => inAbvBand(key)({ abv })).map(({ key }) => key)).toEqual(band ? [band] : []),
+  expect(abvBands.filter(({ key }) => isInAbvBand(key)({ abv })).map(({ key }) => key)).toEqual(band ? [band] : []),
 );
 
 test.each([
@@ -37,7 +35,7 @@ test.each([
   [120, 'bitter'],
   [null, undefined],
 ])('IBU %j is in the band %s', (ibu, band) =>
-  expect(ibuBands.filter(({ key }) => inIbuBand(key)({ ibu })).map(({ key }) => key)).toEqual(band ? [band] : []),
+  expect(ibuBands.filter(({ key }) => isInIbuBand(key)({ ibu })).map(({ key }) => key)).toEqual(band ? [band] : []),
 );
 
 test.each([
@@ -64,21 +62,3 @@ test('selecting the active option again clears the filter', () => {
   expect(toggleFilter(selected, 'abv', '0-4').abv).toBe('0-4');
   expect(toggleFilter(selected, 'abv', '7+')).toEqual(noFilters);
 });
-
-test('filters and sort order are serialized to query parameters and parsed back; other parameters stay', () => {
-  const filters = { abv: '7+', ibu: 'mild', availability: 'limited', style: 'Pale Ale & Co' } as const;
-  const serialized = serializeFilters(new URLSearchParams('open=limited&abv=0-4'), filters, 'newest');
-  const params = new URLSearchParams(serialized.toString());
-  expect([parseFilters(params), parseSort(params), params.get('open')]).toEqual([filters, 'newest', 'limited']);
-  expect(serializeFilters(params, noFilters).toString()).toBe('open=limited');
-});
-
-test('ignores unknown and blank parameter values', () => {
-  const params = new URLSearchParams('abv=9&ibu=&availability=constructor&style=%20&sort=random');
-  expect([parseFilters(params), parseSort(params)]).toEqual([noFilters, 'can-size']);
-});
-
-test('style options are the default styles, then the other styles of the beers', () =>
-  expect(
-    styleOptions([{ style: 'Saison' }, { style: 'ipa' }, { style: null }, { style: 'Gose ' }, { style: 'saison' }]),
-  ).toEqual(['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager', 'Gose', 'saison']));

@@ -29,9 +29,9 @@ export type Availability = (typeof availabilities)[number]['key'];
 const inBand = (bands: readonly Band[], value: number | null, key: string) =>
   value !== null && bands.some((band) => band.key === key && band.matches(value));
 
-export const inAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(abvBands, beer.abv, band);
+export const isInAbvBand = (band: AbvBand) => (beer: Pick<Beer, 'abv'>) => inBand(abvBands, beer.abv, band);
 
-export const inIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(ibuBands, beer.ibu, band);
+export const isInIbuBand = (band: IbuBand) => (beer: Pick<Beer, 'ibu'>) => inBand(ibuBands, beer.ibu, band);
 
 const hasAvailability = (availability: Availability) => (beer: Pick<Beer, 'tags'>) =>
   hasTagChoice(beer.tags, availability);
@@ -55,8 +55,8 @@ type Filterable = Pick<Beer, 'abv' | 'ibu' | 'tags' | 'style'>;
 
 export const matchesFilters = ({ abv, ibu, availability, style }: BeerFilters) => {
   const predicates = [
-    abv && inAbvBand(abv),
-    ibu && inIbuBand(ibu),
+    abv && isInAbvBand(abv),
+    ibu && isInIbuBand(ibu),
     availability && hasAvailability(availability),
     style && hasStyle(style),
   ].filter((predicate) => predicate !== null && predicate !== '');

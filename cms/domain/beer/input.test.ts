@@ -83,7 +83,7 @@ test('returns the errors of all fields at once, in form order', () =>
   }));
 
 test.each([[[1]], [{ 0: '12oz' }], ['12oz'], [[null]], [[['12oz']]]])(
-  'rejects the sizes %j without an exception',
+  'rejects the sizes %j without throwing',
   (sizes) => expect(safeParseBody(beerInput, { name: 'a', sizes }).success).toBe(false),
 );
 

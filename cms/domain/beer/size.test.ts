@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxBeersCardSizes, maxHomeCardSizes, truncateSizes } from './display';
-import { commonSizes, distinctSizes, isSameSize, isSize, normalizeSize, smallestOunces, toOunces } from './size';
+import { commonSizes, distinctSizes, isSameSize, isSize, normalizeSize, getSmallestOunces, toOunces } from './size';
 
 test.each([
   ['12oz', '12oz', 12],
@@ -40,24 +39,14 @@ test.each([
 
 test('all common sizes are valid', () => expect(commonSizes.every(isSize)).toBe(true));
 
-test('different spellings of a size are equal', () => {
+test('sizes that differ only in spelling are equal; equal volumes in different units are not', () => {
   expect(isSameSize('12 oz', '12OZ')).toBe(true);
   expect(isSameSize('1000ml', '1L')).toBe(false);
   expect(distinctSizes(['12 oz', '16oz', '12oz', '16 OZ'])).toEqual(['12 oz', '16oz']);
 });
 
-test('smallestOunces returns the smallest size; a missing or invalid size counts as 999', () => {
-  expect([[], ['growler'], ['64oz', '500ml'], ['growler', '12oz']].map(smallestOunces).map(Math.round)).toEqual([
+test('getSmallestOunces returns the smallest size in ounces; a missing or invalid size counts as 999', () => {
+  expect([[], ['growler'], ['64oz', '500ml'], ['growler', '12oz']].map(getSmallestOunces).map(Math.round)).toEqual([
     999, 999, 17, 12,
   ]);
 });
-
-test.each([
-  [['12oz'], maxHomeCardSizes, ['12 oz'], null],
-  [['12oz', '16oz', '1L'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], null],
-  [['12oz', '16oz', '1L', '500 ml'], maxHomeCardSizes, ['12 oz', '16 oz', '1 L'], '+1 more'],
-  [['12oz', '16oz', '1L', '500 ml', '64oz', '22oz'], maxBeersCardSizes, ['12 oz', '16 oz', '1 L', '500 ml'], '+2 more'],
-  [[], maxHomeCardSizes, [], null],
-])('truncates %j to %i sizes', (sizes, count, shown, more) =>
-  expect(truncateSizes(sizes, count)).toEqual({ shown, more }),
-);

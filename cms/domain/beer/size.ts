@@ -25,11 +25,11 @@ export type Size = { amount: number; unit: Unit };
 
 const ouncesPerUnit: Record<Unit, number> = { oz: 1, ml: 1 / 29.5735, L: 1000 / 29.5735 };
 
-const pattern = /^(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(oz|ml|l)$/i;
+const sizePattern = /^(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(oz|ml|l)$/i;
 
-/** Null unless the text is a number with oz, ml or L. */
+/** Null if the text is not a number with oz, ml or L. */
 export const parseSize = (text: string): Size | null => {
-  const [, amount, unit] = pattern.exec(text.trim()) ?? [];
+  const [, amount, unit] = sizePattern.exec(text.trim()) ?? [];
   if (!amount || !unit || Number(amount) === 0) return null;
   return { amount: Number(amount), unit: units[unit.toLowerCase() as keyof typeof units] };
 };
@@ -56,5 +56,5 @@ export const toOunces = (text: string): number | null => {
 // visitor-site.md §9: a beer without a size counts as 999 ounces.
 const noSizeOunces = 999;
 
-export const smallestOunces = (sizes: readonly string[]) =>
+export const getSmallestOunces = (sizes: readonly string[]) =>
   Math.min(...sizes.map((size) => toOunces(size) ?? noSizeOunces), sizes.length ? Infinity : noSizeOunces);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAvailableSlug, toSlug } from './slug';
+import { findAvailableSlug, toSlug } from './slug';
 
 test.each([
   ['Ridge Runner', 'ridge-runner'],
@@ -31,5 +31,5 @@ test.each([
   ['featured', ['featured-2'], 'featured-3'],
   ['administrator', [], 'administrator'],
 ])('with slug %s and %j taken, the next available slug is %s', (slug, taken, expected) =>
-  expect(nextAvailableSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(expected),
+  expect(findAvailableSlug(slug, (candidate) => taken.some((other) => other === candidate))).toBe(expected),
 );

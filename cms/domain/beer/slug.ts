@@ -31,7 +31,7 @@ export const toSlug = (name: string) =>
 export const reservedSlugs: readonly string[] = ['admin', 'featured'];
 
 /** Appends -2, -3 … if the slug is reserved or taken. */
-export const nextAvailableSlug = (slug: string, isTaken: (slug: string) => boolean) => {
+export const findAvailableSlug = (slug: string, isTaken: (slug: string) => boolean) => {
   const isFree = (candidate: string) => !reservedSlugs.includes(candidate) && !isTaken(candidate);
   if (isFree(slug)) return slug;
   let number = 2;

@@ -3,7 +3,7 @@
  * sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
  */
 import type { BeerSummary } from './beer-summary';
-import { smallestOunces } from './size';
+import { getSmallestOunces } from './size';
 import { hasTagChoice } from './tag';
 
 type Compare = (left: BeerSummary, right: BeerSummary) => number;
@@ -21,16 +21,16 @@ const popularFirst: Compare = (left, right) =>
 const byValue =
   (field: 'abv' | 'ibu', direction: 1 | -1): Compare =>
   (left, right) => {
-    const [one, other] = [left[field], right[field]];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return (one - other) * direction;
+    const [leftValue, rightValue] = [left[field], right[field]];
+    if (leftValue === null || rightValue === null) return Number(leftValue === null) - Number(rightValue === null);
+    return (leftValue - rightValue) * direction;
   };
 
 export const sortOptions = [
   {
     key: 'can-size',
     label: 'Can Size',
-    compare: (left, right) => smallestOunces(left.sizes) - smallestOunces(right.sizes),
+    compare: (left, right) => getSmallestOunces(left.sizes) - getSmallestOunces(right.sizes),
   },
   { key: 'alphabetical', label: 'Alphabetical', compare: keepOrder },
   { key: 'newest', label: 'Newest', compare: (left, right) => featuredFirst(left, right) || newestFirst(left, right) },

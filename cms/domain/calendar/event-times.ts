@@ -1,7 +1,7 @@
 /** Start and end of an event in a calendar (decisions.md, "Calendar"). */
 import { fromPacificDateTime, toPacificDateTime, type PacificDateTime } from '../time/pacific';
 import { addDays } from '../time/plain-date';
-import { localTimes, type EventDates } from '../event/schedule';
+import { normalizeSchedule, type EventDates } from '../event/schedule';
 
 type CalendarTimes =
   /** `end` is exclusive: the day after the last day. */
@@ -11,7 +11,7 @@ type CalendarTimes =
 const defaultDurationMs = 2 * 60 * 60_000;
 
 export const getCalendarTimes = (event: EventDates): CalendarTimes => {
-  const { startDate, startTime, endDate, endTime } = localTimes(event);
+  const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
   if (!startTime) return { allDay: true, start: startDate, end: addDays(endDate, 1) };
   const start = { date: startDate, time: startTime };
   if (endTime) return { allDay: false, start, end: { date: endDate, time: endTime } };

@@ -1,6 +1,6 @@
 /** Selects the events of a calendar feed (decisions.md, "Feeds"). */
 import type { Event, TapRoom } from '../event/event';
-import { compareByStart, endsAt } from '../event/schedule';
+import { compareByStart, getEndInstant } from '../event/schedule';
 import { isAtTaproom } from '../event/taproom';
 
 const retentionMs = 90 * 86_400_000;
@@ -12,6 +12,6 @@ export const selectFeedEvents = (events: readonly Event[], tapRoom: TapRoom, now
   events
     .filter(
       (event) =>
-        isInFeed(event) && isAtTaproom(event, tapRoom) && endsAt(event).getTime() > now.getTime() - retentionMs,
+        isInFeed(event) && isAtTaproom(event, tapRoom) && getEndInstant(event).getTime() > now.getTime() - retentionMs,
     )
     .sort(compareByStart);

@@ -35,7 +35,7 @@ test('the Google Calendar URL encodes title, description and location, and is li
   expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) })).length).toBeLessThan(20_000);
 });
 
-test('the file of one event has all its properties and the time zone', () =>
+test('a calendar file contains the time zone and all properties of the event', () =>
   expect(unfoldedLines(toCalendarFile(sampleEvent(), source))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -114,7 +114,7 @@ test('a cancelled event has STATUS:CANCELLED, and a later change increases SEQUE
 test('an event that ends when it starts has no DTEND', () =>
   expect(toCalendarFile(sampleEvent({ endTime: '17:00' }), source)).not.toContain('DTEND'));
 
-test('a feed has a name and a refresh interval, and is deterministic', () => {
+test('a feed has a name and a refresh interval; equal events produce identical output', () => {
   const events = [sampleEvent(), sampleEvent({ _id: 'e2', ticketUrl: 'https://tickets.example/?a=1,2;3' })];
   const feed = toCalendarFeed(events, 'Boldridge, Auburn', source);
   expect(unfoldedLines(feed)).toEqual(

@@ -1,4 +1,4 @@
-/** Events in iCalendar format (RFC 5545): a file of one event, and feeds for subscriptions. */
+/** Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to. */
 import { escapeText, joinLines, formatUtc } from './content-line';
 import { pacificTimeZoneLines } from './pacific-time-zone';
 import { pacificTimeZone } from '../time/pacific';
@@ -12,7 +12,7 @@ type CalendarSource = {
   brandName: string;
 };
 
-const hostOf = (url: string) => new URL(url).hostname;
+const getHostname = (url: string) => new URL(url).hostname;
 
 const timeLines = (event: Event) => {
   const times = getCalendarTimes(event);
@@ -23,36 +23,36 @@ const timeLines = (event: Event) => {
       'TRANSP:TRANSPARENT',
     ];
   }
-  const zoned = (name: string, moment: { date: string; time: string }) =>
-    `${name};TZID=${pacificTimeZone}:${formatCompactDateTime(moment)}`;
+  const formatProperty = (name: string, dateTime: { date: string; time: string }) =>
+    `${name};TZID=${pacificTimeZone}:${formatCompactDateTime(dateTime)}`;
   // RFC 5545 §3.8.2.2: DTEND must be later than DTSTART.
   const hasDuration = formatCompactDateTime(times.end) > formatCompactDateTime(times.start);
-  return [zoned('DTSTART', times.start), ...(hasDuration ? [zoned('DTEND', times.end)] : [])];
+  return [formatProperty('DTSTART', times.start), ...(hasDuration ? [formatProperty('DTEND', times.end)] : [])];
 };
 
 // SEQUENCE must increase with every revision; seconds since creation need no database column.
-const sequence = ({ createdAt, updatedAt }: Event) =>
+const getSequence = ({ createdAt, updatedAt }: Event) =>
   Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
 
 const textLines = (name: string, value: string | null) => (value ? [`${name}:${escapeText(value)}`] : []);
 
-const description = (event: Event) =>
+const formatDescription = (event: Event) =>
   [event.description, event.ticketUrl && `Tickets: ${event.ticketUrl}`].filter(Boolean).join('\n\n');
 
 const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
   const updated = formatUtc(new Date(event.updatedAt));
   return [
     'BEGIN:VEVENT',
-    `UID:event-${event._id}@${hostOf(publicUrl)}`,
+    `UID:event-${event._id}@${getHostname(publicUrl)}`,
     // Without METHOD, DTSTAMP is the time of the last revision (RFC 5545 §3.8.7.2): the output is deterministic.
     `DTSTAMP:${updated}`,
     `CREATED:${formatUtc(new Date(event.createdAt))}`,
     `LAST-MODIFIED:${updated}`,
-    `SEQUENCE:${sequence(event)}`,
+    `SEQUENCE:${getSequence(event)}`,
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     ...timeLines(event),
     ...textLines('SUMMARY', event.title),
-    ...textLines('DESCRIPTION', description(event)),
+    ...textLines('DESCRIPTION', formatDescription(event)),
     ...textLines('LOCATION', event.location),
     ...textLines('CATEGORIES', categoryLabel(event.category)),
     `URL:${publicUrl}/events#event-${event._id}`,

@@ -14,13 +14,13 @@ const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const hasLabel = (category: string): category is EventCategory => Object.hasOwn(categoryLabels, category);
 
-/** The label of any hyphenated category, whether listed or not. */
+/** The label of a category; an unlisted one is converted to title case. */
 export const categoryLabel = (category: string) =>
   hasLabel(category) ? categoryLabels[category] : category.split('-').filter(Boolean).map(titleCase).join(' ');
 
 export type CategoryIcon = 'music' | 'food' | 'beer' | 'private' | 'party' | 'games' | 'default';
 
-const iconWords: [CategoryIcon, readonly string[]][] = [
+const iconKeywords: [CategoryIcon, readonly string[]][] = [
   ['music', ['music', 'concert', 'band']],
   ['food', ['food']],
   ['beer', ['beer', 'release', 'tasting']],
@@ -29,8 +29,8 @@ const iconWords: [CategoryIcon, readonly string[]][] = [
   ['games', ['game', 'trivia']],
 ];
 
-/** The first icon with a word that the category contains. */
+/** The first icon in the list with a keyword that the category contains. */
 export const categoryIcon = (category: string): CategoryIcon => {
   const text = category.toLowerCase();
-  return iconWords.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'default';
+  return iconKeywords.find(([, keywords]) => keywords.some((keyword) => text.includes(keyword)))?.[0] ?? 'default';
 };

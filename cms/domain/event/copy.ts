@@ -1,11 +1,11 @@
-/** A draft copy of an event, by default a week later, without attendees. */
+/** Copies an event as a draft without attendees, by default one week later. */
 import { parsePacificDate } from '../time/pacific-date';
 import { addDays } from '../time/plain-date';
 import type { Event } from './event';
-import { localTimes } from './schedule';
+import { normalizeSchedule } from './schedule';
 
 export const copyEvent = (event: Event, days = 7) => {
-  const { startDate } = localTimes(event);
+  const { startDate } = normalizeSchedule(event);
   const lastDate = event.endDate && parsePacificDate(event.endDate);
   return {
     ...event,

@@ -3,7 +3,7 @@ import { formatTime } from '../time/time-of-day';
 import { formatFullDate, formatLongDate } from '../time/format';
 import { pacificToday } from '../time/pacific';
 import { parsePacificDate } from '../time/pacific-date';
-import { localTimes, type EventDates } from './schedule';
+import { normalizeSchedule, type EventDates } from './schedule';
 
 /** Includes the year unless it is the current one. */
 const formatDay = (date: string, now: Date) =>
@@ -11,7 +11,7 @@ const formatDay = (date: string, now: Date) =>
 
 /** `Saturday, July 4`, or `Friday, July 3 - Sunday, July 5` for events of several days. */
 export const formatEventDate = (event: EventDates, now: Date) => {
-  const { startDate } = localTimes(event);
+  const { startDate } = normalizeSchedule(event);
   const lastDate = (event.endDate && parsePacificDate(event.endDate)) || startDate;
   return lastDate > startDate
     ? `${formatDay(startDate, now)} - ${formatDay(lastDate, now)}`
@@ -20,7 +20,7 @@ export const formatEventDate = (event: EventDates, now: Date) => {
 
 /** `5:00 PM - 8:00 PM`, `5:00 PM`, or null if there is no time. */
 export const formatEventTime = (event: EventDates): string | null => {
-  const { startTime, endTime } = localTimes(event);
+  const { startTime, endTime } = normalizeSchedule(event);
   if (startTime && endTime) return `${formatTime(startTime)} - ${formatTime(endTime)}`;
   if (startTime) return formatTime(startTime);
   return endTime && `Until ${formatTime(endTime)}`;

@@ -34,7 +34,9 @@ const time = (required: string) => parsedText(parseTime, required, 'Please enter
 
 const count = (label: string) =>
   optionalNumber({
-    ...{ min: 0, max: 1_000_000, integer: true },
+    min: 0,
+    max: 1_000_000,
+    integer: true,
     message: `${label} must be a whole number, 0 or more`,
     tooLargeMessage: `${label} must be 1,000,000 or less`,
   });
@@ -79,9 +81,9 @@ export const eventFields = {
     required: 'Event description is required',
     multiline: true,
   }),
-  category: choiceField({ of: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
-  tapRoom: choiceField({ of: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
-  status: choiceField({ of: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
+  category: choiceField({ values: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
+  tapRoom: choiceField({ values: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
+  status: choiceField({ values: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
   location: requiredText({ label: 'Event location', max: 200 }),
   startDate: date('Start date is required'),
   endDate: date('End date is required'),

@@ -43,7 +43,7 @@ test('category, status, tap room, tags and booleans have defaults', () =>
     },
   }));
 
-test('returns the errors of all fields and the rules across fields at once', () =>
+test('returns field errors and cross-field errors together, in form order', () =>
   expect(
     errors({
       ...validInput,
@@ -100,7 +100,7 @@ test('normalizes dates and times', () =>
     data: { startDate: '2026-07-04', startTime: '17:00' },
   }));
 
-test('an update validates the stored event with the changes', () => {
+test('an update validates the changes together with the stored dates and times', () => {
   const update = (body: object, stored = validInput) => {
     const result = safeParseBody(eventUpdate(stored), body);
     return result.success ? result.data : result.errors;
@@ -136,12 +136,12 @@ test('null clears a group; absent fields of a group stay unchanged', () =>
     },
   }));
 
-test.each([[null], [[]], ['x'], [5]])('rejects the body %j without an exception', (body) => {
+test.each([[null], [[]], ['x'], [5]])('rejects the body %j without throwing', (body) => {
   expect(safeParseBody(eventInput, body).success).toBe(false);
   expect(safeParseBody(eventUpdate(validInput), body).success).toBe(false);
 });
 
-test('the lists validate their filters', () => {
+test('the lists parse valid filters and return an error for each invalid one', () => {
   expect(safeParseQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },

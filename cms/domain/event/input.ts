@@ -1,4 +1,4 @@
-/** Request bodies of the event calls, and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
+/** Request bodies of the event calls and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
 import * as z from 'zod';
 import { messages } from '../shared/messages';
 import { eventFields } from './fields';
@@ -42,7 +42,7 @@ const eventChanges = z.object(
   bodyError,
 );
 
-/** `PUT /api/events/{id}`: validates dates and times of the stored event with the changes. */
+/** `PUT /api/events/{id}`: validates the changes together with the stored dates and times. */
 export const eventUpdate = (stored: EventScheduleFields) =>
   eventChanges.superRefine(validateSchedule(stored), evenIfInvalid);
 export type EventUpdate = z.output<typeof eventChanges>;

@@ -9,8 +9,8 @@ export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'en
 
 const parseOptionalTime = (time: string | null) => (time ? parseTime(time) : null);
 
-/** Normalizes dates and times: imported events may have timestamps or an end before the start. */
-export const localTimes = (event: EventDates) => {
+/** Normalizes dates and times: imported events may have timestamps, or an end before their start. */
+export const normalizeSchedule = (event: EventDates) => {
   const startDate = parsePacificDate(event.startDate) ?? event.startDate;
   const enteredEndDate = (event.endDate && parsePacificDate(event.endDate)) || startDate;
   const startTime = parseOptionalTime(event.startTime);
@@ -21,28 +21,28 @@ export const localTimes = (event: EventDates) => {
   return { startDate, startTime, endDate: endsNextDay ? addDays(lastDate, 1) : lastDate, endTime };
 };
 
-export const startsAt = (event: EventDates) => {
-  const { startDate, startTime } = localTimes(event);
+export const getStartInstant = (event: EventDates) => {
+  const { startDate, startTime } = normalizeSchedule(event);
   return fromPacificDateTime(startDate, startTime ?? '00:00');
 };
 
 /** Without an end time, an event ends at the end of its last day. */
-export const endsAt = (event: EventDates) => {
-  const { endDate, endTime } = localTimes(event);
+export const getEndInstant = (event: EventDates) => {
+  const { endDate, endTime } = normalizeSchedule(event);
   return endTime ? fromPacificDateTime(endDate, endTime) : endOfDay(endDate);
 };
 
-export const hasEnded = (event: EventDates, now: Date) => endsAt(event) <= now;
+export const hasEnded = (event: EventDates, now: Date) => getEndInstant(event) <= now;
 
-export const isOngoing = (event: EventDates, now: Date) => startsAt(event) <= now && !hasEnded(event, now);
+export const isOngoing = (event: EventDates, now: Date) => getStartInstant(event) <= now && !hasEnded(event, now);
 
 /** staff-admin.md §2: published and not started. */
 export const isFuture = (event: EventDates & Pick<Event, 'status'>, now: Date) =>
-  event.status === 'published' && startsAt(event) > now;
+  event.status === 'published' && getStartInstant(event) > now;
 
 // Text comparison suffices, because all events are in one time zone; converting to instants is 1,000 times slower.
-const startText = (event: EventDates) => {
-  const { startDate, startTime } = localTimes(event);
+const toStartText = (event: EventDates) => {
+  const { startDate, startTime } = normalizeSchedule(event);
   return `${startDate}T${startTime ?? '00:00'}`;
 };
 
@@ -52,6 +52,6 @@ type Ordered = EventDates & Pick<Event, '_id' | 'title'>;
 
 /** Earliest start first. Ties are broken by title and id, so that pages never overlap. */
 export const compareByStart = (left: Ordered, right: Ordered) =>
-  compareTexts(startText(left), startText(right)) ||
+  compareTexts(toStartText(left), toStartText(right)) ||
   left.title.localeCompare(right.title, 'en') ||
   compareTexts(left._id, right._id);

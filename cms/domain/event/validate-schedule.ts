@@ -1,4 +1,4 @@
-/** Validation rules across an event's dates and times (staff-admin.md §5). */
+/** Cross-field validation of an event's dates and times (staff-admin.md §5). */
 import type * as z from 'zod';
 import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';
@@ -28,7 +28,7 @@ const mergeField = (input: unknown, stored: string | null, parse: (text: string)
   return typeof input === 'string' ? parse(input) : null;
 };
 
-/** The stored fields with the changes. Invalid fields become null and are not compared. */
+/** Applies the changes to the stored fields. Invalid fields become null and are not compared. */
 const merge = (input: Input, stored: EventScheduleFields): EventScheduleFields => ({
   startDate: mergeField(input.startDate, stored.startDate, parsePlainDate),
   endDate: mergeField(input.endDate, stored.endDate, parsePlainDate),

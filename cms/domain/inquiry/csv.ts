@@ -1,12 +1,12 @@
-/** The inbox's export (api.md §5). */
+/** The CSV export of inquiries (api.md §5). */
 import { escapeFormula } from '../shared/csv-cell';
 import type { Inquiry } from './inquiry';
-import { inquiryDetails } from './label';
+import { toLabeledDetails } from './label';
 
 export const inquiryCsvHeader = ['Kind', 'Status', 'Name', 'Email', 'Phone', 'Message', 'Details', 'Received'];
 
 export const inquiryCsvRow = (inquiry: Inquiry) => {
-  const details = inquiryDetails(inquiry).map(({ label, text }) => `${label}: ${text}`);
+  const details = toLabeledDetails(inquiry).map(({ label, text }) => `${label}: ${text}`);
   const { kind, status, name, email, phone, message, createdAt } = inquiry;
   return [kind, status, name, email, phone ?? '', message ?? '', details.join('\n'), createdAt].map(escapeFormula);
 };

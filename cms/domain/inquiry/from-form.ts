@@ -19,12 +19,12 @@ const toInquiry = (kind: InquiryKind, input: CommonFields, details: Record<strin
   details,
 });
 
-export const contactInquiry = (input: ContactInput) => toInquiry('contact', input, { subject: input.subject });
+export const toContactInquiry = (input: ContactInput) => toInquiry('contact', input, { subject: input.subject });
 
-export const privateEventInquiry = (input: PrivateEventInput) =>
+export const toPrivateEventInquiry = (input: PrivateEventInput) =>
   toInquiry('private-event', input, { eventType: input.eventType });
 
-export const shippingOrderInquiry = (input: ShippingOrderInput) => {
+export const toShippingOrderInquiry = (input: ShippingOrderInput) => {
   const { address, beerSelections, quantity, preferredDate } = input;
   return toInquiry('shipping-order', input, {
     address,

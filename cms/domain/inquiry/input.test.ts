@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
 import { contactInput } from './contact-input';
-import { contactInquiry, privateEventInquiry, shippingOrderInquiry } from './from-form';
+import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from './from-form';
 import { inquiryUpdate } from './input';
 import { privateEventInput } from './private-event-input';
 import { inquiryListQuery } from './query';
@@ -101,9 +101,9 @@ test.each([
   [{ message: '' }],
 ])('accepts a shipping order with %j', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
 
-test('converts a form to an inquiry', () => {
+test('converts a form to a new inquiry; form-specific fields become details', () => {
   const input = contactInput.parse({ ...contact, phone: '555 555 5555' });
-  expect(contactInquiry(input)).toEqual({
+  expect(toContactInquiry(input)).toEqual({
     kind: 'contact',
     status: 'new',
     name: 'Jo',
@@ -112,7 +112,7 @@ test('converts a form to an inquiry', () => {
     message: 'Ten letters',
     details: { subject: 'Tours' },
   });
-  expect(shippingOrderInquiry(shipping.parse(order))).toMatchObject({
+  expect(toShippingOrderInquiry(shipping.parse(order))).toMatchObject({
     phone: null,
     message: null,
     details: { address: order.address, beerSelections: order.beerSelections, quantity: order.quantity },
@@ -120,7 +120,7 @@ test('converts a form to an inquiry', () => {
 });
 
 test('a filled honeypot marks the inquiry as spam', () =>
-  expect(privateEventInquiry(privateEventInput.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
+  expect(toPrivateEventInquiry(privateEventInput.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
     status: 'spam',
     details: { eventType: 'general' },
   }));

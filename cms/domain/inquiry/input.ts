@@ -7,7 +7,7 @@ import { inquiryStatuses } from './inquiry';
 
 export const inquiryUpdate = z.object(
   {
-    status: requiredChoiceField({ of: inquiryStatuses, message: 'Please choose a valid status' }),
+    status: requiredChoiceField({ values: inquiryStatuses, message: 'Please choose a valid status' }),
     updatedAt: versionField,
   },
   { error: messages.notAnObject },

@@ -26,12 +26,12 @@ const detailLabels = new Map(
   }),
 );
 
-/** The details as label and text, in form order. */
-export const inquiryDetails = ({ details }: Pick<Inquiry, 'details'>) => {
+/** The details with their labels, in form order; unknown details come last. */
+export const toLabeledDetails = ({ details }: Pick<Inquiry, 'details'>) => {
   const names = [...detailLabels.keys()];
-  const position = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const getPosition = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.entries(details)
-    .sort(([left], [right]) => position(left) - position(right))
+    .sort(([left], [right]) => getPosition(left) - getPosition(right))
     .map(([name, text]) => ({
       name,
       label: detailLabels.get(name) ?? name,

@@ -1,3 +1,3 @@
-/** Maximum message lengths in characters. Without zod, so that a counter beside the field can import them. */
+/** Maximum message lengths in characters. No zod import, so that a character counter does not load it. */
 export const maxMessageLength = 5000;
 export const maxShippingMessageLength = 1000;

@@ -21,7 +21,7 @@ export const visitorName = minLengthText(2, 'Name must be at least 2 characters 
 
 const invalidEmail = 'Please provide a valid email address';
 export const visitorEmail = emailField({ required: 'Email is required', invalid: invalidEmail });
-/** The shipping form has the same message for a missing and an invalid address. */
+/** The shipping form has the same message for a missing and an invalid e-mail address. */
 export const shippingEmail = emailField({ required: invalidEmail, invalid: invalidEmail });
 
 export const visitorMessage = minLengthText(10, 'Message must be at least 10 characters long', {

@@ -1,4 +1,4 @@
-/** Default content of locations, also shown while the API is unavailable (visitor-site.md §9). */
+/** Default hours and contact of locations, also shown while the API is unavailable (visitor-site.md §9). */
 import type { Contact, Hours, LocationKey } from './location';
 import { weekdays } from './location';
 

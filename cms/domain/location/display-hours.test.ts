@@ -9,12 +9,12 @@ const weekend = { ...auburn, monday: 'Closed', tuesday: 'closed', friday: '11am-
 
 test.each([
   ['the same every day', auburn, '11:00 AM - 8:00 PM daily'],
-  ['typed in different ways', { ...auburn, monday: '11am to 8 p.m.' }, '11:00 AM - 8:00 PM daily'],
+  ['equal hours in different spellings', { ...auburn, monday: '11am to 8 p.m.' }, '11:00 AM - 8:00 PM daily'],
   ['longer on the weekend', folsom, '11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat'],
   ['closed days come last', weekend, '11:00 AM - 8:00 PM Wed-Thu, Sun, 11:00 AM - 10:00 PM Fri-Sat, Closed Mon-Tue'],
-  ['twice a day', everyDay('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
+  ['two ranges a day', everyDay('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
   ['past midnight', { ...auburn, friday: '5 PM - 2 AM' }, '11:00 AM - 8:00 PM Sat-Thu, 5:00 PM - 2:00 AM Fri'],
-  ['closed', everyDay('Closed for winter'), 'Closed'],
+  ['closed every day', everyDay('Closed for winter'), 'Closed'],
   ['text that is not hours', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
 ])('formats a week: %s', (_, days, text) => expect(formatDisplayHours(days)).toBe(text));
 
@@ -25,7 +25,7 @@ test.each([
   everyDay('Closed'),
   everyDay('5 - 9 PM, 11 AM - 2 PM'),
   { ...auburn, friday: '5 PM - 2 AM' },
-])('the formatted line matches the days it was made from: %j', (days) =>
+])('the line generated for a week matches that week: %j', (days) =>
   expect(displayMatchesHours(formatDisplayHours(days), days)).toBe(true),
 );
 

@@ -6,26 +6,30 @@ import { weekdayLabels } from './week';
 
 type Days = Pick<Hours, Weekday>;
 
-const time = (minutes: number) => formatTime(minutesToTime(minutes));
+const formatMinutes = (minutes: number) => formatTime(minutesToTime(minutes));
 
-/** Equal hours get equal text, however they were typed. */
+/** Normalizes a day's hours, so that different spellings of equal hours compare equal. */
 const normalizeDay = (text: string) => {
   const ranges = parseHours(text);
   if (ranges === null) return text.trim();
-  return ranges.map(({ opens, closes }) => `${time(opens)} - ${time(closes)}`).join(' & ') || 'Closed';
+  return (
+    ranges.map(({ opens, closes }) => `${formatMinutes(opens)} - ${formatMinutes(closes)}`).join(' & ') || 'Closed'
+  );
 };
 
-const short = (weekday: Weekday) => weekdayLabels[weekday].slice(0, 3);
+const abbreviateWeekday = (weekday: Weekday) => weekdayLabels[weekday].slice(0, 3);
 
-/** `Sun-Thu`, `Mon, Wed-Fri`: joins adjacent days, across the end of the week too. */
+/** `Sun-Thu`, `Mon, Wed-Fri`: joins adjacent days, also across the end of the week. */
 function formatDays(isIncluded: (weekday: Weekday) => boolean): string {
-  const at = (index: number) => weekdays[(index + 7) % 7] ?? 'monday';
+  const weekdayAt = (index: number) => weekdays[(index + 7) % 7] ?? 'monday';
   return weekdays
     .flatMap((weekday, start) => {
-      if (!isIncluded(weekday) || isIncluded(at(start - 1))) return [];
+      if (!isIncluded(weekday) || isIncluded(weekdayAt(start - 1))) return [];
       let length = 1;
-      while (isIncluded(at(start + length))) length += 1;
-      return length === 1 ? short(weekday) : `${short(weekday)}-${short(at(start + length - 1))}`;
+      while (isIncluded(weekdayAt(start + length))) length += 1;
+      return length === 1
+        ? abbreviateWeekday(weekday)
+        : `${abbreviateWeekday(weekday)}-${abbreviateWeekday(weekdayAt(start + length - 1))}`;
     })
     .join(', ');
 }
@@ -39,40 +43,40 @@ export function formatDisplayHours(days: Days): string {
   return closedLast.map((text) => `${text} ${formatDays((weekday) => texts.get(weekday) === text)}`).join(', ');
 }
 
-const clock = String.raw`(?:noon|midnight|\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?)`;
-const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`;
-const dash = String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)\s*`;
-const everyDay = String.raw`daily|every day|7 days a week`;
+const timePattern = String.raw`(?:noon|midnight|\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?)`;
+const dayPattern = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`;
+const toPattern = String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)\s*`;
+const everyDayPattern = String.raw`daily|every day|7 days a week`;
 const tokens = new RegExp(
-  String.raw`(?<times>${clock}${dash}${clock}|closed)|(?<days>${everyDay}|weekdays|weekends|${day}(?:${dash}${day})?)`,
+  String.raw`(?<times>${timePattern}${toPattern}${timePattern}|closed)|(?<days>${everyDayPattern}|weekdays|weekends|${dayPattern}(?:${toPattern}${dayPattern})?)`,
   'g',
 );
-/** What may remain between the tokens. */
+/** The only text allowed between tokens. */
 const separators = /^(?:[\s,;:&|/()]|\band\b|\bopen\b)*$/;
 
 const dayIndex = (name: string) => weekdays.findIndex((weekday) => weekday.startsWith(name.slice(0, 3)));
 
 function parseDays(text: string): Weekday[] {
-  if (new RegExp(`^(?:${everyDay})$`).test(text)) return [...weekdays];
+  if (new RegExp(`^(?:${everyDayPattern})$`).test(text)) return [...weekdays];
   if (text === 'weekdays') return weekdays.slice(0, 5);
   if (text === 'weekends') return weekdays.slice(5);
-  const [first = 0, last = first] = text.split(new RegExp(dash)).map(dayIndex);
+  const [first = 0, last = first] = text.split(new RegExp(toPattern)).map(dayIndex);
   const count = ((last - first + 7) % 7) + 1;
   return [...weekdays, ...weekdays].slice(first, first + count);
 }
 
 type Group = { days: Weekday[]; ranges: TimeRange[] };
 
-/** The hours of each day; unlisted days are closed. Null if the line contains anything that is not understood. */
+/** The hours of each day; unlisted days are closed. Null if the line contains text that cannot be parsed. */
 function parseDisplay(text: string): Map<Weekday, TimeRange[]> | null {
   const line = normalizeHoursText(text);
   if (!separators.test(line.replace(tokens, ' '))) return null;
-  const found = [...line.matchAll(tokens)].map(({ groups }) => groups ?? {});
+  const matches = [...line.matchAll(tokens)].map(({ groups }) => groups ?? {});
   // Either `9 AM - 5 PM Mon-Fri, …` or `Mon-Fri 9 AM - 5 PM, …`: a leading token after a trailing one starts a group.
-  const areDaysLeading = found[0]?.days !== undefined;
+  const areDaysLeading = matches[0]?.days !== undefined;
   const groups: Group[] = [];
   let isAfterTrailing = true;
-  for (const { days, times } of found) {
+  for (const { days, times } of matches) {
     const isLeading = areDaysLeading ? days !== undefined : times !== undefined;
     let group = groups.at(-1);
     if (!group || (isLeading && isAfterTrailing)) groups.push((group = { days: [], ranges: [] }));

@@ -1,10 +1,10 @@
 /** Resolves which location's hero images a page shows (api.md §4). */
-import { heroPagesOf, locationKeys, type HeroPage, type LocationKey } from './location';
+import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from './location';
 
 type LocationPage = { location: LocationKey; page: HeroPage };
 
 const hasPage = (location: LocationKey, page: string): page is HeroPage =>
-  heroPagesOf[location].some((known) => known === page);
+  heroPagesByLocation[location].some((known) => known === page);
 
 /** Auburn falls back to the pages of main-website. Null means 404. */
 export const resolveHeroPage = (site: string, page: string): LocationPage | null => {
@@ -14,6 +14,6 @@ export const resolveHeroPage = (site: string, page: string): LocationPage | null
   return location === 'auburn' && hasPage('main-website', page) ? { location: 'main-website', page } : null;
 };
 
-/** Staff upload images only to a location's own pages. */
+/** Staff can upload images only for a location's own pages. */
 export const hasOwnHeroPage = (location: string, page: string) =>
   resolveHeroPage(location, page)?.location === location;

@@ -1,9 +1,9 @@
 /** Parses opening hours as staff enter them: `11:00 AM - 8:00 PM`, `Closed`, `5 PM - midnight`. */
+import { minutesPerDay } from '../time/time-of-day';
 
 /** Minutes since midnight; `closes` exceeds 1440 if the range ends on the next day. */
 export type TimeRange = { opens: number; closes: number };
 
-const minutesPerDay = 1440;
 const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/;
 
 /** `period` is null if the text has neither AM nor PM. */

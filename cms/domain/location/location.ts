@@ -18,7 +18,7 @@ export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'ta
 export type HeroPage = (typeof heroPages)[number];
 
 /** The pages of each location that have their own hero images (api.md §4). */
-export const heroPagesOf = {
+export const heroPagesByLocation = {
   'main-website': ['home', 'beers', 'events', 'our-story', 'contact'],
   auburn: ['taproom'],
   folsom: ['home'],

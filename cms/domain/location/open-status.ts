@@ -1,5 +1,5 @@
 /** Whether a taproom is open now, in Pacific time. */
-import { minutesToTime, formatTime, timeToMinutes } from '../time/time-of-day';
+import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '../time/time-of-day';
 import { fromPacificDateTime, toPacificDateTime } from '../time/pacific';
 import { addDays, dayOfWeek } from '../time/plain-date';
 import { parseHours, type TimeRange } from './hours';
@@ -13,10 +13,8 @@ export type OpenStatus = {
   changesAt: Date | null;
 };
 
-const minutesPerDay = 1440;
-
 // `dayOfWeek` counts from Sunday (0), `weekdays` from Monday.
-export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date) - 1] ?? 'sunday';
+export const getWeekday = (date: string): Weekday => weekdays[dayOfWeek(date) - 1] ?? 'sunday';
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -27,9 +25,9 @@ const toInstant = (date: string, minutes: number) =>
 type DayRange = { day: number; range: TimeRange };
 
 /** The opening hours from yesterday until a week from today. */
-const rangesAround = (hours: Hours, today: string): DayRange[] =>
+const listRanges = (hours: Hours, today: string): DayRange[] =>
   [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
-    (parseHours(hours[weekdayOf(addDays(today, day))]) ?? []).map(({ opens, closes }) => ({
+    (parseHours(hours[getWeekday(addDays(today, day))]) ?? []).map(({ opens, closes }) => ({
       day,
       range: { opens: opens + day * minutesPerDay, closes: closes + day * minutesPerDay },
     })),
@@ -44,18 +42,18 @@ const findClosing = (ranges: readonly DayRange[], minutes: number) => {
   return closes;
 };
 
-const openingText = (today: string, day: number, opens: number) => {
+const formatOpening = (today: string, day: number, opens: number) => {
   const time = formatTime(minutesToTime(opens));
   if (day === 0) return `Opens at ${time}`;
-  return day === 1 ? `Opens tomorrow at ${time}` : `Opens ${capitalize(weekdayOf(addDays(today, day)))} at ${time}`;
+  return day === 1 ? `Opens tomorrow at ${time}` : `Opens ${capitalize(getWeekday(addDays(today, day)))} at ${time}`;
 };
 
 /** Null if today's hours cannot be parsed. */
 export const getOpenStatus = (hours: Hours, now: Date): OpenStatus | null => {
   const { date, time } = toPacificDateTime(now);
-  if (parseHours(hours[weekdayOf(date)]) === null) return null;
+  if (parseHours(hours[getWeekday(date)]) === null) return null;
   const minutes = timeToMinutes(time);
-  const ranges = rangesAround(hours, date);
+  const ranges = listRanges(hours, date);
   const closes = findClosing(ranges, minutes);
   if (closes !== null && closes > minutes + 6 * minutesPerDay)
     return { isOpen: true, text: 'Open 24 hours', changesAt: null };
@@ -70,7 +68,7 @@ export const getOpenStatus = (hours: Hours, now: Date): OpenStatus | null => {
   if (!next) return { isOpen: false, text: 'Closed', changesAt: null };
   return {
     isOpen: false,
-    text: openingText(date, next.day, next.range.opens),
+    text: formatOpening(date, next.day, next.range.opens),
     changesAt: toInstant(date, next.range.opens),
   };
 };

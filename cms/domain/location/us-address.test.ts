@@ -9,7 +9,7 @@ describe('formatAddress keeps city, state and ZIP on one line', () => {
     ['1180 Nevada Station Road\nAuburn, CA 95602', '1180 Nevada Station Road\nAuburn,·CA·95602'],
     ['3 Main St, Citrus Heights, CA 95610-1234', '3 Main St, Citrus·Heights,·CA·95610-1234'],
     ['The old mill, Auburn', 'The old mill, Auburn'],
-  ])('%j', (address, formatted) => {
+  ])('formats %j', (address, formatted) => {
     expect(formatAddress(address)).toBe(formatted.replaceAll('·', noBreakSpace));
   });
 });
@@ -19,7 +19,7 @@ describe('parseUsAddress', () => {
     ['1180 Nevada Station Road, Auburn, CA 95602', ['1180 Nevada Station Road', 'Auburn', 'CA', '95602']],
     ['412 Sutter Wharf Lane, Suite 4\nFolsom, CA 95630', ['412 Sutter Wharf Lane, Suite 4', 'Folsom', 'CA', '95630']],
     ['3 Main St, Citrus Heights, CA 95610-1234 ', ['3 Main St', 'Citrus Heights', 'CA', '95610-1234']],
-  ])('%j', (address, [street, city, state, zip]) => {
+  ])('parses %j', (address, [street, city, state, zip]) => {
     expect(parseUsAddress(address)).toEqual({ street, city, state, zip });
   });
 

@@ -5,7 +5,7 @@ const cityStateZip = /([^,\s][^,\n]{0,30}),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)\s*
 export const formatAddress = (address: string) =>
   address.replace(cityStateZip, (match) => match.trim().replaceAll(/\s+/g, '\u00a0'));
 
-/** The parts of an address on one or several lines; null if it doesn't end with city, state and ZIP. */
+/** Null if the address has no street or doesn't end with city, state and ZIP. */
 export function parseUsAddress(address: string) {
   const match = cityStateZip.exec(address);
   if (!match) return null;

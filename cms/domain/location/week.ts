@@ -1,5 +1,5 @@
 /** A week's opening hours as table rows and as structured data. */
-import { minutesToTime } from '../time/time-of-day';
+import { minutesPerDay, minutesToTime } from '../time/time-of-day';
 import { parseHours } from './hours';
 import { weekdays, type Hours, type Weekday } from './location';
 
@@ -14,7 +14,7 @@ export const weekdayLabels = {
 } as const satisfies Record<Weekday, string>;
 
 /** One row per day, from Monday. */
-export const weekRows = (hours: Hours) =>
+export const toWeekRows = (hours: Hours) =>
   weekdays.map((weekday) => ({ weekday, label: weekdayLabels[weekday], text: hours[weekday] }));
 
 type OpeningHours = {
@@ -25,7 +25,7 @@ type OpeningHours = {
 };
 
 /** schema.org data: groups days with equal hours; omits days that are closed or cannot be parsed. */
-export const openingHoursData = (hours: Hours): OpeningHours[] => {
+export const toOpeningHoursData = (hours: Hours): OpeningHours[] => {
   const byHours = new Map<string, OpeningHours>();
   for (const weekday of weekdays) {
     for (const { opens, closes } of parseHours(hours[weekday]) ?? []) {
@@ -34,7 +34,7 @@ export const openingHoursData = (hours: Hours): OpeningHours[] => {
         dayOfWeek: [],
         opens: minutesToTime(opens),
         // `00:00` would mean the start of the day.
-        closes: closes === 1440 ? '23:59' : minutesToTime(closes),
+        closes: closes === minutesPerDay ? '23:59' : minutesToTime(closes),
       };
       entry.dayOfWeek.push(weekdayLabels[weekday]);
       byHours.set(`${opens}-${closes}`, entry);

@@ -29,7 +29,7 @@ describe('without variables', () => {
 });
 
 describe('URLs', () => {
-  test('use the ports by default', () => {
+  test('default to localhost with the configured ports', () => {
     expect(read({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
       publicUrl: 'http://localhost:8080',
       cmsUrl: 'http://127.0.0.1:8081',
@@ -100,7 +100,7 @@ describe('booleans', () => {
   });
 });
 
-describe('rejects an invalid setting with one line that names it', () => {
+describe('throws a one-line SettingsError that names the invalid variable', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],

@@ -1,4 +1,4 @@
-/** All settings, parsed from environment variables. Nothing else reads those variables. */
+/** All settings, parsed from environment variables. No other code reads these variables. */
 import { environment, type Environment } from './environment';
 
 type StorageSettings = {
@@ -38,7 +38,7 @@ export type Settings = {
   dataDir: string;
   /** Null: SQLite in `dataDir`. */
   databaseUrl: string | null;
-  /** Below it, start-up and `/readyz` warn; 0 turns the warning off. */
+  /** Free disk space below which startup and `/readyz` warn; 0 disables the warning. */
   minFreeDiskMb: number;
   /** Null: uploads are stored in `dataDir`. */
   s3: StorageSettings | null;
@@ -63,7 +63,7 @@ export type Settings = {
   mapTileAttribution: string;
 };
 
-/** Its message is one line with the variable's name and the requirement. */
+/** The message is one line: the variable's name and its requirement. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -74,13 +74,13 @@ const isAbsolute = (path: string) => /^(?:\/|[a-z]:[\\/]|\\\\)/i.test(path);
 const resolveFromRoot = (path: string, root: string) =>
   isAbsolute(path) ? path : `${root.replace(/[\\/]+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 
-function storageUrl(env: Environment, bucket: string, pathStyle: boolean) {
+function getStorageUrl(env: Environment, bucket: string, pathStyle: boolean) {
   if (!env.S3_ENDPOINT) return `https://${bucket}.s3.${env.S3_REGION}.amazonaws.com`;
   if (pathStyle) return `${env.S3_ENDPOINT}/${bucket}`;
   return env.S3_ENDPOINT.replace('://', `://${bucket}.`);
 }
 
-function storage(env: Environment): StorageSettings | null {
+function readStorage(env: Environment): StorageSettings | null {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID) throw new SettingsError('S3_ACCESS_KEY_ID must be set when S3_BUCKET is');
   if (!env.S3_SECRET_ACCESS_KEY) throw new SettingsError('S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
@@ -91,12 +91,12 @@ function storage(env: Environment): StorageSettings | null {
     endpoint: env.S3_ENDPOINT,
     accessKeyId: env.S3_ACCESS_KEY_ID,
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    publicUrl: env.S3_PUBLIC_URL ?? storageUrl(env, env.S3_BUCKET, forcePathStyle),
+    publicUrl: env.S3_PUBLIC_URL ?? getStorageUrl(env, env.S3_BUCKET, forcePathStyle),
     forcePathStyle,
   };
 }
 
-const brand = (env: Environment): Brand => ({
+const readBrand = (env: Environment): Brand => ({
   name: env.BRAND_NAME,
   shortName: env.BRAND_SHORT_NAME,
   tagline: env.BRAND_TAGLINE,
@@ -125,7 +125,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     dataDir: resolveFromRoot(env.DATA_DIR, root),
     databaseUrl: env.DATABASE_URL,
     minFreeDiskMb: env.MIN_FREE_DISK_MB,
-    s3: storage(env),
+    s3: readStorage(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@boldridge.example>`,
     mailTo: env.MAIL_TO,
@@ -137,7 +137,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     ageGate: env.AGE_GATE,
-    brand: brand(env),
+    brand: readBrand(env),
     rewardsUrl: env.REWARDS_URL,
     mapTileUrl: env.MAP_TILE_URL,
     mapTileAttribution: env.MAP_TILE_ATTRIBUTION,

@@ -2,28 +2,28 @@
 import * as z from 'zod';
 import { sanitizeLine } from './sanitize-text';
 
-type ChoiceRules<Value extends string> = { of: readonly Value[]; default: Value; message: string };
+type ChoiceRules<Value extends string> = { values: readonly Value[]; default: Value; message: string };
 
 export const choiceField = <Value extends string>(rules: ChoiceRules<Value>) =>
   z
     .string({ error: rules.message })
     .nullable()
-    .meta({ enum: [...rules.of] })
+    .meta({ enum: [...rules.values] })
     .transform((text, context): Value => {
       const line = sanitizeLine(text ?? '');
-      const found = line ? rules.of.find((value) => value === line) : rules.default;
+      const found = line ? rules.values.find((value) => value === line) : rules.default;
       if (found !== undefined) return found;
       context.addIssue({ code: 'custom', message: rules.message });
       return z.NEVER;
     });
 
 /** A choice that cannot be cleared. */
-export const requiredChoiceField = <Value extends string>({ of, message }: Omit<ChoiceRules<Value>, 'default'>) =>
+export const requiredChoiceField = <Value extends string>({ values, message }: Omit<ChoiceRules<Value>, 'default'>) =>
   z
     .string({ error: message })
-    .meta({ enum: [...of] })
+    .meta({ enum: [...values] })
     .transform((text, context): Value => {
-      const found = of.find((value) => value === sanitizeLine(text));
+      const found = values.find((value) => value === sanitizeLine(text));
       if (found !== undefined) return found;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;

@@ -1,6 +1,7 @@
-/** CSV cells: protection against formula injection, and values that survive an export followed by an import. */
+/** CSV cells: protection against formula injection, and lists and booleans that an import restores exactly. */
 
-// A leading apostrophe makes a spreadsheet show a formula as text. Escaped values get another one, so it is reversible.
+// A leading apostrophe makes a spreadsheet show a formula as text. Text that already looks escaped gets another one, so
+// that escaping is reversible.
 const formula = /^'*[=+\-@\t\r]/;
 const escapedFormula = /^'+[=+\-@\t\r]/;
 
@@ -25,7 +26,7 @@ export const formatBoolean = (value: boolean) => (value ? 'Yes' : 'No');
 
 const booleans: Record<string, boolean> = { yes: true, true: true, '1': true, no: false, false: false, '0': false };
 
-/** Undefined for a blank cell. Unknown text is returned as it is, for validation to reject. */
+/** Undefined for a blank cell. Unknown text is returned unchanged and then fails validation. */
 export const parseBoolean = (cell: string): boolean | string | undefined => {
   const text = cell.trim().toLowerCase();
   if (!text) return undefined;

@@ -34,5 +34,5 @@ test.each([
   `${'a@'.repeat(50_000)}b.com`,
 ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
 
-test('normalizes addresses to lower case without spaces', () =>
+test('normalizes e-mail addresses to lower case without surrounding spaces', () =>
   expect(normalizeEmail(' Jo@Example.COM\n')).toBe('jo@example.com'));

@@ -1,4 +1,4 @@
-/** The body of every JSON response of `/api` (api.md §1). */
+/** Parts of the JSON responses of `/api` (api.md §1). */
 import type * as z from 'zod';
 import type { failureSchema, fieldErrorSchema, paginationSchema } from './response-schemas';
 

@@ -1,4 +1,4 @@
-/** Stable identifiers of failures (api.md §6): clients decide by these, people read `message`. */
+/** Stable identifiers of failures (api.md §6): clients check these; `message` is for users. */
 export const errorCodes = [
   'invalid-input',
   'invalid-credentials',

@@ -47,7 +47,7 @@ test.each([
   ['integer', '40', 40],
   ['integer', 40.5, 'no'],
   ['integer', 1001, 'no'],
-] as const)('the %s number field parses %j as %j', (field, input, expected) =>
+] as const)('the %s number field converts %j to the value or error %j', (field, input, expected) =>
   expect(parse(numberFields[field], input)).toBe(expected),
 );
 
@@ -55,7 +55,7 @@ test.each([undefined, null, '', ' '])('a required number rejects %j', (input) =>
   expect(parse(requiredNumber({ min: 0, max: 1, message: 'no' }, 'needed'), input)).toBe('needed'),
 );
 
-const tapRoom = choiceField({ of: ['All', 'Auburn'], default: 'All', message: 'valid?' });
+const tapRoom = choiceField({ values: ['All', 'Auburn'], default: 'All', message: 'valid?' });
 test.each([
   ['Auburn', 'Auburn'],
   [' Auburn ', 'Auburn'],
@@ -64,14 +64,16 @@ test.each([
   [null, 'All'],
   [['Auburn'], 'valid?'],
   ['constructor', 'valid?'],
-])('a choice field parses %j as %j', (input, expected) => expect(parse(tapRoom, input)).toBe(expected));
+])('a choice field converts %j to the value or error %j', (input, expected) =>
+  expect(parse(tapRoom, input)).toBe(expected),
+);
 
 test.each([
   [true, true],
   [null, true],
   ['true', 'On must be true or false'],
   [1, 'On must be true or false'],
-])('a boolean field parses %j as %j', (input, expected) =>
+])('a boolean field converts %j to the value or error %j', (input, expected) =>
   expect(parse(booleanField('On', true), input)).toBe(expected),
 );
 

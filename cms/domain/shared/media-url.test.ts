@@ -4,13 +4,13 @@ import { addVersion, stripVersion } from './media-url';
 const createdAt = '2026-07-04T20:00:00.000Z';
 const url = '/uploads/pint.jpg';
 
-test('an unchanged file has its plain URL', () => {
+test('the URL of an unchanged file has no version', () => {
   expect(addVersion(url, { createdAt, updatedAt: createdAt })).toBe(url);
   expect(addVersion(url, { createdAt: new Date(createdAt), updatedAt: createdAt })).toBe(url);
   expect(addVersion(url, {})).toBe(url);
 });
 
-test('each change of a file results in a different URL; stripVersion restores the plain one', () => {
+test('each change of a file results in a different URL; stripVersion restores the stored one', () => {
   const first = addVersion(url, { createdAt, updatedAt: '2026-07-05T08:30:00.000Z' });
   const second = addVersion(url, { createdAt, updatedAt: '2026-07-05T08:30:00.001Z' });
   expect(first).toMatch(/^\/uploads\/pint\.jpg\?v=[0-9a-z]+$/);

@@ -1,6 +1,6 @@
 /**
- * URLs of stored files. Replacing a file in the panel keeps its URL, so caches would never see the new one: URLs of
- * changed files have their version as a query.
+ * URLs of stored files. Replacing a file in the panel keeps its URL, so caches would keep the old one. The URL of a
+ * changed file therefore has a version in its query.
  */
 type FileDates = { createdAt?: string | Date | null; updatedAt?: string | Date | null };
 
@@ -11,5 +11,5 @@ export function addVersion(url: string, { createdAt, updatedAt }: FileDates): st
   return updated > created ? `${url}?v=${updated.toString(36)}` : url;
 }
 
-/** The stored URL, whichever version a client has. */
+/** Restores the stored URL from one that `addVersion` returned. */
 export const stripVersion = (url: string) => url.replace(/\?v=[0-9a-z]+$/, '');

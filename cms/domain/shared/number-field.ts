@@ -13,7 +13,7 @@ type NumberRules = {
 const decimalText = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 // Two decimals, as in the database columns, so that SQLite and PostgreSQL return the same value.
-const toCents = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
+const roundToHundredths = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
 
 const toNumber = (value: number | string) => {
   if (typeof value === 'number') return value;
@@ -26,15 +26,15 @@ const isBlank = (value: number | string | null) => value === null || (typeof val
 const isInRange = ({ min, max, integer }: NumberRules, value: number) =>
   value >= min && value <= max && (!integer || Number.isInteger(value));
 
-const rangeMessage = ({ max, message, tooLargeMessage: tooMuch = message }: NumberRules, value: number) =>
-  value > max ? tooMuch : message;
+const rangeMessage = ({ max, message, tooLargeMessage = message }: NumberRules, value: number) =>
+  value > max ? tooLargeMessage : message;
 
 /** A number, or null if blank. */
 const nullableNumber = (rules: NumberRules) =>
   z.union([z.number(), z.string(), z.null()], { error: rules.message }).transform((value, context): number | null => {
     if (value === null || isBlank(value)) return null;
     const number = toNumber(value);
-    if (isInRange(rules, number)) return rules.integer ? number : toCents(number);
+    if (isInRange(rules, number)) return rules.integer ? number : roundToHundredths(number);
     context.addIssue({ code: 'custom', message: rangeMessage(rules, number) });
     return z.NEVER;
   });
@@ -48,7 +48,7 @@ export const requiredNumber = (rules: NumberRules, requiredMessage: string) =>
     })
     .transform((value, context): number => {
       const number = value === null || isBlank(value) ? null : toNumber(value);
-      if (number !== null && isInRange(rules, number)) return rules.integer ? number : toCents(number);
+      if (number !== null && isInRange(rules, number)) return rules.integer ? number : roundToHundredths(number);
       context.addIssue({ code: 'custom', message: number === null ? requiredMessage : rangeMessage(rules, number) });
       return z.NEVER;
     });

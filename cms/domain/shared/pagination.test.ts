@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { pageCount, pageParams, rowOffset, toPagination } from './pagination';
+import { countPages, pageParams, getRowOffset, toPagination } from './pagination';
 import { safeParseQuery } from './parse-input';
 
 const query = z.object(pageParams(20));
@@ -50,9 +50,11 @@ test.each([
   [20, 20, 1],
   [21, 20, 2],
   [100, 1, 100],
-])('%i rows with %i per page are %i pages', (total, limit, expected) => expect(pageCount(total, limit)).toBe(expected));
+])('%i rows with %i per page are %i pages', (total, limit, expected) =>
+  expect(countPages(total, limit)).toBe(expected),
+);
 
 test('computes the pagination of a response and the row offset', () => {
   expect(toPagination({ page: 3, limit: 10 }, 21)).toEqual({ page: 3, limit: 10, total: 21, pages: 3 });
-  expect(rowOffset({ page: 3, limit: 10 })).toBe(20);
+  expect(getRowOffset({ page: 3, limit: 10 })).toBe(20);
 });

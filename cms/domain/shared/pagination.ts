@@ -26,13 +26,13 @@ export const pageParams = (defaultLimit: number) => ({
     .transform((limit) => limit ?? defaultLimit),
 });
 
-export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+export const countPages = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
-export const rowOffset = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
+export const getRowOffset = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
 
 export const toPagination = ({ page, limit }: { page: number; limit: number }, total: number): Pagination => ({
   page,
   limit,
   total,
-  pages: pageCount(total, limit),
+  pages: countPages(total, limit),
 });

@@ -9,7 +9,7 @@ const schema = z
     list: z.array(z.object({ z: z.string('z'), y: z.string('y') })).optional(),
     last: z.string('last').optional(),
   })
-  .superRefine((_, context) => context.addIssue({ code: 'custom', path: ['first'], message: 'across' }), {
+  .superRefine((_, context) => context.addIssue({ code: 'custom', path: ['first'], message: 'cross-field' }), {
     when: () => true,
   });
 
@@ -37,9 +37,9 @@ test('sorts errors of list entries by number', () =>
     }).map(({ path }) => path),
   ).toEqual(['first', 'list.2.z', 'list.2.y', 'list.10.z', 'list.10.y']));
 
-test('returns errors of rules across fields together with the others', () =>
+test('returns cross-field errors together with field errors', () =>
   expect(errors({ first: 'xx', last: 5 })).toEqual([
-    { path: 'first', msg: 'across' },
+    { path: 'first', msg: 'cross-field' },
     { path: 'last', msg: 'last' },
   ]));
 
@@ -56,7 +56,7 @@ test('a missing body returns an error for each required field', () =>
     errors: [{ path: 'a', msg: 'a?' }],
   }));
 
-test('a body with __proto__ pollutes no prototype and is parsed otherwise', () => {
+test('a body with __proto__ does not pollute prototypes; its other fields are parsed', () => {
   const body: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}},"a":"b"}');
   expect(safeParseBody(z.object({ a: z.string() }), body)).toEqual({ success: true, data: { a: 'b' } });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

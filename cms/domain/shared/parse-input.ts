@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { FieldError } from './envelope';
 import { messages } from './messages';
-import { firstValues } from './query-fields';
+import { takeFirstValues } from './query-fields';
 
 type Schema = z.core.$ZodType;
 type Definition = {
@@ -13,25 +13,25 @@ type Definition = {
   options?: readonly Schema[];
 };
 
-const definitionOf = (schema: Schema) => schema._zod.def as Definition;
+const getDefinition = (schema: Schema) => schema._zod.def as Definition;
 
 /** The object or list inside wrappers such as optional, nullable or a transform. */
 const unwrap = (schema: Schema): Schema => {
-  const { innerType, in: input } = definitionOf(schema);
+  const { innerType, in: input } = getDefinition(schema);
   const inner = innerType ?? input;
   return inner ? unwrap(inner) : schema;
 };
 
-/** The position of each part of the path within its object or list. */
-const positions = (schema: Schema | undefined, path: readonly PropertyKey[]): number[] => {
+/** Maps a path to the position of each of its parts within the object or list, for sorting. */
+const findPositions = (schema: Schema | undefined, path: readonly PropertyKey[]): number[] => {
   const [key, ...rest] = path;
   if (key === undefined || !schema) return path.map(() => Number.MAX_SAFE_INTEGER);
-  const { shape, element } = definitionOf(unwrap(schema));
+  const { shape, element } = getDefinition(unwrap(schema));
   if (shape) {
     const position = Object.keys(shape).indexOf(String(key));
-    return [position < 0 ? Number.MAX_SAFE_INTEGER : position, ...positions(shape[String(key)], rest)];
+    return [position < 0 ? Number.MAX_SAFE_INTEGER : position, ...findPositions(shape[String(key)], rest)];
   }
-  return [Number(key), ...positions(element, rest)];
+  return [Number(key), ...findPositions(element, rest)];
 };
 
 const comparePositions = (left: number[], right: number[]) => {
@@ -39,12 +39,12 @@ const comparePositions = (left: number[], right: number[]) => {
   return index < 0 ? left.length - right.length : (left[index] ?? 0) - (right[index] ?? -1);
 };
 
-export const fieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[]): FieldError[] => {
+const toFieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[]): FieldError[] => {
   const firstByField = new Map<string, { order: number[]; msg: string }>();
   for (const { path, message } of issues) {
     const name = path.map(String).join('.');
     if (firstByField.has(name)) continue;
-    firstByField.set(name, { order: positions(schema, path), msg: name ? message : messages.notAnObject });
+    firstByField.set(name, { order: findPositions(schema, path), msg: name ? message : messages.notAnObject });
   }
   return [...firstByField]
     .sort(([, left], [, right]) => comparePositions(left.order, right.order))
@@ -70,8 +70,8 @@ const truncateLists = (body: unknown): unknown =>
 /** Treats a missing body as an empty object, so that the errors list every required field. */
 export const safeParseBody = <Output>(schema: z.ZodType<Output>, body: unknown): ParseResult<Output> => {
   const result = schema.safeParse(body === undefined ? {} : truncateLists(body));
-  return result.success ? result : { success: false, errors: fieldErrors(schema, result.error.issues) };
+  return result.success ? result : { success: false, errors: toFieldErrors(schema, result.error.issues) };
 };
 
 export const safeParseQuery = <Output>(schema: z.ZodType<Output>, query: unknown): ParseResult<Output> =>
-  safeParseBody(schema, firstValues(query));
+  safeParseBody(schema, takeFirstValues(query));

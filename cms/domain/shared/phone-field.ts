@@ -1,6 +1,6 @@
 /** Phone fields. Ten digits are stored as (555) 555-5555 (api.md §4). */
 import * as z from 'zod';
-import { normalizePhone, phoneDigits } from './phone-format';
+import { normalizePhone, extractDigits } from './phone-format';
 import { sanitizeLine } from './sanitize-text';
 
 /** An optional phone number; `isValid` checks its digits. */
@@ -8,7 +8,7 @@ export const phoneField = (isValid: (digits: string) => boolean, message: string
   z
     .string({ error: message })
     .overwrite(sanitizeLine)
-    .refine((text) => text === '' || (text.length <= 40 && isValid(phoneDigits(text))), message)
+    .refine((text) => text === '' || (text.length <= 40 && isValid(extractDigits(text))), message)
     .transform((text) => (text ? normalizePhone(text) : null))
     .nullable()
     .optional();

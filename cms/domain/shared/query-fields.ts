@@ -1,10 +1,10 @@
-/** Query parameters: text, often empty, sometimes repeated. Unknown parameters are ignored. */
+/** Fields of query parameters, which are text, may be empty or repeated. */
 import * as z from 'zod';
 import { sanitizeLine } from './sanitize-text';
 import { tooLongMessage } from './text-field';
 
-/** Uses the first value of a repeated parameter. */
-export const firstValues = (query: unknown): Record<string, unknown> => {
+/** Takes the first value of each repeated parameter. */
+export const takeFirstValues = (query: unknown): Record<string, unknown> => {
   if (typeof query !== 'object' || query === null) return {};
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : (value as unknown)]),
@@ -40,14 +40,14 @@ export const queryBoolean = (name: string) => {
 };
 
 /** One of a fixed list; blank means absent. */
-export const queryChoice = <Value extends string>(of: readonly Value[], message: string) =>
+export const queryChoice = <Value extends string>(values: readonly Value[], message: string) =>
   z
     .string({ error: message })
-    .meta({ enum: [...of] })
+    .meta({ enum: [...values] })
     .transform((value, context): Value | undefined => {
       const text = value.trim();
       if (!text) return undefined;
-      const found = of.find((candidate) => candidate === text);
+      const found = values.find((candidate) => candidate === text);
       if (found === undefined) context.addIssue({ code: 'custom', message });
       return found ?? z.NEVER;
     })

@@ -1,4 +1,4 @@
-/** Schemas that responses of several entities share. Types are inferred from them: browsers import only the types. */
+/** Schemas shared by the responses of several entities. Browsers import only the inferred types, not zod. */
 import * as z from 'zod';
 import { errorCodes } from './error-code';
 

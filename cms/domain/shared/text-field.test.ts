@@ -17,7 +17,8 @@ test.each([
   ['👩\u200d🌾', '👩\u200d🌾'],
 ])('sanitizes %j to %j', (text, sanitized) => expect(sanitizeText(text)).toBe(sanitized));
 
-test('sanitizeLine replaces line breaks and tabs by spaces', () => expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
+test('sanitizeLine replaces line breaks and tabs with spaces', () =>
+  expect(sanitizeLine(' a\r\nb\tc\n')).toBe('a b c'));
 
 const schema = z.object({
   name: requiredText({ label: 'Name', max: 5 }),

@@ -15,15 +15,15 @@ export const analyticsStatsSchema = z
     activeSubscribersBySource: z.record(z.enum(subscriberSources), z.int()),
     inquiriesByWeek: z
       .array(z.object({ start, counts: z.record(z.enum(inquiryKinds), z.int()) }))
-      .describe('Inquiries of the last 12 weeks, oldest first, without spam. Weeks start on Monday.'),
+      .describe('Inquiries of the last 12 weeks, oldest first, excluding spam. Weeks start on Monday.'),
     eventsByMonth: z
       .array(z.object({ start, counts: z.record(z.enum(eventCategories), z.int()) }))
-      .describe('Events by the month they start in, without cancelled ones: 5 months back, 6 months ahead.'),
-    totalBeers: z.int().describe('All beers, inactive ones too.'),
+      .describe('Events by the month they start in, excluding cancelled ones: 5 months back, 6 months ahead.'),
+    totalBeers: z.int().describe('All beers, including inactive ones.'),
     availableBeers: z.int().describe('Active and available beers.'),
     beersByStyle: labeledCounts.describe('Most frequent first; rare styles are combined as `Other`.'),
     beersByAvailability: labeledCounts.describe(
-      'By the label on the beer card; beers that are not active: `Inactive`.',
+      'By the availability label of the beer card; inactive beers count as `Inactive`.',
     ),
   })
   .meta({ id: 'AnalyticsStats' });

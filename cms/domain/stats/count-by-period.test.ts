@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countByPeriod } from './count-by-period';
 
-test('every period has a number for every kind', () => {
+test('returns a count for every kind in every period, including zeros', () => {
   const counted = [
     { date: '2026-11-17', kind: 'contact', count: 2 },
     { date: '2026-11-22', kind: 'contact', count: 1 },

@@ -4,7 +4,7 @@ type DatedCount<Kind extends string> = { date: string; kind: Kind; count: number
 
 type PeriodCounts<Kind extends string> = { start: string; counts: Record<Kind, number> };
 
-/** One entry per period and, in it, one number per kind, 0 included. Dates outside the periods are ignored. */
+/** Returns a count per kind, possibly 0, for each period. Dates outside the periods are ignored. */
 export function countByPeriod<Kind extends string>(
   counted: Iterable<DatedCount<Kind>>,
   starts: readonly string[],

@@ -3,7 +3,7 @@ type LabeledCount = { label: string; count: number };
 const compareCounts = (left: LabeledCount, right: LabeledCount) =>
   right.count - left.count || left.label.localeCompare(right.label, 'en');
 
-/** Adds up equal labels, most frequent first; everything after `limit - 1` labels is combined as `Other`. */
+/** Adds up the counts of each label, most frequent first. If there are more than `limit`, the rarest become `Other`. */
 export function topCounts(counted: Iterable<LabeledCount>, limit = 16): LabeledCount[] {
   const totals = new Map<string, number>();
   for (const { label, count } of counted) totals.set(label, (totals.get(label) ?? 0) + count);

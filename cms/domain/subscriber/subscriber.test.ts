@@ -4,7 +4,7 @@ import { subscriberCsvRow } from './csv';
 import { subscribeInput } from './input';
 import { maskEmail } from './mask';
 import { unsubscribeQuery } from './query';
-import { recentSince } from './recent';
+import { getRecentStart } from './recent';
 
 test.each([undefined, null, '', 'x', [], 5])('rejects the e-mail address %j', (email) =>
   expect(safeParseBody(subscribeInput, { email })).toEqual({
@@ -34,7 +34,7 @@ test.each([
 ])('masks %s as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
 test('the recent period starts 30 days ago', () =>
-  expect(recentSince(new Date('2026-07-04T12:00:00Z'))).toEqual(new Date('2026-06-04T12:00:00Z')));
+  expect(getRecentStart(new Date('2026-07-04T12:00:00Z'))).toEqual(new Date('2026-06-04T12:00:00Z')));
 
 test('the CSV row escapes formulas', () =>
   expect(

@@ -29,3 +29,9 @@ test('dateBlockParts returns short names like Intl', () => {
 test.each(['2026-13-01', 'soon', ''])('throws RangeError for %j', (date) =>
   expect(() => formatShortDate(date)).toThrow(RangeError),
 );
+
+test('formats dates in American English', () => {
+  expect(formatLongDate('2026-07-04')).toBe('Saturday, July 4');
+  expect(formatFullDate('2027-01-01')).toBe('Friday, January 1, 2027');
+  expect(formatShortDate('2026-07-04')).toBe('Jul 4, 2026');
+});

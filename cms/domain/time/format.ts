@@ -1,8 +1,8 @@
-/** Date formats in American English. Input is plain dates, so that no time zone can shift them. */
-import { monthNames, shortName, weekdayNames } from './names';
+/** Date formats in American English. They take plain dates, which no time zone can shift. */
+import { monthNames, abbreviate, weekdayNames } from './names';
 import { dateParts, dayOfWeek } from './plain-date';
 
-const named = (date: string) => {
+const getNamedParts = (date: string) => {
   const { year, month, day } = dateParts(date);
   const [monthName, weekday] = [monthNames[month - 1], weekdayNames[dayOfWeek(date)]];
   if (!monthName || !weekday) throw new RangeError(`Invalid date: ${date}`);
@@ -11,7 +11,7 @@ const named = (date: string) => {
 
 /** Saturday, July 4 */
 export const formatLongDate = (date: string) => {
-  const { month, day, weekday } = named(date);
+  const { month, day, weekday } = getNamedParts(date);
   return `${weekday}, ${month} ${day}`;
 };
 
@@ -20,24 +20,24 @@ export const formatFullDate = (date: string) => `${formatLongDate(date)}, ${date
 
 /** July 4, 2026 */
 export const formatDate = (date: string) => {
-  const { year, month, day } = named(date);
+  const { year, month, day } = getNamedParts(date);
   return `${month} ${day}, ${year}`;
 };
 
 /** Jul 4, 2026 */
 export const formatShortDate = (date: string) => {
-  const { year, month, day } = named(date);
-  return `${shortName(month)} ${day}, ${year}`;
+  const { year, month, day } = getNamedParts(date);
+  return `${abbreviate(month)} ${day}, ${year}`;
 };
 
 /** July 2026 */
 export const formatMonth = (date: string) => {
-  const { year, month } = named(date);
+  const { year, month } = getNamedParts(date);
   return `${month} ${year}`;
 };
 
 /** The parts of a date block: Sat, 4, Jul. */
 export const dateBlockParts = (date: string) => {
-  const { month, day, weekday } = named(date);
-  return { weekday: shortName(weekday), day, month: shortName(month) };
+  const { month, day, weekday } = getNamedParts(date);
+  return { weekday: abbreviate(weekday), day, month: abbreviate(month) };
 };

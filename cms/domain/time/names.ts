@@ -1,6 +1,6 @@
 /**
- * English names of months and weekdays. The first use of `Intl` blocks a browser for 20 ms, a phone for 80 ms, so code
- * that runs during hydration must not use it.
+ * English names of months and weekdays. The first use of `Intl` blocks a desktop browser for 20 ms and a phone for
+ * 80 ms, so code that runs during hydration must not use it.
  */
 
 export const monthNames = [
@@ -22,4 +22,4 @@ export const monthNames = [
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** `Jul`, `Sat`. */
-export const shortName = (name: string) => name.slice(0, 3);
+export const abbreviate = (name: string) => name.slice(0, 3);

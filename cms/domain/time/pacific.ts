@@ -6,7 +6,7 @@ export const pacificTimeZone = 'America/Los_Angeles';
 
 const lookUpWithIntl = createIntlOffsetLookup(pacificTimeZone);
 
-/** Cached offsets: in a browser those sent with the page, on the server the years used so far. */
+/** In a browser the offsets sent with the page, on the server those of the years used so far. */
 const cachedOffsets: ZoneOffsets[] = [];
 
 /** Called before hydration with the server's `pacificOffsetsAround`, so that the browser need not use `Intl`. */
@@ -46,8 +46,8 @@ export const pacificToday = (now: Date) => toPacificDateTime(now).date;
 const dayMs = 86_400_000;
 
 /**
- * The instant of a local date and time. A time skipped by the change to daylight time counts as an hour later; of a
- * repeated time the first one is returned.
+ * The instant of a local date and time. A time skipped at the start of daylight time resolves to one hour later; a
+ * time repeated at its end resolves to the first occurrence.
  */
 export const fromPacificDateTime = (date: string, time: string) => {
   const local = Date.parse(`${date}T${time}:00Z`);

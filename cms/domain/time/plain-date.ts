@@ -23,7 +23,7 @@ export const dateParts = (date: string) => {
   return { year, month, day };
 };
 
-export const plainDate = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
+export const toPlainDate = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
 
 /** Sunday is 0. */
 export const dayOfWeek = (date: string) => new Date(toUtcMs(date)).getUTCDay();

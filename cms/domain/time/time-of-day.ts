@@ -1,5 +1,7 @@
 /** Times of day as text: `17:30` in data, `5:30 PM` on pages. */
 
+export const minutesPerDay = 1440;
+
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
 /** Normalizes `17:30` and `17:30:00` to `17:30`; null if invalid. */
@@ -15,7 +17,7 @@ export const timeToMinutes = (time: string) => {
 
 /** Minutes since midnight as `17:30`, modulo 24 hours. */
 export const minutesToTime = (minutes: number) => {
-  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
 

@@ -44,7 +44,7 @@ test.each([undefined, null, '', '   '])('an update with the password %j does not
   expect(result.success && result.data.password).toBeUndefined();
 });
 
-test('an update validates only the given fields, and none can be cleared', () => {
+test('an update validates only the fields it contains, and none can be cleared', () => {
   expect(errors(userUpdate, {})).toEqual([]);
   expect(errors(userUpdate, { firstName: '', lastName: null, email: 'x', password: 'short', role: '' })).toEqual([
     'firstName: First name is required',
@@ -56,7 +56,7 @@ test('an update validates only the given fields, and none can be cleared', () =>
   expect(errors(userUpdate, { role: 'owner' })).toEqual(['role: Please choose a valid role']);
 });
 
-test('the login requires both fields and validates neither format', () => {
+test('the login requires e-mail and password but does not validate their format', () => {
   expect(errors(loginInput, { email: [], password: null })).toEqual([
     'email: Email is required',
     'password: Password is required',

@@ -16,7 +16,7 @@ const fields = {
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 
-const role = choiceField({ of: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
+const role = choiceField({ values: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
 
 /** `POST /api/auth/users` */
 export const userInput = z.object(
@@ -36,7 +36,7 @@ const changes = {
 export const userUpdate = z.object(
   {
     ...changes,
-    role: requiredChoiceField({ of: roles, message: 'Please choose a valid role' }).optional(),
+    role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
     updatedAt: versionField,
   },
   bodyError,

@@ -1,4 +1,4 @@
-/** `POST /api/auth/login` and its form. The e-mail format is not validated: a malformed address is an unknown one. */
+/** `POST /api/auth/login` and its form. A malformed e-mail address is treated like an unknown one. */
 import * as z from 'zod';
 import { maxEmailLength, normalizeEmail } from '../shared/email-format';
 import { messages } from '../shared/messages';

@@ -1,6 +1,6 @@
 /** One page of a list, with its pagination (api.md §1). */
 import type { Pagination } from '#domain/shared/envelope';
-import { rowOffset, toPagination } from '#domain/shared/pagination';
+import { getRowOffset, toPagination } from '#domain/shared/pagination';
 
 type PageQuery = { page: number; limit: number };
 type RowRange = { start: number; limit: number };
@@ -13,13 +13,13 @@ export async function paginate<Row>(
   findRows: (range: RowRange) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const total = await count();
-  const start = rowOffset(query);
+  const start = getRowOffset(query);
   const items = start < total ? await findRows({ start, limit: query.limit }) : [];
   return { items, pagination: toPagination(query, total) };
 }
 
 /** Pages rows that are already in memory, because SQL can't decide which of them match. */
 export function paginateArray<Row>(query: PageQuery, rows: Row[]): Page<Row> {
-  const start = rowOffset(query);
+  const start = getRowOffset(query);
   return { items: rows.slice(start, start + query.limit), pagination: toPagination(query, rows.length) };
 }

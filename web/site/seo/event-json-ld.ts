@@ -1,6 +1,6 @@
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/schedule';
+import { normalizeSchedule } from '@domain/event/schedule';
 import { tapRoomLabel } from '@domain/event/taproom';
 import { toPacificIso } from '@domain/time/pacific-iso';
 
@@ -19,7 +19,7 @@ export const eventListJsonLd = (events: readonly Event[], { publicUrl, brewery }
 });
 
 function eventJsonLd(event: Event, { publicUrl, brewery }: Context) {
-  const { startDate, startTime, endDate, endTime } = localTimes(event);
+  const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
   const name = event.tapRoom === 'All' ? brewery : `${brewery}, ${tapRoomLabel(event.tapRoom)}`;
   return {
     '@type': 'Event',

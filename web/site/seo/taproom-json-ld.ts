@@ -1,5 +1,5 @@
 import type { PublicTaproom } from '@domain/location/location';
-import { openingHoursData } from '@domain/location/week';
+import { toOpeningHoursData } from '@domain/location/week';
 import type { Brand } from '@domain/settings/settings';
 import { parseUsAddress } from '@domain/location/us-address';
 
@@ -21,7 +21,7 @@ export const taproomDetails = ({ contact, hours }: PublicTaproom, city: City) =>
   address: postalAddress(contact.address, city),
   ...(contact.phone && { telephone: contact.phone }),
   ...(contact.email && { email: contact.email }),
-  openingHoursSpecification: openingHoursData(hours),
+  openingHoursSpecification: toOpeningHoursData(hours),
 });
 
 /** An address that can't be parsed is the street in the taproom's city. */

@@ -1,5 +1,5 @@
 import { ColorSwatch, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { colorSwatch } from '@domain/beer/color';
+import { getSwatchColor } from '@domain/beer/color';
 import { FormSection } from '../../components/form-section';
 import type { BeerFormApi } from './beer-form-values';
 
@@ -11,7 +11,7 @@ export function BeerDetails({ form }: { form: BeerFormApi }) {
         <TextInput
           label="Color"
           placeholder="Golden"
-          leftSection={<ColorSwatch size={18} color={colorSwatch(form.values.color || null)} aria-hidden />}
+          leftSection={<ColorSwatch size={18} color={getSwatchColor(form.values.color || null)} aria-hidden />}
           {...form.getInputProps('color')}
         />
         <TextInput label="Serving temperature" placeholder="40–45 °F" {...form.getInputProps('servingTemperature')} />

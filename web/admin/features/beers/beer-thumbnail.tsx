@@ -1,5 +1,5 @@
 import type { Beer } from '@domain/beer/beer';
-import { colorSwatch } from '@domain/beer/color';
+import { getSwatchColor } from '@domain/beer/color';
 import { Beer as BeerIcon } from 'lucide-react';
 import { imageUrl } from '../../../ui/responsive-image';
 import classes from './beers.module.css';
@@ -20,7 +20,7 @@ export function BeerThumbnail({ beer: { primaryImage, color } }: { beer: Pick<Be
   }
   return (
     <span className={classes.thumbnail} aria-hidden>
-      <BeerIcon size={20} color={colorSwatch(color)} />
+      <BeerIcon size={20} color={getSwatchColor(color)} />
     </span>
   );
 }

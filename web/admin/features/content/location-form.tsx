@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { heroPagesOf, type Location } from '@domain/location/location';
+import { heroPagesByLocation, type Location } from '@domain/location/location';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
@@ -21,7 +21,7 @@ export function LocationForm({ record }: { record: Location }) {
       <FormError text={recordForm.errorText} />
       <Stack gap="md">
         {location === 'main-website' && <LogoSection location={base ?? record} onChange={setBase} />}
-        {heroPagesOf[location].map((page) => (
+        {heroPagesByLocation[location].map((page) => (
           <HeroSection key={page} form={form} location={location} page={page} {...heroImages} />
         ))}
         {location !== 'main-website' && (

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '@domain/inquiry/inquiry';
-import { inquiryDetails, inquiryKindLabels } from '@domain/inquiry/label';
+import { toLabeledDetails, inquiryKindLabels } from '@domain/inquiry/label';
 import { replyLink } from '@domain/inquiry/reply';
 import { formatTime } from '@domain/time/time-of-day';
 import { formatFullDate } from '@domain/time/format';
@@ -17,7 +17,7 @@ import { useSetStatus } from './use-set-status';
 type InquiryDetailProps = { inquiry: Inquiry; onDeleted: () => void };
 
 export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
-  const { data: brewery = 'us' } = useQuery(siteQueries.brandName());
+  const { data: brandName = 'us' } = useQuery(siteQueries.brandName());
   const { deleteInquiry, isDeleting } = useDeleteInquiry(inquiry, onDeleted);
   const { status, setStatus } = useSetStatus(inquiry);
   const statusSelect = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
       <Group gap="sm">
         <Button
           component="a"
-          href={replyLink(inquiry, brewery)}
+          href={replyLink(inquiry, brandName)}
           leftSection={<Reply size={16} aria-hidden />}
           onClick={() => setOpenedReply(true)}
         >
@@ -96,7 +96,7 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
           </dd>
         </>
       )}
-      {inquiryDetails(inquiry).map(({ name, label, text }) => (
+      {toLabeledDetails(inquiry).map(({ name, label, text }) => (
         <DetailItem key={name} label={label} text={text} />
       ))}
     </dl>

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { abvBands, ibuBands } from '@domain/beer/filter';
-import { styleOptions } from '@domain/beer/style';
+import { listStyleOptions } from '@domain/beer/style';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Select, TextInput } from '../../../ui/field';
@@ -28,7 +28,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
     if (form.current) latestUpdate.current(readFields(form.current), options);
   };
   const { name, abv, ibu, style, isAvailable } = values;
-  const styles = styleOptions(style ? [...beers, { style }] : beers);
+  const styles = listStyleOptions(style ? [...beers, { style }] : beers);
   const selectedStyle = styles.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
 
   // The controls are uncontrolled, because the URL changes later than they do. Back and Clear All change the URL only.

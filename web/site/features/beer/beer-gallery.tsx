@@ -1,12 +1,12 @@
 import type { Beer } from '@domain/beer/beer';
-import { galleryImages } from '@domain/beer/display';
+import { getGalleryImages } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 
 /** 'Gallery': the images after the first. A single image is shown large, beside the heading. */
 export function BeerGallery({ beer }: { beer: Beer }) {
-  const images = galleryImages(beer);
+  const images = getGalleryImages(beer);
   if (images.length === 0) return null;
   const isSingle = images.length === 1;
   return (

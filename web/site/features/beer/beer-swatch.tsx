@@ -1,4 +1,4 @@
-import { colorSwatch } from '@domain/beer/color';
+import { getSwatchColor } from '@domain/beer/color';
 
 /**
  * A small glass filled with the beer's color; decorative, as the color's name is always shown or titled too.
@@ -9,7 +9,7 @@ export function BeerSwatch({ color, className = 'h-6 w-5' }: { color: string | n
     <svg aria-hidden viewBox="0 0 20 24" className={`shrink-0 ${className}`}>
       <path
         d="M3.2 7.500h13.600l-1.300 13.300a1.200 1.200 0 0 1-1.200 1.100H5.700a1.200 1.200 0 0 1-1.200-1.100z"
-        fill={colorSwatch(color)}
+        fill={getSwatchColor(color)}
       />
       <path d="M2.900 4.200h14.200l-.4 4.300H3.300z" fill="#fffaf2" />
       <path

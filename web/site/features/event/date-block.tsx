@@ -1,10 +1,10 @@
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/schedule';
+import { normalizeSchedule } from '@domain/event/schedule';
 import { dateBlockParts } from '@domain/time/format';
 
 /** The start date as weekday, day and month; hidden from screen readers, which get `EventDateTime`. */
 export function DateBlock({ event, className = '' }: { event: Event; className?: string }) {
-  const { weekday, day, month } = dateBlockParts(localTimes(event).startDate);
+  const { weekday, day, month } = dateBlockParts(normalizeSchedule(event).startDate);
   return (
     <div aria-hidden className={`font-display leading-none font-bold uppercase ${className}`}>
       <span className="block text-lg tracking-widest text-amber">{weekday}</span>

@@ -3,14 +3,14 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/schedule';
+import { normalizeSchedule } from '@domain/event/schedule';
 import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
 
 /** Date, times and location of an event, one line each. */
 export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
-  const { startDate, startTime } = localTimes(event);
+  const { startDate, startTime } = normalizeSchedule(event);
   const time = formatEventTime(event);
   return (
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>

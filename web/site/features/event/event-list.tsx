@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Event } from '@domain/event/event';
-import { localTimes } from '@domain/event/schedule';
+import { normalizeSchedule } from '@domain/event/schedule';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { Button } from '../../../ui/button';
@@ -63,7 +63,7 @@ export function EventList() {
 function groupByMonth(events: Event[]) {
   const months = new Map<string, Event[]>();
   for (const event of events) {
-    const month = localTimes(event).startDate.slice(0, 7);
+    const month = normalizeSchedule(event).startDate.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), event]);
   }
   return [...months].map(([month, monthEvents]) => ({ month, events: monthEvents }));

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { formatPhoneInput, phoneDigits, maxPhoneLength } from '@domain/shared/phone-format';
+import { formatPhoneInput, extractDigits, maxPhoneLength } from '@domain/shared/phone-format';
 import { TextInput } from '../../../ui/field';
 import { caretAfterFormat } from './phone-caret';
 
@@ -20,7 +20,7 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
   };
   // `maxLength` would truncate a pasted "+1 (555) 555-5555".
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = phoneDigits(withoutCountryCode(event.clipboardData.getData('text')));
+    const digits = extractDigits(withoutCountryCode(event.clipboardData.getData('text')));
     if (digits.length < 10) return;
     event.preventDefault();
     const input = event.currentTarget;
@@ -49,6 +49,6 @@ export function PhoneInput({ registration, ...rest }: PhoneInputProps) {
 
 /** Autofill and the clipboard may give `+1 (555) 555-5555`. */
 function withoutCountryCode(text: string): string {
-  const digits = phoneDigits(text);
+  const digits = extractDigits(text);
   return /^1\d{10}$/.test(digits) ? digits.slice(1) : text;
 }

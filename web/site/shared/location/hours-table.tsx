@@ -1,18 +1,18 @@
 import type { Hours } from '@domain/location/location';
-import { weekdayOf } from '@domain/location/open-status';
-import { weekRows } from '@domain/location/week';
+import { getWeekday } from '@domain/location/open-status';
+import { toWeekRows } from '@domain/location/week';
 import { pacificToday } from '@domain/time/pacific';
 import { useNow } from '../../site-context';
 
 /** A row for each day, Monday first; today, in Pacific time, is highlighted. */
 export function HoursTable({ hours, className = '' }: { hours: Hours; className?: string }) {
   const now = useNow();
-  const today = weekdayOf(pacificToday(now));
+  const today = getWeekday(pacificToday(now));
   return (
     <table className={`w-full max-w-md text-base tabular-nums phone:text-lg sm:text-lg ${className}`}>
       <caption className="sr-only">Opening hours</caption>
       <tbody>
-        {weekRows(hours).map(({ weekday, label, text }) => (
+        {toWeekRows(hours).map(({ weekday, label, text }) => (
           <tr
             key={weekday}
             aria-current={weekday === today ? 'date' : undefined}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { categoryIcon, categoryLabel } from './category';
+
+test.each([
+  ['live-music', 'music', 'Live Music'],
+  ['Music', 'music', 'Music'],
+  ['food-truck', 'food', 'Food Truck'],
+  ['beer-release', 'beer', 'Beer Release'],
+  ['tasting', 'beer', 'Tasting'],
+  ['private-event', 'private', 'Private Event'],
+  ['corporate-party', 'private', 'Corporate Party'],
+  ['birthday-celebration', 'party', 'Birthday Celebration'],
+  ['trivia-night', 'games', 'Trivia Night'],
+  ['board-games', 'games', 'Board Games'],
+  ['community', 'default', 'Community'],
+  ['', 'default', ''],
+  ['constructor', 'default', 'Constructor'],
+])('the category %j has the icon %s and the label %j', (category, icon, label) => {
+  expect([categoryIcon(category), categoryLabel(category)]).toEqual([icon, label]);
+});

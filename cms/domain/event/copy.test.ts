@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { copyEvent } from './copy';
+import { sampleEvent } from './sample';
+
+test('copyEvent returns a draft one week later, without attendees', () =>
+  expect(
+    copyEvent(sampleEvent({ startDate: '2026-10-28', endDate: '2026-10-29', currentAttendees: 12 })),
+  ).toMatchObject({
+    startDate: '2026-11-04',
+    endDate: '2026-11-05',
+    status: 'draft',
+    currentAttendees: 0,
+  }));
