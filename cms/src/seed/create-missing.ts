@@ -1,4 +1,4 @@
-/** Creates the records that do not exist yet, a few at a time: an interrupted seed is completed by the next start. */
+/** Creates the records that do not exist yet, with limited concurrency. Completes an interrupted seed. */
 import type { UID } from '@strapi/strapi';
 
 const concurrency = 4;
@@ -15,8 +15,8 @@ export async function createMissing<Item>(items: Item[], { uid, attribute, key, 
   const records: Record<string, unknown>[] = await strapi.db.query(uid).findMany({ select: [attribute] });
   const existing = new Set(records.map((record) => record[attribute]));
   const missing = items.filter((item) => !existing.has(key(item)));
-  const work = async () => {
+  const createNext = async () => {
     for (let item = missing.shift(); item !== undefined; item = missing.shift()) await create(item);
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, createNext));
 }

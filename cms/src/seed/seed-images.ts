@@ -10,7 +10,7 @@ import type { SeedImage } from './data/types';
 // The compiler does not copy images to dist.
 const imagesDir = join(cmsDir, 'src', 'seed', 'images');
 
-/** The copy is named as re-encoded: these images have no metadata, and re-encoding would lose quality. */
+/** Skips re-encoding, because these images have no metadata and would lose quality: `reencodedPath` marks the copy. */
 async function storeSeedImage({ file, alt }: SeedImage, tempDir: string): Promise<number> {
   const filepath = reencodedPath(join(tempDir, file));
   await copyFile(join(imagesDir, file), filepath);
@@ -19,7 +19,7 @@ async function storeSeedImage({ file, alt }: SeedImage, tempDir: string): Promis
   return id;
 }
 
-/** Stores the images and passes their file ids to `create`. If it fails, none of them stays stored. */
+/** Stores the images and passes their file ids to `create`. If it fails, the images are removed. */
 export async function withSeedImages(
   images: SeedImage[],
   create: (fileIds: number[]) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { Beer } from '#domain/beer/beer';
 import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses, type Event } from '#domain/event/event';
 import { hasEnded } from '#domain/event/schedule';
-import { heroPagesOf } from '#domain/location/location';
+import { heroPagesByLocation } from '#domain/location/location';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
@@ -71,7 +71,7 @@ test('creates past and future events in every category, status and taproom', asy
 });
 
 test('creates hero images for every page', async () => {
-  for (const [site, pages] of Object.entries(heroPagesOf)) {
+  for (const [site, pages] of Object.entries(heroPagesByLocation)) {
     for (const page of pages) {
       const { images } = await get<{ images: unknown[] }>(`/content/hero-images/${site}/${page}`);
       expect([site, page, images.length > 0]).toEqual([site, page, true]);
@@ -79,7 +79,7 @@ test('creates hero images for every page', async () => {
   }
 });
 
-test('creates distributors, shipping states, subscribers and inquiries without queueing emails', async () => {
+test('creates distributors, shipping states, subscribers and inquiries without queuing e-mails', async () => {
   expect(await countAll()).toMatchObject({ locations: 3, shipping_states: 10, outgoing_mails: 0 });
   const { distributors, subscribers = 0, inquiries = 0 } = await countAll();
   expect(distributors).toBeGreaterThanOrEqual(30);
@@ -88,14 +88,14 @@ test('creates distributors, shipping states, subscribers and inquiries without q
 });
 
 const runSql = (statement: string) => queryRows(statement, [], server);
-const isSeedProgress = "key = 'core_brewery_seed'";
+const seedProgressCondition = "key = 'core_brewery_seed'";
 
 test('completes an interrupted seed at the next start, without duplicates', async () => {
   const before = await countAll();
   await server.restart(async () => {
     await runSql("delete from distributors where country = 'Japan'");
     await runSql("delete from events where title = 'Growler Tuesday'");
-    await runSql(`update strapi_core_store_settings set value = '"begun"' where ${isSeedProgress}`);
+    await runSql(`update strapi_core_store_settings set value = '"begun"' where ${seedProgressCondition}`);
   });
   const { files: filesBefore = 0, ...rest } = before;
   expect(await countAll()).toEqual({ ...rest, files: filesBefore + 1 });
@@ -109,7 +109,7 @@ test('does not recreate what staff deleted', async () => {
 test('never changes a database that has content', async () => {
   await server.restart(async () => {
     await runSql('delete from inquiries');
-    await runSql(`delete from strapi_core_store_settings where ${isSeedProgress}`);
+    await runSql(`delete from strapi_core_store_settings where ${seedProgressCondition}`);
   });
   expect(await countAll()).toMatchObject({ subscribers: 0, inquiries: 0 });
 });

@@ -1,6 +1,6 @@
 /**
- * Demo content for an empty database (decisions.md, "Demo data"). Never changes a database that has content. An
- * interrupted seed is completed by the next start; a completed one is never repeated.
+ * Demo content for an empty database (decisions.md, "Demo data"). Never changes a database that has content. The
+ * next start completes an interrupted seed; a completed one is never repeated.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
@@ -12,11 +12,12 @@ import { inquiryUid } from '../api/inquiry/document';
 import { heroImageUid, locationUid } from '../api/location/document';
 import { shippingStateUid } from '../api/shipping-state/document';
 import { subscriberUid } from '../api/subscriber/document';
-import { seedInquiries, seedSubscribers } from './audience';
 import { seedBeers } from './beers';
 import { seedHeroImages, seedLocations } from './content';
 import { seedDistributors, seedShippingStates } from './distributors';
 import { seedEvents } from './events';
+import { seedInquiries } from './inquiries';
+import { seedSubscribers } from './subscribers';
 
 const seededTypes: UID.ContentType[] = [
   beerUid,
@@ -38,13 +39,13 @@ async function hasContent(strapi: Core.Strapi): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** Runs under the startup lock. A failure is logged and does not stop the start. */
+/** Runs under the startup lock. A failure is logged and does not abort startup. */
 export async function seedIfEnabled(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!settings().seed) return;
   try {
     await seedEmptyDatabase(strapi, now);
   } catch (error) {
-    strapi.log.error('The demo content is incomplete; the next start continues with it', error);
+    strapi.log.error('Could not create all demo content; the next start will resume', error);
   }
 }
 
@@ -58,7 +59,7 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   const setProgress = (value: Progress) => progressStore(strapi).set({ value });
   const today = pacificToday(now);
   const started = performance.now();
-  strapi.log.info('The database is empty: creating the demo content');
+  strapi.log.info('Creating the demo content');
   await setProgress('begun');
   await seedLocations();
   await seedBeers();

@@ -2,7 +2,7 @@ import type { Distributor } from '#domain/distributor/distributor';
 
 type Row = [name: string, address: string, phone: string | null, region: string | null, lat: number, lng: number];
 
-const inCountry = (country: string, rows: Row[]): Omit<Distributor, 'id'>[] =>
+const toDistributors = (country: string, rows: Row[]): Omit<Distributor, 'id'>[] =>
   rows.map(([name, address, phone, region, lat, lng]) => ({
     name,
     address,
@@ -82,12 +82,12 @@ const unitedStates: Row[] = [
 ];
 
 export const distributors: Omit<Distributor, 'id'>[] = [
-  ...inCountry('United States', unitedStates),
-  ...inCountry('Singapore', [
+  ...toDistributors('United States', unitedStates),
+  ...toDistributors('Singapore', [
     ['Merlion Craft Imports', '18 Boat Quay, Singapore 049816', '+65 6555 0123', null, 1.2866, 103.8497],
     ['Tiong Bahru Taps', '57 Eng Hoon St, Singapore 160057', null, null, 1.2845, 103.8323],
   ]),
-  ...inCountry('Japan', [
+  ...toDistributors('Japan', [
     [
       'Sumida Craft Beer Trading',
       '2-14-6 Kuramae, Taito City, Tokyo 111-0051',
@@ -98,7 +98,7 @@ export const distributors: Omit<Distributor, 'id'>[] = [
     ],
     ['Naniwa Beer Import', '1-8-4 Shinmachi, Nishi Ward, Osaka 550-0013', null, null, 34.6763, 135.4952],
   ]),
-  ...inCountry('South Korea', [
+  ...toDistributors('South Korea', [
     [
       'Hangang Craft Distribution',
       '23 Seongsui-ro, Seongdong-gu, Seoul 04781',
@@ -108,11 +108,11 @@ export const distributors: Omit<Distributor, 'id'>[] = [
       127.0557,
     ],
   ]),
-  ...inCountry('Australia', [
+  ...toDistributors('Australia', [
     ['Yarra Bend Beverage', '92 Johnston St, Collingwood VIC 3066', '+61 3 5550 0182', null, -37.7984, 144.9846],
     ['Harbour Head Imports', '41 Illawarra Rd, Marrickville NSW 2204', null, null, -33.9113, 151.1552],
   ]),
-  ...inCountry('China', [
+  ...toDistributors('China', [
     [
       'Bund Lane Craft Trading',
       '688 Changde Road, Jing’an, Shanghai 200040',
@@ -122,7 +122,7 @@ export const distributors: Omit<Distributor, 'id'>[] = [
       121.4459,
     ],
   ]),
-  ...inCountry('Taiwan', [
+  ...toDistributors('Taiwan', [
     [
       'Dadaocheng Beer House Supply',
       '21 Section 1, Dihua Street, Taipei 103',

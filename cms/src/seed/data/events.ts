@@ -50,7 +50,7 @@ const upcomingEvents: SeedEvent[] = [
   {
     title: 'Wednesday Pub Trivia',
     description:
-      'Six rounds, one picture page and a brewer who writes the science questions and is very proud of them. Teams of up to six; the winners drink on the house and the last-placed team picks the playlist.',
+      'Six rounds, one picture round among them, and a brewer who writes the science questions and is very proud of them. Teams of up to six; the winners drink on the house and the last-placed team picks the playlist.',
     category: 'community',
     tapRoom: 'Auburn',
     status: 'published',

@@ -4,9 +4,9 @@ export const seasonalBeers: SeedBeer[] = [
   {
     name: 'Lantern',
     style: 'Porter',
-    description: 'Cocoa, toasted walnut and a thread of campfire. The porter we light when the clocks go back.',
+    description: 'Cocoa, toasted walnut and a thread of campfire. The porter we light when the clocks fall back.',
     longDescription:
-      'For a few weeks each winter Old Town Auburn hangs lanterns along the boardwalk, and people who live ten minutes away walk about like tourists. This is the beer for that walk home. It is a robust porter, ruby when you hold it to the light, with just enough smoked malt to make you look for the fire.',
+      'For a few weeks each winter Old Town Auburn hangs lanterns along the boardwalk, and people who live ten minutes away walk around like tourists. This is the beer for that walk home. It is a robust porter, ruby when you hold it to the light, with just enough smoked malt to make you look for the fire.',
     abv: 5.8,
     ibu: 30,
     originalGravity: '1.056',

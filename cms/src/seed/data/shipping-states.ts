@@ -1,6 +1,6 @@
 import type { ShippingState } from '#domain/shipping/shipping-state';
 
-/** The ten states that orders are shipped to. The seed sets the date of the last review. */
+/** The ten states that orders are shipped to. The seed adds the date of the last review. */
 export const shippingStates: Omit<ShippingState, 'lastReviewed'>[] = [
   { state: 'Arizona', code: 'AZ', note: null },
   { state: 'California', code: 'CA', note: 'Same-day hand-off on weekdays; an adult must sign.' },

@@ -29,7 +29,7 @@ export type SeedBeer = Pick<Beer, 'name' | 'abv' | 'ibu' | 'sizes' | 'tags' | 'i
 /** Monday is 1, Sunday is 7, as in ISO 8601. */
 type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A weekday relative to today: week 0 is within the next seven days, week -1 within the last seven. */
+/** A weekday relative to today: week 0 is the seven days from tomorrow on, week -1 the seven days before today. */
 export type RelativeDay = { weekday: IsoWeekday; week: number };
 
 export type SeedEvent = Pick<Event, 'title' | 'description' | 'category' | 'tapRoom' | 'status' | 'location'> & {
