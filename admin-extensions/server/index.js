@@ -1,5 +1,5 @@
 /**
- * Redirects the panel's links to the public site, whose URL is known only at run time, not when the panel is built.
+ * Redirects the panel's links to the public site, whose URL is not known when the panel is built.
  * JavaScript, because Strapi loads this file without compiling it.
  */
 module.exports = {

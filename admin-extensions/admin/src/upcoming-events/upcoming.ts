@@ -1,4 +1,4 @@
-/** The events on the panel's home page: published and not ended (Pacific time), earliest first. */
+/** The events of the widget on the panel's home page: published and not ended (Pacific time), earliest first. */
 import { formatEventDate, formatEventTime } from '../../../../cms/domain/event/display';
 import type { Event } from '../../../../cms/domain/event/event';
 import { hasEnded } from '../../../../cms/domain/event/schedule';
@@ -13,7 +13,7 @@ export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDat
 
 export const maxEvents = 5;
 
-/** Query of the content manager for events that may still be ongoing: one can end the night after its last day. */
+/** The content manager's path for events that may be ongoing: an event can end in the night after its last day. */
 export const upcomingEventsPath = (now: Date) => {
   const yesterday = addDays(pacificToday(now), -1);
   const query = toQueryString({
