@@ -39,11 +39,11 @@ test('each encoding has its own ETag and decodes to the same body', async () => 
 test('counts the bytes of an encoded body when it is first requested', async () => {
   const { request, cache } = await startWithBeers();
   await request(list);
-  const before = cache.size().usual.bytes;
+  const before = cache.size().main.bytes;
   const br = await request(list, { headers: { 'accept-encoding': 'br' } });
   const gzip = await request(list, { headers: { 'accept-encoding': 'gzip' } });
   await request(list, { headers: { 'accept-encoding': 'br' } });
-  expect(cache.size().usual.bytes - before).toBe(br.body.length + gzip.body.length);
+  expect(cache.size().main.bytes - before).toBe(br.body.length + gzip.body.length);
 });
 
 test('returns 304 without a body for a matching If-None-Match', async () => {
@@ -84,7 +84,7 @@ test('unknown and empty query parameters share one entry', async () => {
     expect((await request(`/api/beers${query}`)).status).toBe(200);
   }
   expect(cms.requests).toEqual(['GET /api/beers']);
-  expect(cache.size().usual.entries).toBe(1);
+  expect(cache.size().main.entries).toBe(1);
 });
 
 test('a repeated query parameter bypasses the cache', async () => {
@@ -123,7 +123,7 @@ test.each([
     for (let count = 0; count < 2; count += 1)
       expect((await request(path, { headers })).headers['x-cache']).toBeUndefined();
     expect(cms.requests).toHaveLength(requests + 2);
-    expect(cache.size().usual.entries).toBe(1);
+    expect(cache.size().main.entries).toBe(1);
     expect((await request(path)).headers['x-cache']).toBe('HIT');
   },
 );
@@ -152,10 +152,10 @@ test('a page is rendered once, with one request to the CMS for each resource', a
   expect(new Set(cms.requests).size).toBe(cms.requests.length);
 });
 
-test('all unknown URLs share one page', async () => {
+test('all unknown URLs share one cached page', async () => {
   const { request, cache } = await startEdge();
   for (let index = 0; index < 30; index += 1) expect((await request(`/nowhere/${index}`)).status).toBe(404);
-  expect(cache.size().usual.entries + cache.size().longTail.entries).toBeLessThan(5);
+  expect(cache.size().main.entries + cache.size().longTail.entries).toBeLessThan(5);
 });
 
 test('other spellings of a URL are not cached beside it', async () => {
@@ -168,5 +168,5 @@ test('other spellings of a URL are not cached beside it', async () => {
   for (const slug of ['lantern', '%6cantern', '%6Cantern', 'l%61ntern']) {
     expect((await request(`/api/beers/${slug}`)).status).toBe(200);
   }
-  expect(cache.size().usual.entries).toBe(2);
+  expect(cache.size().main.entries).toBe(2);
 });

@@ -7,7 +7,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', clientNetwork('2001:db8:1:2::1')],
   ['unknown', ''],
   ['', ''],
-])('%s belongs to the client network %s', (address, network) => {
+])('the client network of the address %j is %j', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** A forwarding proxy appends the address it was called from. Only a proxy of our own is trusted to name the client. */
+/** A trusted proxy appends the client's address to `X-Forwarded-For`; earlier entries can be forged by the client. */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: boolean) {
   const forwarded = trustProxy ? [headers['x-forwarded-for']].flat()[0]?.split(',').at(-1)?.trim() : undefined;
   return forwarded ?? socket.remoteAddress ?? '';

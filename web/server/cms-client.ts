@@ -11,7 +11,7 @@ export type CmsClient = ReturnType<typeof createCmsClient>;
 
 type Options = { cmsUrl: string; timeoutMs?: number };
 
-/** Requests fail at once for this long after one got no response. */
+/** After a request without a response, further requests fail at once for this long. */
 const cooldownMs = 300;
 
 const probeTimeoutMs = 1500;
@@ -20,17 +20,18 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
   // Monotonic clock.
   let cooldownEndsAt = 0;
 
-  const request = (path: string, ms: number): Promise<Response> =>
+  const request = (path: string, maxMs: number): Promise<Response> =>
     fetch(cmsUrl + path, {
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(ms),
+      signal: AbortSignal.timeout(maxMs),
       redirect: 'manual',
     });
 
   return {
     /** Throws `UpstreamError` for a missing response, a 5xx and a 429. */
     async get(path: string): Promise<UpstreamResponse> {
-      if (performance.now() < cooldownEndsAt) throw new UpstreamError('The CMS did not respond a moment ago');
+      if (performance.now() < cooldownEndsAt)
+        throw new UpstreamError('The CMS did not respond to the previous request');
       try {
         const response = await request(path, timeoutMs);
         const body = Buffer.from(await response.arrayBuffer());

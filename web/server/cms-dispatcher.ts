@@ -8,7 +8,7 @@ const maxConnections = 128;
 
 /**
  * Sends requests to the CMS. A request with a body gets a connection of its own, which is closed after the response: a
- * server that responds without reading the body would take the next request on that connection for the body's remainder.
+ * server that responds without reading the body would read the next request on that connection as the rest of the body.
  */
 export function createDispatcher(timeouts: Timeouts): Pick<Dispatcher, 'request'> {
   const pool = new Agent({ ...timeouts, connections: maxConnections });

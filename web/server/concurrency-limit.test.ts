@@ -36,7 +36,7 @@ describe('a concurrency limit', () => {
     expect(started).toEqual(names('a', 5));
   });
 
-  test('starts waiting tasks in turn by client', async () => {
+  test('starts one waiting task of each client in turn', async () => {
     const { run, started, endAll } = startLimit({ concurrency: 1, maxQueue: 20 });
     for (const name of names('a', 6)) void run('a', name);
     for (const name of names('b', 2)) void run('b', name);
@@ -54,14 +54,14 @@ describe('a concurrency limit', () => {
     expect(rejected.sort()).toEqual(['a3', 'a4', 'a5', 'a6', 'b2']);
   });
 
-  test('rejects a newcomer when every waiting client has one task', async () => {
+  test('rejects the task of a new client when the queue is full and every waiting client has one task', async () => {
     const { run, rejected } = startLimit({ concurrency: 1, maxQueue: 3 });
     for (const client of ['a', 'b', 'c', 'd', 'e']) void run(client, client);
     await setImmediate();
     expect(rejected).toEqual(['e']);
   });
 
-  test('frees its place when a task fails', async () => {
+  test('releases the slot of a failed task', async () => {
     const limit = createConcurrencyLimit({ concurrency: 1, maxQueue: 1 });
     await expect(limit.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await limit.run(async () => 'next')).toBe('next');

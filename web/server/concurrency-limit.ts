@@ -14,11 +14,11 @@ type Waiter = { start: () => void; reject: (error: OverloadedError) => void };
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
 /**
- * Bounded concurrency with a fair, bounded queue. Clients take turns, so that one with many waiting tasks delays another
- * by one task at most; and when the queue is full, the client with the most waiting tasks loses its latest.
+ * Bounded concurrency with a bounded, round-robin queue: a client with many waiting tasks delays another by one task at
+ * most. When the queue is full, the latest task of the client with the most waiting tasks is rejected.
  */
 export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
-  /** By client, in the order of their turns. */
+  /** By client, in round-robin order. */
   const queues = new Map<string, Waiter[]>();
   let running = 0;
   let queued = 0;
@@ -61,7 +61,7 @@ export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
     else running -= 1;
   }
 
-  /** Resolves when a task may start, with the function that ends it. Throws `OverloadedError`. */
+  /** Resolves when a task may start, with the function that releases its slot. Throws `OverloadedError`. */
   async function acquire(client = ''): Promise<() => void> {
     if (running < concurrency) running += 1;
     else await new Promise<void>((resolve, reject) => enqueue(client, { start: resolve, reject }));
@@ -72,11 +72,11 @@ export function createConcurrencyLimit({ concurrency, maxQueue }: Options) {
     acquire,
     /** Throws `OverloadedError`. */
     async run<Result>(task: () => Promise<Result>, client?: string): Promise<Result> {
-      const end = await acquire(client);
+      const releaseSlot = await acquire(client);
       try {
         return await task();
       } finally {
-        end();
+        releaseSlot();
       }
     },
   };

@@ -79,14 +79,14 @@ const { app } = await createEdge({
     if (isEdgeRoute(request.url)) return next();
     const { url } = request;
     (isStaffRoute(url) ? staff : site).middlewares(request, response, () => {
-      // Vite removes its base path from the URL.
+      // Vite has removed its base path from the URL.
       request.url = url;
       next();
     });
   },
   // Vite inserts inline scripts and styles.
   security: { pages: [], staffApp: [], statusPages: [] },
-  // Every entry is larger: nothing is cached.
+  // Smaller than any entry, so that nothing is cached.
   cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
 });
 await runUntilStopped(app, settings, () => Promise.all([site.close(), staff.close()]));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { onSendHookHandler } from 'fastify';
 
-/** A photograph of the largest size (api.md §5) is read to its end; the rest of ten is not. */
+/** More than one image of the maximum size, and less than an upload of ten (api.md §5). */
 const maxDrainBytes = 32 * 1024 * 1024;
 const drainTimeoutMs = 5000;
 

@@ -34,7 +34,7 @@ export type EdgeOptions = {
   /** The site's own images on disk, and the path they are served below. */
   assets: { folder: string; prefix: string; favicon: string };
   registerFiles: (app: FastifyInstance) => Promise<void>;
-  /** Gets every request first: Vite in development. */
+  /** Runs before the edge handles a request: Vite in development. */
   devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   cacheBounds?: CacheBounds;
   timeouts?: Partial<Timeouts>;
@@ -51,10 +51,10 @@ export async function createEdge({
   registerFiles,
   devMiddleware,
   cacheBounds,
-  timeouts: ownTimeouts,
+  timeouts: timeoutOverrides,
   security = securityHeaders(settings),
 }: EdgeOptions) {
-  const timeouts = { ...defaultTimeouts, ...ownTimeouts };
+  const timeouts = { ...defaultTimeouts, ...timeoutOverrides };
   const cmsClient = createCmsClient({ cmsUrl: settings.cmsUrl });
   const cache = createResponseCache({ bounds: cacheBounds, isUpstreamAvailable: () => changes.isAvailable() });
   const apiCache = createApiCache(cache, cmsClient);
@@ -100,7 +100,7 @@ export async function createEdge({
     },
   });
 
-  // Fastify's parsers would buffer bodies of any length; here they are streamed to the CMS, which limits them.
+  // Fastify's parsers buffer whole bodies; without them bodies are streamed to the CMS, which limits their size.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(errors.handleError);

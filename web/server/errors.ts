@@ -41,7 +41,7 @@ export function sendApiError(reply: FastifyReply, status: number, error?: ApiErr
     .send(apiErrorBody(status, error));
 }
 
-const pages: Record<number, StatusPage> = {
+const errorPages: Record<number, StatusPage> = {
   400: statusPages.badRequest,
   404: statusPages.notFound,
   405: statusPages.notAllowed,
@@ -54,7 +54,7 @@ export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 /** Sends the edge's own errors: the envelope for `/api`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(settings: Settings, security: SecurityHeaders) {
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
-    // Requests with a malformed URL skip all hooks.
+    // Requests with a malformed URL skip all hooks, including the one that sets this header.
     reply.header('X-Request-Id', request.id);
     if (status === 405) reply.header('Allow', 'GET, HEAD');
     if (isApiUrl(request.url)) return sendApiError(reply, status);
@@ -64,12 +64,12 @@ export function createErrorHandler(settings: Settings, security: SecurityHeaders
       .code(status)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderStatusPage(pages[status] ?? statusPages.failed, settings));
+      .send(renderStatusPage(errorPages[status] ?? statusPages.failed, settings));
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
     const status = statusOf(error);
-    // An unavailable CMS is logged once, by the change poller; a client that disconnects is no error of ours.
+    // An unavailable CMS is logged once, by the change poller; a client that disconnects is not an error of the server.
     const isLogged = status >= 500 && status !== 503 && error !== request.raw.errored;
     if (isLogged) request.log.error({ err: error, url: request.url }, 'Request failed');
     if (!reply.sent) void sendError(request, reply, status);

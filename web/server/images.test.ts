@@ -62,7 +62,7 @@ test('an image is resized once and cached on disk', async () => {
   const { request, cms, settings } = await startEdgeWithPhoto();
   const all = await Promise.all(Array.from({ length: 10 }, () => request('/img/640/uploads/pint.jpg')));
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(cms.requests.filter((line) => line.startsWith('GET'))).toHaveLength(1);
   expect((await request('/img/640/uploads/pint.jpg')).headers['x-cache']).toBe('HIT');
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
@@ -101,7 +101,7 @@ test('unknown versions in the URL create no additional files', async () => {
   for (let version = 0; version < 20; version += 1) {
     expect((await request(`/img/320/uploads/pint.jpg?v=${version}&x=${version}`)).status).toBe(200);
   }
-  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(cms.requests.filter((line) => line.startsWith('GET'))).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 
@@ -151,7 +151,7 @@ test('reads images from S3 storage, but from no other URL', async () => {
   expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('serves cached images while the cms is down; others return 503', async () => {
+test('serves cached images while the CMS is down; others return 503', async () => {
   const { request, cms } = await startEdgeWithPhoto();
   await request('/img/320/uploads/pint.jpg');
   cms.state.isDown = true;
@@ -172,10 +172,10 @@ async function startBurst(count: number, { widths = [160], delay = 5 } = {}) {
 }
 
 // The delay makes requests overlap even on a busy machine.
-test('a burst of uncached images is queued', { timeout: 20_000 }, async () => {
+test('200 uncached images at once are queued, with bounded requests to the CMS', { timeout: 20_000 }, async () => {
   const { all, cms } = await startBurst(200, { delay: 20 });
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  // Bounds the originals in memory and the load of the cms.
+  // Bounds the originals in memory and the load of the CMS.
   expect(cms.maxInProgress('GET')).toBe(maxResizes);
   expect(cms.maxInProgress('HEAD')).toBe(8);
 });
@@ -225,7 +225,7 @@ test('different spellings of a URL share one file', async () => {
   for (const spelling of ['uploads/pint.jpg', 'uploads/%70int.jpg', 'uploads/p%69nt%2Ejpg', 'uploads//pint.jpg']) {
     expect((await request(`/img/320/${spelling}`)).status).toBe(200);
   }
-  expect(cms.requests.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+  expect(cms.requests.filter((line) => line.startsWith('GET'))).toHaveLength(1);
   expect(readdirSync(path.join(settings.dataDir, 'image-cache'), { recursive: true })).toHaveLength(2);
 });
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangePoller } from './change-poller';
 import { clientAddress, clientNetwork } from './client-address';
 import { createDispatcher } from './cms-dispatcher';
-import { createConcurrencyLimit } from './concurrency-limit';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
 import { createBodyBuffer, hasEncodedBody, rejectEncodedBody } from './request-body';
@@ -15,12 +15,12 @@ import type { Timeouts } from './timeouts';
 type Options = {
   settings: Settings;
   changes: ChangePoller;
-  /** Responds to public reads; leaves other requests alone. */
+  /** Responds to public reads and ignores other requests. */
   serveFromCache: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   timeouts: Pick<Timeouts, 'body' | 'upstreamHeaders' | 'writeIdle'>;
 };
 
-/** For writes and downloads, such as an import of 5,000 rows. The CMS has shorter limits where they matter. */
+/** For writes and downloads, such as an import of 5,000 rows. The CMS itself has shorter timeouts for other calls. */
 const proxyTimeoutMs = 300_000;
 
 /** Proxies the two prefixes of the CMS that are public, streaming in both directions. */
@@ -34,8 +34,8 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
     reply.raw.setTimeout(timeouts.writeIdle);
   };
 
-  /** Waits for a turn that ends with the response; clients take turns. */
-  async function acquireSlot(limit: typeof readLimit, { raw }: FastifyRequest, reply: FastifyReply) {
+  /** Waits for a slot, which is released when the response closes. */
+  async function acquireSlot(limit: ConcurrencyLimit, { raw }: FastifyRequest, reply: FastifyReply) {
     const release = await limit.acquire(clientNetwork(clientAddress(raw, settings.trustProxy)));
     if (reply.raw.closed) release();
     else reply.raw.once('close', release);
@@ -95,7 +95,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
           ...forwardedHeaders(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
-        // These two describe the connection to the CMS.
+        // These two headers describe the connection to the CMS.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...responseHeaders }) => ({
           ...toHeaderObject(headers),
           ...responseHeaders,
@@ -123,7 +123,7 @@ const stripHopByHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
-/** Replaces what clients claim; only a proxy that the settings trust is believed. */
+/** Replaces the forwarding headers of clients; only those of a trusted proxy are used. */
 function forwardedHeaders({ headers, socket }: IncomingMessage, { trustProxy, publicUrl }: Settings) {
   const trusted = trustProxy ? headers : {};
   const first = (value: string | string[] | undefined) => [value].flat()[0];

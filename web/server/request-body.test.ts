@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { request, startEdge } from './test/start-edge';
 
 /**
- * A CMS that answers as soon as it has a request's headers, never reads the body, and keeps the connection open: further
+ * A CMS that responds as soon as it has a request's headers, never reads the body, and keeps the connection open: further
  * requests on it get no response.
  */
 async function startEarlyResponder(status: string) {
@@ -69,7 +69,7 @@ test.each([200, 60_000, 194_000, 2_000_000])(
 test.each([
   [30, 'multipart/form-data; boundary=x', '/api/beers/1/images'],
   [15, 'application/json', '/api/contact/submit'],
-])('each of %i parallel 2 MB uploads of %s reads its early 401', async (count, type, path) => {
+])('all clients of %i parallel 2 MB uploads of %s receive the early 401', async (count, type, path) => {
   const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
   const body = 'x'.repeat(2_000_000);
   const statuses = await Promise.all(
@@ -100,7 +100,7 @@ test('a response of the edge reaches a client that is still sending 2 MB', async
   expect(new Set(statuses)).toEqual(new Set([415, 405]));
 });
 
-test('closes the connection of a client that sends on without end', async () => {
+test('closes the connection of a client that keeps sending after the response', async () => {
   const { port } = await startEdge({ env: { CMS_URL: await startEarlyResponder('401 Unauthorized') } });
   const outgoing = http.request({
     port,

@@ -8,10 +8,10 @@ import { sendApiError } from './errors';
 /** Larger than any form of the site. */
 const maxBufferedBytes = 64 * 1024;
 
-/** Larger bodies that are streamed at a time: each holds a connection to the CMS for as long as its client takes. */
+/** Larger bodies streamed at a time: each holds a connection to the CMS until its client has sent it. */
 const maxStreams = 16;
 
-type Prefix = { chunks: Buffer[]; isWhole: boolean };
+type Prefix = { chunks: Buffer[]; isComplete: boolean };
 
 /** A compressed body can inflate to any size, and no client of ours sends one: it is neither parsed nor forwarded. */
 export function hasEncodedBody({ headers }: FastifyRequest): boolean {
@@ -52,8 +52,8 @@ export function createBodyBuffer(timeoutMs: number) {
     }
     const prefix = await Promise.race([readPrefix(body), sleep(timeoutMs, null, { ref: false })]);
     if (!prefix) return reject(reply, 408);
-    if (!prefix.isWhole && !acquireStream(reply)) return reject(reply, 503);
-    request.body = prefix.isWhole
+    if (!prefix.isComplete && !acquireStream(reply)) return reject(reply, 503);
+    request.body = prefix.isComplete
       ? Readable.from(prefix.chunks, { objectMode: false })
       : streamBody(raw, prefix.chunks);
   };
@@ -65,9 +65,9 @@ async function readPrefix(body: Readable): Promise<Prefix> {
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > maxBufferedBytes) return { chunks, isWhole: false };
+    if (bytes > maxBufferedBytes) return { chunks, isComplete: false };
   }
-  return { chunks, isWhole: true };
+  return { chunks, isComplete: true };
 }
 
 /**

@@ -18,7 +18,7 @@ test.each([
   ['a host in the path', '//elsewhere.example/beers', 404],
   ['a path of another system', '/wp-login.php', 404],
   ['a slug of 600 characters', `/beers/${'a'.repeat(600)}`, 404],
-])('returns an error for %s: %#', async (_name, url, status) => {
+])('returns an error for %s', async (_name, url, status) => {
   const { request } = await startEdge();
   const response = await request(url);
   expect(response.status).toBe(status);
@@ -47,7 +47,7 @@ test('returns 431 for headers over 16 KB', async () => {
   expect((await request('/store', { headers: { 'x-large': 'x'.repeat(20_000) } })).status).toBe(431);
 });
 
-test('thousands of random URLs do not displace other entries or exceed the bounds', async () => {
+test('thousands of random URLs do not evict other entries or exceed the bounds', async () => {
   const { request, cms, cache } = await startEdge({ cacheBounds: { maxBytes: 400_000, maxLongTailBytes: 100_000 } });
   cms.mockJson('/api/beers', { beers: [] });
   await request('/api/beers');
@@ -121,7 +121,7 @@ test('slowly sent forms do not delay other forms', async () => {
 const countConnections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-/** Sends bytes and nothing more; resolves to everything received when the connection closes. */
+/** Sends bytes and keeps the connection open; resolves with the received text when the server closes it. */
 const sendRaw = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -181,7 +181,7 @@ test.each([
   expect((await request('/healthz')).status).toBe(200);
 });
 
-/** Sends the beginning of a request with a body of 100 KB, and nothing more. */
+/** Sends the beginning of a request with a body of 100 KB, and keeps the connection open. */
 function sendPartially(port: number, head: string, prefix: string) {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -192,7 +192,7 @@ function sendPartially(port: number, head: string, prefix: string) {
 test.each([
   ['large forms', 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json', '/api/inquiries'],
   ['POSTs to an upload', 'POST /uploads/pint.jpg HTTP/1.1', '/uploads/pint.jpg'],
-])('incomplete requests (%s) leave CMS connections to others', async (_name, head, url) => {
+])('incomplete requests (%s) do not use up the CMS connections', async (_name, head, url) => {
   const { request, cms, port } = await startEdge();
   cms.mockJson(url, {});
   for (let index = 0; index < 200; index += 1) sendPartially(port, head, 'x'.repeat(70_000));
@@ -202,7 +202,7 @@ test.each([
   expect(cms.maxInProgress('POST')).toBeLessThan(30);
 });
 
-test('returns 503 for more large forms at a time than are streamed', async () => {
+test('returns 503 for a large form while 16 others are streamed', async () => {
   const { request, cms, port } = await startEdge();
   cms.mockJson('/api/beers/x', {});
   const head = 'POST /api/contact/submit HTTP/1.1\r\nContent-Type: application/json';
@@ -272,7 +272,7 @@ test('ignores a malformed response to the change poll', async () => {
   await vi.waitFor(async () => expect((await request('/api/beers/featured')).text).toContain('New'), { timeout: 5000 });
 });
 
-test('close waits for responses in progress and not for idle connections', async () => {
+test('close waits for responses in progress, but not for idle connections', async () => {
   const { app, request, cms, port } = await startEdge();
   cms.mockJson('/uploads/pint.jpg', {});
   cms.mockJson('/api/inquiries', {});
@@ -341,7 +341,7 @@ test('slow and abandoned reads do not delay writes', async () => {
   expect(Date.now() - start).toBeLessThan(3000);
 });
 
-test('headers that are too large get the error shape of the requested URL', async () => {
+test('a 431 is JSON for API URLs and HTML for pages', async () => {
   const { request } = await startEdge();
   const headers = { 'x-large': 'x'.repeat(20_000) };
   const api = await request('/api/beers', { headers });

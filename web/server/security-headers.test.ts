@@ -8,6 +8,6 @@ test.each([
   ['https://boldridge.example', true],
   ['https://boldridge.example:8443', false],
   ['http://boldridge.example', false],
-])('HSTS for %s: %s, since it applies to every port of the host', (publicUrl, isSent) => {
+])('pages at %s have Strict-Transport-Security: %s', (publicUrl, isSent) => {
   expect(headersFor(publicUrl).includes('Strict-Transport-Security')).toBe(isSent);
 });

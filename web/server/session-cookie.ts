@@ -5,8 +5,8 @@ import { splitUrl } from './url';
 export const sessionCookieName = 'boldridge_session';
 
 /**
- * An `onSend` hook: a sign-out that fails on the server still removes the session cookie from the browser, which can't
- * be used after the CMS is back.
+ * An `onSend` hook: a logout that fails on the server still removes the session cookie from the browser, so that the
+ * browser stays signed out when the CMS is available again.
  */
 export function clearCookieOnFailedLogout({ publicUrl }: { publicUrl: string }): onSendHookHandler {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

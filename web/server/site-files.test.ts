@@ -43,7 +43,7 @@ test('robots.txt names the sitemap and disallows the staff app', async () => {
   expect(text).toContain('Disallow: /admin');
 });
 
-test('calendar feeds mark cancelled events and share one request to the cms', async () => {
+test('calendar feeds mark cancelled events and share one request to the CMS', async () => {
   const { request, cms } = await startEdge();
   const events = [event('one'), event('two', { status: 'cancelled' }), event('three', { tapRoom: 'Folsom' })];
   cms.mockJson('/api/events/feed', { events });
@@ -53,10 +53,10 @@ test('calendar feeds mark cancelled events and share one request to the cms', as
   expect(all.text).toContain('STATUS:CANCELLED');
   expect((await request('/events/folsom.ics')).text).toContain('Event three');
   expect((await request('/events/auburn.ics')).text).not.toContain('Event three');
-  expect(cms.requests.filter((asked) => asked.includes('/events/feed'))).toHaveLength(1);
+  expect(cms.requests.filter((line) => line.includes('/events/feed'))).toHaveLength(1);
 });
 
-test('an event is available as an .ics file, also when it is cancelled', async () => {
+test('an event is available as an .ics file, even if it is cancelled', async () => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/events/one', { event: event('one') });
   cms.mockJson('/api/events/feed', { events: [event('gone', { status: 'cancelled' })] });
@@ -67,7 +67,7 @@ test('an event is available as an .ics file, also when it is cancelled', async (
   expect((await request('/events/unknown.ics')).status).toBe(404);
 });
 
-test('the web manifest names the brewery and icons that exist', async () => {
+test('the web manifest contains the name of the brewery and only icons that exist', async () => {
   const { request } = await startEdge();
   const { icons, name } = JSON.parse((await request('/site.webmanifest')).text) as {
     icons: { src: string }[];

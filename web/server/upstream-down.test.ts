@@ -41,8 +41,8 @@ test('does not serve a response that is older than a day', async () => {
   await request(list);
   cms.state.isDown = true;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
   expect((await request(list)).status).toBe(503);
-  vi.useRealTimers();
 });
 
 test('returns 503 in the envelope for an API response that is not cached', async () => {
@@ -57,7 +57,7 @@ test('returns 503 in the envelope for an API response that is not cached', async
   });
 });
 
-test('a call that could not be proxied returns 503 with Proxy-Status', async () => {
+test('a request that can’t be proxied returns 503 with Proxy-Status', async () => {
   const { request, cms } = await startEdge();
   cms.state.isDown = true;
   expect(await request('/api/contact/submit', { method: 'POST' })).toMatchObject({
@@ -135,8 +135,8 @@ describe('a stale cache', () => {
   const pages = ['/', '/events'];
   const featured = Array.from({ length: 5 }, (_, index) => ({ ...sampleBeer(), name: `Beer ${index}` }));
 
-  /** Two pages and their responses are cached; then everything changes, and the CMS stops working. */
-  async function startStale(stop: (state: FakeCms['state']) => void) {
+  /** Caches two pages and their API responses, invalidates all of them, then breaks the CMS. */
+  async function startStale(breakCms: (state: FakeCms['state']) => void) {
     const edge = await startEdge();
     const { request, cms, renders } = edge;
     cms.mockJson(list, { beers: featured });
@@ -150,7 +150,7 @@ describe('a stale cache', () => {
     }
     for (const type of ['beer', 'event', 'location', 'hero-image']) cms.bumpVersion(type);
     await vi.waitFor(() => expect(edge.isInvalidated('/')).toBe(true), { timeout: 5000 });
-    stop(cms.state);
+    breakCms(cms.state);
     renders.length = 0;
     cms.requests.length = 0;
     return edge;
@@ -198,7 +198,7 @@ describe('a stale cache', () => {
     });
   });
 
-  test('does not delay a write: the next read waits for its result although an earlier refresh failed', async () => {
+  test('is not served after a write, although an earlier refresh failed: the read waits for the new response', async () => {
     const { request, cms } = await startEdge();
     cms.mockJson(list, { beers: [{ name: 'Old' }] });
     await request(list);

@@ -5,7 +5,7 @@ import { isDecodable, isUnsafePath, maxUrlLength, splitUrl } from './url';
 /** Contains an encoded URL, which the image pipeline checks. */
 const remoteImagePath = /^\/img\/[\dx]+\/remote\/[^/]+$/;
 
-/** An `onRequest` hook that rejects URLs that can't be valid. */
+/** An `onRequest` hook that rejects URLs that are too long, malformed or unsafe. */
 export const rejectUnsafeUrl = (errors: ErrorHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
   reply.header('X-Request-Id', request.id);
   const { path } = splitUrl(request.url);

@@ -27,7 +27,7 @@ const unsafePath = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\\|$)|%2f|%5c|\\|#|
 
 export const isUnsafePath = (path: string) => unsafePath.test(path);
 
-/** Encodes only the characters that must be. */
+/** Percent-encodes only the characters that require it. */
 export const normalizePath = (path: string) =>
   path
     .split('/')

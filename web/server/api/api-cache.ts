@@ -8,7 +8,7 @@ import { matchEndpoint, type Endpoint } from './endpoints';
 /** Browsers and shared caches revalidate each time; most get a 304. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate';
 
-/** Changes are noticed by polling; this bounds those that are not, such as an edit in the database. */
+/** Bounds how long a change stays invisible that the polling can't detect, such as a direct edit of the database. */
 const maxAgeMs = 10 * 60_000;
 const minuteMs = 60_000;
 

@@ -39,18 +39,18 @@ export type Endpoint = {
   /** Canonical path and query: the cache key, and what is requested from the CMS. */
   key: string;
   tags: readonly string[];
-  /** Has unlimited URLs. */
+  /** One of an unlimited number of URLs: see `Entry`. */
   isLongTail: boolean;
-  /** Events end on a full minute: lists of upcoming events expire on the next. */
+  /** Lists of upcoming events expire on the next full minute, because events end on one. */
   changesEachMinute: boolean;
   /** Returns more to signed-in users (api.md §1). */
   variesByUser: boolean;
 };
 
-/** As the site writes them. The CMS may accept ` 007` as 7, which can be spelled in unlimited ways. */
-const usualValues: Record<string, RegExp> = { limit: /^[1-9]\d{0,2}$/, upcoming: /^true$/ };
-const isUnusual = (param: string, value: string | null) =>
-  Boolean(value && usualValues[param] && !usualValues[param].test(value));
+/** The spellings that the site uses. The CMS also accepts others, such as ` 007` for 7, of which there are unlimited. */
+const canonicalValues: Record<string, RegExp> = { limit: /^[1-9]\d{0,2}$/, upcoming: /^true$/ };
+const hasOtherSpelling = (param: string, value: string | null) =>
+  Boolean(value && canonicalValues[param] && !canonicalValues[param].test(value));
 
 /** An empty text filters nothing; an empty number is an error that the CMS reports. */
 const numberParams = ['page', 'limit'];
@@ -67,7 +67,7 @@ export function matchEndpoint(url: string): Endpoint | null {
   return {
     key: path + canonical,
     tags,
-    isLongTail: definition.isLongTail?.(query) || params.some((param) => isUnusual(param, query.get(param))),
+    isLongTail: definition.isLongTail?.(query) || params.some((param) => hasOtherSpelling(param, query.get(param))),
     changesEachMinute: definition.changesEachMinute?.(query) ?? false,
     variesByUser,
   };

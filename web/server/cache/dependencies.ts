@@ -3,7 +3,7 @@ import type { CacheResult } from './response-cache';
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
-/** Loads the API responses that a page or a file is made from, and tracks them: it is fresh as long as they are. */
+/** Loads and tracks the API responses that a page or file is generated from: it is fresh as long as they are. */
 export function createDependencies(loadPath: (path: string) => Promise<CacheResult>) {
   const results = new Map<string, CacheResult>();
   const entries = () => [...results.values()].map(({ entry }) => entry);
@@ -16,7 +16,7 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
 
   return {
     load,
-    /** The body of a response, whatever its status. It is shared: don't modify it. */
+    /** The body of a response, of any status. It is shared and frozen. */
     fetch: async <Body>(path: string) => parseBody(await load(path)) as Body,
     tags: () => new Set(entries().flatMap(({ tags }) => [...tags])),
     hashes: () => new Map([...results].map(([path, { entry }]) => [path, entry.hash])),
@@ -27,7 +27,7 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
 
 const parsedBodies = new WeakMap<Entry, unknown>();
 
-/** Parses a body once for all pages; frozen, because they share it. */
+/** Parses each body once. It is frozen, because pages share it. */
 export function parseBody(entry: Entry): unknown {
   const parsed = parsedBodies.get(entry);
   if (parsed !== undefined) return parsed;

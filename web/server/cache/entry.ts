@@ -3,11 +3,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RawHeaders } from '../headers';
 import type { Encoding } from './negotiate';
 
-/** A cached response with everything precomputed, so that it only has to be sent. */
+/** A cached response, ready to be sent. */
 export type Entry = {
   key: string;
   status: number;
-  /** Of the content type and the unencoded body. */
+  /** Hash of the content type and the unencoded body. */
   hash: string;
   body: Buffer;
   /** Shared with the entry that replaces this one when its content is revalidated. */
@@ -21,7 +21,7 @@ export type Entry = {
   retryAt: number;
   /** Paths and hashes of the responses that a page was rendered from: the page is unchanged while they are. */
   dependencies: ReadonlyMap<string, string>;
-  /** One of unlimited URLs, such as a search or an unknown slug: cached apart, so that it can't displace the others. */
+  /** One of an unlimited number of URLs, such as searches and unknown slugs: cached separately from the others. */
   isLongTail: boolean;
   /** The response differs for signed-in users: requests with credentials bypass it. */
   variesByUser: boolean;
@@ -101,10 +101,7 @@ export function createEntry(input: EntryInput): Entry {
 /** Approximate memory of an entry besides its bodies. */
 const overheadBytes = 4096;
 
-/**
- * A body in each requested encoding, compressed on first use: most responses are requested in one encoding, and many of a
- * flood never again.
- */
+/** A body in each requested encoding, compressed on first use: most responses are requested in one encoding only. */
 function createVariants(plain: Buffer, encode: (encoding: Encoding) => Variant) {
   const encoded: Partial<Record<Encoding, Variant>> = {};
 
@@ -126,7 +123,7 @@ function createVariants(plain: Buffer, encode: (encoding: Encoding) => Variant) 
   return variants;
 }
 
-/** Runs once for each entry and encoding, not for each response, but on the main thread: levels that take about 1 ms. */
+/** Runs on the main thread, once for each entry and encoding. At these levels it takes about 1 ms. */
 const compress: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) =>
     trimBuffer(

@@ -6,8 +6,8 @@ import { respond } from './respond';
 import type { ResponseCache } from './response-cache';
 
 /**
- * Sends fresh entries before the router runs, at the speed of a bare Node server; returns whether it has. It looks up the
- * URL as it is: other spellings of a canonical URL reach the same entry through the router.
+ * Sends fresh entries before the router runs, at the speed of a bare Node server; returns whether it did. It looks up the
+ * URL unchanged: other spellings of a canonical URL reach the same entry through the router.
  */
 export const createFastPath = (cache: ResponseCache) => (request: IncomingMessage, response: ServerResponse) => {
   const { method, url = '' } = request;

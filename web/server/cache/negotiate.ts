@@ -50,8 +50,8 @@ const negotiated = new LRUCache<string, Encoding>({ max: 500 });
 
 export function negotiateEncoding(acceptEncoding: string): Encoding {
   if (!acceptEncoding) return 'identity';
-  const known = negotiated.get(acceptEncoding);
-  if (known) return known;
+  const cached = negotiated.get(acceptEncoding);
+  if (cached) return cached;
   const encoding = negotiate(acceptEncoding.toLowerCase(), encodings as unknown as Encoding[]) ?? 'identity';
   negotiated.set(acceptEncoding, encoding as Encoding);
   return encoding as Encoding;

@@ -14,7 +14,7 @@ type Context = {
   timing?: string;
 };
 
-/** Sends a cached response past Fastify's own serialization. */
+/** Sends a cached response without Fastify's serialization. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry, cacheStatus }: CacheResult): void {
   reply.hijack();
   respond(reply.raw, entry, {

@@ -33,7 +33,7 @@ describe('createResponseCache', () => {
     expect(later.entry.body.toString()).toBe('new');
   });
 
-  test('waits for a refresh, then serves stale at once until the next attempt', async () => {
+  test('waits for a refresh; if it fails, serves stale responses at once until the next attempt', async () => {
     const cache = createResponseCache({ waitMs: 50, retryMs: 200 });
     await cache.load('/a', async () => produced('old'));
     cache.invalidate(['beer']);
@@ -95,7 +95,7 @@ describe('createResponseCache', () => {
 
 const encodings: Encoding[] = ['identity', 'br', 'gzip'];
 
-/** Text that compresses to three quarters. */
+/** Random base64 text, which compresses to about three quarters. */
 const createPage = (key: string, bytes = 20_000) =>
   createEntry({
     key,
@@ -107,7 +107,7 @@ const createPage = (key: string, bytes = 20_000) =>
 
 const encodeAll = ({ variants }: Entry) => encodings.map((encoding) => variants.get(encoding).body);
 
-/** Memory of bodies, each counted once, including what zlib may have allocated around it. */
+/** Memory of all bodies: each buffer once, with what zlib may have allocated around a body. */
 const allocatedBytes = (entries: Iterable<Entry>) => {
   const blocks = new Set([...entries].flatMap(encodeAll).map(({ buffer }) => buffer));
   return [...blocks].reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -115,7 +115,7 @@ const allocatedBytes = (entries: Iterable<Entry>) => {
 
 const createStore = (maxBytes: number) => {
   const store = createEntryStore({ maxBytes, maxLongTailBytes: 1 });
-  return { ...store, size: () => store.size().usual, keys: () => [...store.values()].map(({ key }) => key).sort() };
+  return { ...store, size: () => store.size().main, keys: () => [...store.values()].map(({ key }) => key).sort() };
 };
 
 describe('createEntryStore', () => {
@@ -127,10 +127,10 @@ describe('createEntryStore', () => {
       encodeAll(entry);
       expect(store.size().bytes).toBeLessThanOrEqual(1_000_000);
     }
-    const kept = [...store.values()];
-    expect(kept.length).toBeGreaterThan(3);
-    expect(kept.length).toBeLessThan(300);
-    expect(allocatedBytes(kept)).toBeLessThanOrEqual(store.size().bytes);
+    const remaining = [...store.values()];
+    expect(remaining.length).toBeGreaterThan(3);
+    expect(remaining.length).toBeLessThan(300);
+    expect(allocatedBytes(remaining)).toBeLessThanOrEqual(store.size().bytes);
   });
 
   test('another encoding of an entry evicts the least recently used ones', () => {
@@ -144,7 +144,7 @@ describe('createEntryStore', () => {
     expect(store.keys()).toEqual(['c', 'd']);
   });
 
-  test('an entry that grows beyond the bound is evicted alone', () => {
+  test('an entry that grows beyond the bound is evicted, and no other', () => {
     const store = createStore(100_000);
     const [small, large] = [createPage('small'), createPage('large', 60_000)];
     [small, large].forEach(store.put);
@@ -152,7 +152,7 @@ describe('createEntryStore', () => {
     expect(store.keys()).toEqual(['small']);
   });
 
-  test('a removed entry is not counted, also when it grows afterwards', () => {
+  test('a removed entry is not counted, even if it grows afterwards', () => {
     const store = createStore(1_000_000);
     const [first, second] = [createPage('same'), createPage('same')];
     store.put(first);

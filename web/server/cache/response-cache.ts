@@ -5,7 +5,7 @@ export type CacheStatus = 'HIT' | 'MISS' | 'STALE' | 'BYPASS';
 
 export type CacheResult = { entry: Entry; cacheStatus: CacheStatus };
 
-/** An entry that is not cacheable may be shown, such as an incomplete page. */
+/** An entry that is not cacheable, such as an incomplete page, is sent all the same. */
 export type Produced = { entry: Entry; cacheable: boolean };
 
 /** Produces a response; `previous` is the cached one to compare it with. */
@@ -49,17 +49,17 @@ export function createResponseCache({
   const inFlight = new Map<string, Flight>();
   /** Responses that are not cacheable: not produced again for every request. */
   const failures = new LRUCache<string, Entry>({ max: maxFailures, ttl: retryMs });
-  const lastChangeOf = new Map<string, number>();
-  let changes = 0;
+  const lastChangeByTag = new Map<string, number>();
+  let changeCount = 0;
   let lastChangeOfAll = 0;
 
   const hasChangedSince = (change: number, tags: ReadonlySet<string>) =>
-    lastChangeOfAll > change || [...tags].some((tag) => (lastChangeOf.get(tag) ?? 0) > change);
+    lastChangeOfAll > change || [...tags].some((tag) => (lastChangeByTag.get(tag) ?? 0) > change);
 
   function refresh(key: string, produce: Producer, cached: Entry | undefined): Flight {
     const running = inFlight.get(key);
     if (running) return running;
-    const startedAtChange = changes;
+    const startedAtChange = changeCount;
     const promise = produce(cached)
       .then((produced) => {
         const { entry, cacheable } = produced;
@@ -67,7 +67,7 @@ export function createResponseCache({
         if (isSuperseded) entry.expiresAt = 0;
         // A request that began after the change may have been faster; its response must not be overwritten.
         if (cacheable && (!isSuperseded || entries.get(key) === cached)) entries.put(entry);
-        if (!cacheable && startedAtChange === changes) failures.set(key, entry);
+        if (!cacheable && startedAtChange === changeCount) failures.set(key, entry);
         if (cacheable && cached && cached.retryAt > 0) retryFailed();
         return produced;
       })
@@ -94,7 +94,7 @@ export function createResponseCache({
     const remainingMs = hasFailed || !isUpstreamAvailable() ? 0 : startedAt + waitMs - now;
     const produced = remainingMs > 0 ? await Promise.race([result, sleep(remainingMs)]) : null;
     if (produced?.cacheable) return { entry: produced.entry, cacheStatus: 'MISS' };
-    if (startedAtChange === changes) stale.retryAt = performance.now() + retryMs;
+    if (startedAtChange === changeCount) stale.retryAt = performance.now() + retryMs;
     return { entry: stale, cacheStatus: 'STALE' };
   }
 
@@ -116,9 +116,9 @@ export function createResponseCache({
     },
     /** Makes entries with one of these tags stale; all entries, if null. */
     invalidate(tags: string[] | null) {
-      changes += 1;
-      if (!tags) lastChangeOfAll = changes;
-      for (const tag of tags ?? []) lastChangeOf.set(tag, changes);
+      changeCount += 1;
+      if (!tags) lastChangeOfAll = changeCount;
+      for (const tag of tags ?? []) lastChangeByTag.set(tag, changeCount);
       // Only requests that arrived before the change get the results in flight.
       inFlight.clear();
       failures.clear();
@@ -131,7 +131,7 @@ export function createResponseCache({
   };
 }
 
-/** Two caches bounded by bytes: URLs that anyone can make up have a small one of their own. */
+/** Two caches bounded by bytes: the long tail has a separate, small one, so that it can't evict other entries. */
 export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
   const create = (maxSize: number) =>
     new LRUCache<string, Entry>({
@@ -141,14 +141,14 @@ export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
       // The wall clock, as for `expiresAt`.
       perf: { now: () => Date.now() },
     });
-  const usual = create(maxBytes);
+  const main = create(maxBytes);
   const longTail = create(maxLongTailBytes);
 
   return {
-    get: (key: string): Entry | undefined => usual.get(key) ?? longTail.get(key),
+    get: (key: string): Entry | undefined => main.get(key) ?? longTail.get(key),
     put(entry: Entry) {
-      const [cache, other] = entry.isLongTail ? [longTail, usual] : [usual, longTail];
-      // A URL can change sides: a slug that was unknown yesterday.
+      const [cache, other] = entry.isLongTail ? [longTail, main] : [main, longTail];
+      // A URL can move between the caches, such as a slug that was unknown before.
       other.delete(entry.key);
       cache.set(entry.key, entry);
       entry.variants.onResize = () => {
@@ -160,15 +160,15 @@ export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
       };
     },
     delete(key: string) {
-      usual.delete(key);
+      main.delete(key);
       longTail.delete(key);
     },
     *values() {
-      yield* usual.values();
+      yield* main.values();
       yield* longTail.values();
     },
     size: () => ({
-      usual: { entries: usual.size, bytes: usual.calculatedSize },
+      main: { entries: main.size, bytes: main.calculatedSize },
       longTail: { entries: longTail.size, bytes: longTail.calculatedSize },
     }),
   };

@@ -14,7 +14,7 @@ export type ImageSource =
   { kind: 'upload'; path: string } | { kind: 'asset'; name: string } | { kind: 'remote'; url: string };
 
 export type ImageRequest = ImageSize & {
-  /** As the URL states it; the original may be newer. */
+  /** The version in the URL; the original may be newer. */
   version: string;
   source: ImageSource;
 };

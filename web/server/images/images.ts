@@ -41,7 +41,7 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
     }
   }
 
-  /** A URL with a new version asks the original again, even before the change notice has arrived. */
+  /** A new version in the URL requests the original's version again, even before the change notice has arrived. */
   function versionOf({ source, version }: ImageRequest, client: string): Promise<string | null> {
     const key = JSON.stringify([source, version]);
     const cached = versions.get(key);

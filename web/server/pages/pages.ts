@@ -26,7 +26,7 @@ type Options = {
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Rendered pages, cached unless they are private. They don't depend on who is signed in. */
+/** Rendered pages, cached unless they are private. They are the same for signed-in users. */
 export function createPages({ settings, renderer, apiCache, cache, security }: Options) {
   // Rendering is CPU work; several run at a time because they also wait for the CMS.
   const limit = createConcurrencyLimit({ concurrency: 8, maxQueue: 200 });

@@ -6,6 +6,6 @@ export type Renderer = {
   /** The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. */
   matchPattern: (path: string) => string | null;
   assetsOf: RenderRequest['assetsOf'];
-  /** Last changes to a document, for development tools. */
+  /** Changes the rendered HTML: inserts development tools. */
   transformHtml?: (html: string) => string;
 };

@@ -7,13 +7,13 @@ export type ResolvedPage = {
   /** Path and query: the cache key, and what is rendered. */
   url: string;
   isLongTail: boolean;
-  /** About one person: not cached. */
+  /** Contains personal data: not cached. */
   isPrivate: boolean;
 };
 
 export type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
 
-/** The page of all unknown URLs. */
+/** All unknown URLs share this page. */
 export const notFoundPath = '/404';
 
 export function resolvePage(url: string, matchPattern: Renderer['matchPattern']): ResolvedUrl {

@@ -5,7 +5,7 @@ import { feedPaths } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
-import { siteFileEntry } from './site-file';
+import { createSiteFileEntry } from './site-file';
 
 /** Calendar subscriptions (decisions.md, "Calendar"). A taproom's feed includes the events of `All`. */
 export const feeds = {
@@ -20,8 +20,6 @@ export class EventNotFoundError extends Error {
 
 type Options = { settings: Settings };
 
-export type Calendars = ReturnType<typeof createCalendars>;
-
 export function createCalendars({ settings }: Options) {
   const { publicUrl, brand } = settings;
   const source = { publicUrl, brandName: brand.name };
@@ -34,8 +32,8 @@ export function createCalendars({ settings }: Options) {
     return (await dependencies.fetch<{ event?: Event }>(`/events/${id}`)).event;
   }
 
-  async function toEntry(key: string, dependencies: Dependencies, text: string, headers?: string[]): Promise<Produced> {
-    const entry = siteFileEntry({
+  function toProduced(key: string, dependencies: Dependencies, text: string, headers?: string[]): Produced {
+    const entry = createSiteFileEntry({
       key,
       contentType: 'text/calendar; charset=utf-8',
       text,
@@ -47,19 +45,19 @@ export function createCalendars({ settings }: Options) {
   }
 
   return {
-    async feed(key: string, tapRoom: TapRoom, dependencies: Dependencies): Promise<Produced> {
+    async createFeed(key: string, tapRoom: TapRoom, dependencies: Dependencies): Promise<Produced> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
-      return toEntry(key, dependencies, toCalendarFeed(events, name, source));
+      return toProduced(key, dependencies, toCalendarFeed(events, name, source));
     },
     /** Throws `EventNotFoundError`. */
-    async file(key: string, id: string, dependencies: Dependencies): Promise<Produced> {
+    async createFile(key: string, id: string, dependencies: Dependencies): Promise<Produced> {
       if (!/^[\w-]{1,64}$/.test(id)) throw new EventNotFoundError();
       const event =
         (await fetchEvent(dependencies, id)) ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
       if (!event) throw new EventNotFoundError();
       const attachment = ['Content-Disposition', `attachment; filename="event-${id}.ics"`];
-      return toEntry(key, dependencies, toCalendarFile(event, source), attachment);
+      return toProduced(key, dependencies, toCalendarFile(event, source), attachment);
     },
   };
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createEntry } from '../cache/entry';
 import type { Produced } from '../cache/response-cache';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The favicon as a PNG, for systems that don't support SVG icons. */
 export async function createIcon(key: string, favicon: string, size: number): Promise<Produced> {
@@ -14,7 +14,7 @@ export async function createIcon(key: string, favicon: string, size: number): Pr
     body,
     cacheControl: 'public, max-age=86400',
     headers: ['X-Content-Type-Options', 'nosniff'],
-    expiresAt: Date.now() + day,
+    expiresAt: Date.now() + dayMs,
   });
   return { entry, cacheable: true };
 }

@@ -1,5 +1,5 @@
-/** Crawlers may read the site, but neither the staff app nor the API. */
-export const robots = (publicUrl: string) =>
+/** `robots.txt`: allows the site, but neither the staff app nor the API. */
+export const formatRobots = (publicUrl: string) =>
   [
     'User-agent: *',
     'Disallow: /admin',

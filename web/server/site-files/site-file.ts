@@ -1,3 +1,4 @@
+import { mustRevalidate } from '../api/api-cache';
 import { createEntry, type Entry } from '../cache/entry';
 import type { RawHeaders } from '../headers';
 
@@ -12,13 +13,11 @@ export type SiteFile = {
   headers?: RawHeaders;
 };
 
-const cacheControl = 'public, max-age=0, must-revalidate';
-
-export const siteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>
+export const createSiteFileEntry = ({ text, headers = [], ...file }: SiteFile): Entry =>
   createEntry({
     ...file,
     status: 200,
     body: Buffer.from(text),
-    cacheControl,
+    cacheControl: mustRevalidate,
     headers: ['X-Content-Type-Options', 'nosniff', ...headers],
   });

@@ -7,10 +7,10 @@ import { sendCached } from '../cache/respond';
 import type { Produced, ResponseCache } from '../cache/response-cache';
 import { createCalendars, EventNotFoundError, feeds } from './calendars';
 import { createIcon } from './icons';
-import { robots } from './robots';
-import { siteFileEntry } from './site-file';
+import { formatRobots } from './robots';
+import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
-import { iconUrl, iconSizes, webManifest } from './web-manifest';
+import { iconUrl, iconSizes, formatWebManifest } from './web-manifest';
 
 type Options = {
   settings: Settings;
@@ -35,12 +35,14 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
 
   const registerText = (key: string, contentType: string, text: () => string) =>
     register(key, async () => ({
-      entry: siteFileEntry({ key, contentType, text: text(), expiresAt: Date.now() + dayMs }),
+      entry: createSiteFileEntry({ key, contentType, text: text(), expiresAt: Date.now() + dayMs }),
       cacheable: true,
     }));
 
-  registerText('/robots.txt', 'text/plain; charset=utf-8', () => robots(settings.publicUrl));
-  registerText('/site.webmanifest', 'application/manifest+json; charset=utf-8', () => webManifest(settings.brand));
+  registerText('/robots.txt', 'text/plain; charset=utf-8', () => formatRobots(settings.publicUrl));
+  registerText('/site.webmanifest', 'application/manifest+json; charset=utf-8', () =>
+    formatWebManifest(settings.brand),
+  );
   registerText('/favicon.svg', 'image/svg+xml', () => readFileSync(favicon, 'utf8'));
   for (const size of iconSizes) register(iconUrl(size), () => createIcon(iconUrl(size), favicon, size));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
@@ -48,14 +50,14 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
 
   register('/sitemap.xml', (dependencies) => createSitemap(dependencies, settings.publicUrl));
   for (const [key, tapRoom] of Object.entries(feeds)) {
-    register(key, (dependencies) => calendars.feed(key, tapRoom, dependencies));
+    register(key, (dependencies) => calendars.createFeed(key, tapRoom, dependencies));
   }
 
   app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
     const { id } = request.params;
     const key = calendarFilePath(id);
     const result = await cache
-      .load(key, () => calendars.file(key, id, createDependencies(request)))
+      .load(key, () => calendars.createFile(key, id, createDependencies(request)))
       .catch(nullIfNotFound);
     return result ? sendCached(request, reply, result) : handleNotFound(request, reply);
   });

@@ -4,7 +4,7 @@ import type { Pagination } from '@domain/shared/envelope';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
 import { escapeHtml } from '../html-escape';
-import { siteFileEntry } from './site-file';
+import { createSiteFileEntry } from './site-file';
 
 /** Static pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
 const pages = [
@@ -34,7 +34,7 @@ export async function createSitemap(dependencies: Dependencies, publicUrl: strin
     ...pages.map((path) => ({ path, lastmod: lastmodOf[path] })),
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, lastmod: updatedAt })),
   ];
-  const entry = siteFileEntry({
+  const entry = createSiteFileEntry({
     key: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
     text: formatSitemap(urls, publicUrl),

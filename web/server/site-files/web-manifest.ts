@@ -5,7 +5,7 @@ export const iconSizes = [180, 192, 512] as const;
 export const iconUrl = (size: (typeof iconSizes)[number]) => `/icon-${size}.png`;
 
 /** The web app manifest, for home-screen icons. */
-export const webManifest = ({ name, shortName, tagline }: Brand) =>
+export const formatWebManifest = ({ name, shortName, tagline }: Brand) =>
   JSON.stringify({
     name,
     short_name: shortName,

@@ -26,7 +26,7 @@ export async function startFakeCms(port = 0) {
   const state = {
     epoch: 'first',
     delayMs: 0,
-    /** Work for each request, one after the other. */
+    /** Processing time of each request; requests are processed one at a time. */
     workMs: 0,
     isDown: false,
     versionsResponse: null as object | null,

@@ -79,7 +79,7 @@ export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
   };
 }
 
-/** Every page loads the logo, and the hours of the footer. */
+/** The content that the layout of every page loads: logo, contact and hours. */
 function mockLayout(cms: FakeCms) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
@@ -89,7 +89,7 @@ function mockLayout(cms: FakeCms) {
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }
 
-/** Node's own client sends a URL unchanged, including dot segments. */
+/** Uses `node:http`, which sends a URL unchanged, including dot segments. */
 export const request = (port: number, url: string, { body, ...options }: RequestOptions = {}) =>
   new Promise<TestResponse>((resolve, reject) => {
     const outgoing = http.request({ host: '127.0.0.1', port, path: url, agent: false, ...options }, (response) => {
@@ -97,8 +97,9 @@ export const request = (port: number, url: string, { body, ...options }: Request
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
+        const received = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: received, text: received.toString() });
       });
     });
     outgoing.on('error', reject);
