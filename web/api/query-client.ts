@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client';
 
-/** Content changes a few times a day, and the edge answers unchanged requests with a 304. */
+/** Content changes a few times a day, and the edge responds with 304 if it has not. */
 const staleTimeMs = 60_000;
 const maxRetries = 2;
 /** When offline, requests fail at once instead of being paused without a message. */

@@ -6,6 +6,6 @@ test.each<[QueryParams, string]>([
   [{ upcoming: true, tapRoom: undefined, limit: 3 }, '?upcoming=true&limit=3'],
   [{ search: '', style: null, page: undefined }, ''],
   [{ filters: { $or: [{ name: { $eq: 'Ä' } }] } }, '?filters%5B%24or%5D%5B0%5D%5Bname%5D%5B%24eq%5D=%C3%84'],
-])('%o becomes %s', (params, query) => {
+])('serializes %o as %j', (params, query) => {
   expect(toQueryString(params)).toBe(query);
 });

@@ -1,6 +1,6 @@
 import type { QueryParams } from './query-string';
 
-/** Loads `qs` (15 kB) on first use: a page rendered by the edge arrives with its data. */
+/** Loads `qs` (15 kB) on first use: pages rendered by the edge contain their data and don't need it. */
 export async function withQuery(path: string, params: QueryParams): Promise<string> {
   const { toQueryString } = await import('./query-string');
   return path + toQueryString(params);

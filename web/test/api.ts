@@ -32,11 +32,11 @@ const defaultCodes: Partial<Record<number, ErrorCode>> = {
 /** Responds when `send` is called. */
 export function mockDeferred(method: Method, path: string, payload: object) {
   let send: () => void = () => undefined;
-  const isSent = new Promise<void>((resolve) => {
+  const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
   const handler = http[method](`*/api${path}`, async () => {
-    await isSent;
+    await sent;
     return HttpResponse.json({ success: true, ...payload });
   });
   return { handler, send };

@@ -7,7 +7,7 @@ import { api } from './api';
 // Node's fetch requires absolute URLs.
 configureTransport((path, init) => fetch(`${window.location.origin}/api${path}`, init));
 
-// On a slow machine a test must not fail because of the default of one second.
+// The default of one second is too short for a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
 let consoleErrors: MockInstance;

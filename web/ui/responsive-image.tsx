@@ -43,7 +43,7 @@ export function ResponsiveImage({
   widths = imageWidths,
   priority = false,
   fallback,
-  placeholder: otherwise,
+  placeholder,
   className,
 }: ResponsiveImageProps) {
   const element = useRef<HTMLImageElement>(null);
@@ -56,7 +56,7 @@ export function ResponsiveImage({
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailedUrls([image.url]);
   }, [image.url]);
 
-  if (!shown) return otherwise ?? <FailedImage alt={image.alt} className={className} />;
+  if (!shown) return placeholder ?? <FailedImage alt={image.alt} className={className} />;
   const candidates = candidateWidths(widths, shown.width);
   const largest = candidates[candidates.length - 1] ?? imageWidths[0];
 
