@@ -1,8 +1,8 @@
-/** The environment of tests and benchmarks: no setting of this machine or of its `.env` has an effect. */
+/** The environment of tests and benchmarks, without the settings of this machine and of its `.env`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `.env.example` names every setting (settings.test.ts). Playwright, which loads this too, can't import the table itself.
+// `.env.example` lists every setting (settings.test.ts); Playwright, which also loads this file, can't import their table.
 const example = readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
 const settingNames = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 

@@ -76,7 +76,7 @@ export function exec(name, command, args, { cwd, env = process.env }) {
     let stoppedBy = null;
     /** @param {NodeJS.Signals} signal */
     const handleStop = (signal) => {
-      // A second signal does not wait.
+      // A second signal kills the child at once.
       signalGroup(child, stoppedBy ? 'SIGKILL' : signal);
       stoppedBy ??= signal;
       setTimeout(() => signalGroup(child, 'SIGKILL'), shutdownTimeoutMs).unref();

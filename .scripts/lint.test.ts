@@ -14,14 +14,14 @@ before(() => {
 after(() => rmSync(folder, { recursive: true }));
 
 function lint(file: string, source: string): string {
-  const at = path.join(folder, file);
-  mkdirSync(path.dirname(at), { recursive: true });
-  writeFileSync(at, source);
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, source);
   const { stdout } = spawnSync(bin(root, 'oxlint'), ['--format=unix', file], { cwd: folder, encoding: 'utf8' });
   return stdout;
 }
 
-const importing = (name: string) => `import * as it from '${name}';\nexport default it;\n`;
+const importOf = (name: string) => `import * as imported from '${name}';\nexport default imported;\n`;
 
 const rejected: [file: string, name: string][] = [
   ['cms/domain/beer/sort.ts', 'react'],
@@ -62,13 +62,13 @@ const rejected: [file: string, name: string][] = [
 
 describe('the linter rejects importing', () => {
   for (const [file, name] of rejected) {
-    test(`${name} in ${file}`, () => assert.match(lint(file, importing(name)), /no-restricted-imports/));
+    test(`${name} in ${file}`, () => assert.match(lint(file, importOf(name)), /no-restricted-imports/));
   }
 });
 
 describe('the linter rejects', () => {
   test('the type any', () =>
-    assert.match(lint('web/api/beers.ts', 'export const read = (it: any) => it;\n'), /no-explicit-any/));
+    assert.match(lint('web/api/beers.ts', 'export const identity = (value: any) => value;\n'), /no-explicit-any/));
 
   test('an import cycle', () => {
     lint('web/api/a.ts', "import { b } from './b';\nexport const a = () => b();\n");
@@ -102,6 +102,6 @@ const allowed: [file: string, name: string][] = [
 
 describe('the linter allows importing', () => {
   for (const [file, name] of allowed) {
-    test(`${name} in ${file}`, () => assert.doesNotMatch(lint(file, importing(name)), /no-restricted-imports/));
+    test(`${name} in ${file}`, () => assert.doesNotMatch(lint(file, importOf(name)), /no-restricted-imports/));
   }
 });

@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const cms = path.join(root, 'cms');
 export const web = path.join(root, 'web');
 
-/** Environment variables win over `.env`. */
+/** Environment variables take precedence over `.env`. */
 export function loadSettings(): Settings {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

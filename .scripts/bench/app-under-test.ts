@@ -6,7 +6,7 @@ import { readSettings } from '../../cms/domain/settings/settings.ts';
 import { freePorts } from '../free-ports.ts';
 import { noSettings } from '../clean-env.ts';
 import { root } from '../paths.ts';
-import { services } from '../supervisor/services.ts';
+import { defineServices } from '../supervisor/services.ts';
 import { type MeasuredProcess, startProcess } from './measured-process.ts';
 
 const account = { email: 'bench@brewery.example', password: 'Many-beers-make-light-work-1' };
@@ -36,7 +36,7 @@ export async function startApp(): Promise<AppUnderTest> {
     ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
     ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
   };
-  const [cms, web] = services(readSettings(environment, root));
+  const [cms, web] = defineServices(readSettings(environment, root));
   if (!cms || !web) throw new Error('Expected two services');
   const start = (service: typeof cms) => startProcess({ ...service, env: { ...service.env, ...environment } });
 

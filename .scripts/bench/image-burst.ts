@@ -1,4 +1,4 @@
-/** 200 image variants requested at once that are not in the cache, and visitors at the same time. */
+/** Requests 200 uncached image variants at once, while visitors use the site. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppUnderTest } from './app-under-test.ts';
 import { atMost, type Metric, percentile } from './metric.ts';
@@ -64,9 +64,9 @@ export async function measureImageBurst({ siteUrl, web }: AppUnderTest): Promise
       ...{ note: `${rejected} rejected`, budget: atMost(0, rejected, 'rejected') },
     },
     ...visitors.map(({ name }, index): Metric => {
-      const [quiet, busy] = [before[index] ?? [], during[index] ?? []];
-      const value = percentile(busy, 0.99);
-      const note = `p50 ${percentile(busy, 0.5).toFixed(1)} ms of ${busy.length}; before ${percentile(quiet, 0.5).toFixed(1)} and ${percentile(quiet, 0.99).toFixed(1)} ms`;
+      const [idle, loaded] = [before[index] ?? [], during[index] ?? []];
+      const value = percentile(loaded, 0.99);
+      const note = `p50 ${percentile(loaded, 0.5).toFixed(1)} ms of ${loaded.length}; before ${percentile(idle, 0.5).toFixed(1)} and ${percentile(idle, 0.99).toFixed(1)} ms`;
       return { group, name, value, unit: 'ms', note, budget: atMost(150, value, 'ms') };
     }),
     { group, name: 'Memory of web at the same time, maximum', value: maxMemory, unit: 'MB' },

@@ -28,8 +28,8 @@ export async function installLighthouse() {
   if (code !== 0) throw new UserError(`Cannot install Lighthouse (exit code ${code})`);
 }
 
-/** Lighthouse occasionally fails with `NO_NAVSTART`, whatever the page. */
-const attempts = 3;
+/** Lighthouse occasionally fails with `NO_NAVSTART`, on any page. */
+const maxAttempts = 3;
 
 /** Lighthouse's default phone: 412 px, CPU slowed down four times, slow 4G. */
 export async function visitWithLighthouse(url: string): Promise<Report> {
@@ -37,7 +37,7 @@ export async function visitWithLighthouse(url: string): Promise<Report> {
     try {
       return await visit(url);
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { MeasuredProcess } from './measured-process.ts';
 
 const siblingFile = (file: string) => path.join(import.meta.dirname, file);
 
-/** What browsers send. */
+/** As browsers send them. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
 export type LoadResult = {

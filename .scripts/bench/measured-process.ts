@@ -23,7 +23,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-export async function startProcess({ name, cwd, args, env, readyUrl: readyAt }: Options) {
+export async function startProcess({ name, cwd, args, env, readyUrl }: Options) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd,
@@ -37,7 +37,7 @@ export async function startProcess({ name, cwd, args, env, readyUrl: readyAt }: 
   }
   const kill = () => signalGroup(child, 'SIGKILL');
   process.once('exit', kill);
-  while (!(await isReady(readyAt))) {
+  while (!(await isReady(readyUrl))) {
     if (child.exitCode !== null || performance.now() - startedAt > startTimeoutMs) {
       kill();
       throw new UserError(`${name} does not start:\n${output}`);

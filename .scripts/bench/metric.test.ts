@@ -15,14 +15,14 @@ test('a percentile is one of the values', () => {
 
 test('the table shows which budgets are met', () => {
   const metrics = [
-    { group: 'Load', name: 'edge', value: 20_000.4, unit: '/s', note: '0.9 of bare', budget: atLeast(0.8, 0.9) },
+    { group: 'Load', name: 'edge', value: 20_000.4, unit: '/s', note: '0.9 of Node', budget: atLeast(0.8, 0.9) },
     { group: 'Phone', name: 'home', value: 400, unit: 'KB', budget: atMost(350, 400, 'KB') },
     { group: 'Phone', name: 'shift', value: 0.001, unit: '' },
   ];
   assert.deepEqual(formatTable(metrics).split('\n'), [
     '',
     'Load',
-    '  edge     20,000 /s     0.9 of bare  met    >= 0.8',
+    '  edge     20,000 /s     0.9 of Node  met    >= 0.8',
     '',
     'Phone',
     '  home        400 KB                  MISSED <= 350 KB',

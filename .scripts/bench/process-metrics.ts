@@ -20,14 +20,14 @@ export async function measureIdleMemory({ cms, web }: AppUnderTest): Promise<Met
 
 /** The maximum memory of both processes while something else is measured. */
 export async function measureMemoryDuring<Result>(app: AppUnderTest, work: Promise<Result>) {
-  let max = { both: 0, cms: 0, web: 0 };
+  let max = { total: 0, cms: 0, web: 0 };
   const timer = setInterval(() => {
     const now = { cms: app.cms.memoryMb(), web: app.web.memoryMb() };
-    if (now.cms + now.web > max.both) max = { ...now, both: now.cms + now.web };
+    if (now.cms + now.web > max.total) max = { ...now, total: now.cms + now.web };
   }, 100);
   const result = await work.finally(() => clearInterval(timer));
   const note = `cms ${max.cms.toFixed(0)}, web ${max.web.toFixed(0)}`;
-  const metric: Metric = { group, name: 'Memory under load, maximum', value: max.both, unit: 'MB', note };
+  const metric: Metric = { group, name: 'Memory under load, maximum', value: max.total, unit: 'MB', note };
   return { result, metric };
 }
 

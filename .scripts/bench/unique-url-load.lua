@@ -27,7 +27,7 @@ end
 function done()
   local counts = {}
   for _, thread in ipairs(threads) do
-    for status, times in pairs(thread:get('statuses')) do table.insert(counts, string.format('"%s":%d', status, times)) end
+    for status, count in pairs(thread:get('statuses')) do table.insert(counts, string.format('"%s":%d', status, count)) end
   end
   io.write('\n{' .. table.concat(counts, ',') .. '}\n')
 end

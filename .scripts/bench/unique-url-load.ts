@@ -11,7 +11,7 @@ const group = 'Unique URLs';
 
 type UrlPattern = (number: number) => string;
 
-/** URLs that web answers without rendering or calling the cms: unknown queries, paths, images and files. */
+/** URLs that web responds to without rendering or calling the cms: unknown queries, paths, images and files. */
 const cheapUrls: UrlPattern[] = [
   (n) => `/nowhere/${n}`,
   (n) => `/store?utm=${n}`,
@@ -60,7 +60,7 @@ export async function measureUniqueUrlLoad(app: AppUnderTest, { quick }: { quick
     sampleLatencies(load, () => fetch(`${app.siteUrl}/`)),
   ]);
   const seconds = (performance.now() - startedAt) / 1000;
-  const statusCounts = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
+  const statusCounts = Object.entries(statuses).map(([status, responses]) => `${status}: ${responses}`);
   const growth = maxMemory - memoryBefore;
   return [
     {

@@ -15,8 +15,8 @@ export type Target = {
 
 const env = { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
 
-/** Inputs are whole folders minus what can't be in the build, so that a new import never escapes the fingerprint. */
-const allBut = (paths: string[], ...excluded: RegExp[]): Inputs => ({
+/** Inputs are whole folders without the files that no build reads, so that the fingerprint covers every new import. */
+const allExcept = (paths: string[], ...excluded: RegExp[]): Inputs => ({
   paths,
   exclude: new RegExp([/\.test\.tsx?$|\/test\/|\.md$|Dockerfile$/, ...excluded].map(({ source }) => source).join('|')),
 });
@@ -37,7 +37,7 @@ function emptyCmsDist() {
 const cmsServer: Target = {
   name: 'cms',
   // The seed reads its photographs from the sources.
-  inputs: allBut(['cms'], /^cms\/src\/admin\//, /^cms\/public\//, /\.(?:jpe?g|png|webp|csv)$/),
+  inputs: allExcept(['cms'], /^cms\/src\/admin\//, /^cms\/public\//, /\.(?:jpe?g|png|webp|csv)$/),
   output: 'cms/dist/src/index.js',
   async build() {
     emptyCmsDist();
@@ -48,7 +48,7 @@ const cmsServer: Target = {
 /** Strapi's own build: compiles the server again, then bundles the panel with our plugin. */
 const panel: Target = {
   name: 'panel',
-  inputs: allBut(
+  inputs: allExcept(
     ['admin-extensions', 'cms', 'web/api'],
     /^cms\/src\/(?!admin\/|lib\/)/,
     /^cms\/(?:database|public|types)\//,
@@ -59,7 +59,7 @@ const panel: Target = {
 
 const webBuild = (name: string, output: string, ...excluded: RegExp[]): Target => ({
   name,
-  inputs: allBut(['web', 'cms/domain'], /^web\/e2e\//, ...excluded),
+  inputs: allExcept(['web', 'cms/domain'], /^web\/e2e\//, ...excluded),
   output,
   build: () => exec(name, 'npm', ['run', '--silent', `build:${name}`], { cwd: web, env }),
 });

@@ -4,8 +4,8 @@ import { invalidateBuilds } from '../build/build.ts';
 import { cms, installDependencies, loadSettings, root, web } from '../paths.ts';
 import { assertWritable } from '../supervisor/data-dir.ts';
 import { assertPortFree, assertPortsFree } from '../supervisor/ports.ts';
-import { probeHost, services } from '../supervisor/services.ts';
-import { summary } from '../supervisor/summary.ts';
+import { probeHost, defineServices } from '../supervisor/services.ts';
+import { formatSummary } from '../supervisor/summary.ts';
 import { supervise, type SupervisedService } from '../supervisor/supervise.ts';
 
 export async function main() {
@@ -23,7 +23,7 @@ export async function main() {
     cms: [path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'develop'],
     web: [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', path.join(web, 'server/dev.ts')],
   };
-  const reloading = services(settings).map((service) => ({
+  const reloading = defineServices(settings).map((service) => ({
     ...service,
     args: reloadingArgs[service.name] ?? service.args,
     env: { ...service.env, NODE_ENV: 'development' },
@@ -40,6 +40,6 @@ export async function main() {
     readyUrl: `http://${probeHost(settings.host)}:${staffPort}/admin/`,
   };
   return supervise([...reloading, staff], () =>
-    console.log(summary(settings, (Date.now() - startedAt) / 1000, { staff: staff.readyUrl })),
+    console.log(formatSummary(settings, (Date.now() - startedAt) / 1000, { staff: staff.readyUrl })),
   );
 }

@@ -3,8 +3,8 @@ import { buildStale } from '../build/build.ts';
 import { installDependencies, loadSettings } from '../paths.ts';
 import { assertWritable } from '../supervisor/data-dir.ts';
 import { assertPortsFree } from '../supervisor/ports.ts';
-import { services } from '../supervisor/services.ts';
-import { summary } from '../supervisor/summary.ts';
+import { defineServices } from '../supervisor/services.ts';
+import { formatSummary } from '../supervisor/summary.ts';
 import { supervise } from '../supervisor/supervise.ts';
 
 export async function main() {
@@ -14,5 +14,7 @@ export async function main() {
   assertWritable(settings.dataDir);
   await installDependencies();
   await buildStale();
-  return supervise(services(settings), () => console.log(summary(settings, (Date.now() - startedAt) / 1000)));
+  return supervise(defineServices(settings), () =>
+    console.log(formatSummary(settings, (Date.now() - startedAt) / 1000)),
+  );
 }

@@ -4,7 +4,7 @@ import { UserError } from '../user-error.mjs';
 import type { Service } from './service.ts';
 
 const timeoutMs = 300_000;
-/** A service that crashed this often before it was ever ready will not recover by itself. */
+/** A service that has crashed this often without ever being ready is not expected to recover. */
 const maxStartAttempts = 3;
 
 async function isReady(url: string) {

@@ -31,8 +31,8 @@ export class Service {
   #stopping = new AbortController();
   #stopped: Promise<void>;
 
-  constructor(program: ServiceDefinition) {
-    this.definition = program;
+  constructor(definition: ServiceDefinition) {
+    this.definition = definition;
     this.#stopped = this.#keepAlive();
   }
 
@@ -71,7 +71,7 @@ export class Service {
   }
 
   async #runOnce() {
-    const { name, cwd, args, env, hiddenLines: quiet } = this.definition;
+    const { name, cwd, args, env, hiddenLines } = this.definition;
     const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
       cwd,
       env,
@@ -80,7 +80,7 @@ export class Service {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
-    pipeOutput(name, child, quiet);
+    pipeOutput(name, child, hiddenLines);
     const reason = await once(child, 'exit').then(([code, signal]) => exitReason(code, signal), String);
     // Its own child processes must not outlive it.
     signalGroup(child, 'SIGKILL');

@@ -10,7 +10,7 @@ export const probeHost = (host: string) => {
   return host === '::' ? '[::1]' : host;
 };
 
-export function services({ host, port, cmsPort, dataDir }: Settings): SupervisedService[] {
+export function defineServices({ host, port, cmsPort, dataDir }: Settings): SupervisedService[] {
   // By default glibc has up to 8 malloc arenas per core, which cost these services tens of megabytes.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir };
   return [

@@ -16,7 +16,7 @@ const accountLabels = {
   panelAdmin: 'CMS panel',
 } as const;
 
-/** The cms writes generated passwords to a file, which is deleted as soon as they are shown. */
+/** The cms writes generated passwords to a file. It is deleted once read, so that they are shown only once. */
 function consumeInitialCredentials(dataDir: string): InitialCredentials {
   const file = path.join(dataDir, 'first-accounts.json');
   if (!existsSync(file)) return {};
@@ -38,7 +38,11 @@ const formatTable = (rows: string[][]) => {
 
 const displayHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
-export function summary(settings: Settings, seconds: number, { staff = `${settings.publicUrl}/admin` } = {}): string {
+export function formatSummary(
+  settings: Settings,
+  seconds: number,
+  { staff = `${settings.publicUrl}/admin` } = {},
+): string {
   const { brand, publicUrl, host, cmsPort, dataDir } = settings;
   const accounts = accountRows(consumeInitialCredentials(dataDir));
   const lines = [

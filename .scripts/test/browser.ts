@@ -21,7 +21,7 @@ export async function findBrowser(): Promise<string> {
 
 /**
  * The package also unpacks the system libraries and fonts that a bare machine lacks, and sets the variables that point
- * to them, but only if it believes that it runs on AWS Lambda.
+ * to them, but only in an environment of AWS Lambda.
  */
 async function unpackChromium(): Promise<string> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';

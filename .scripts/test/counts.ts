@@ -32,7 +32,7 @@ export function playwrightCounts(file: string): Counts {
 /** Node's own runner ends its TAP report with `# pass 3` and `# fail 0`. */
 export function tapCounts(file: string): Counts {
   const report = readFileSync(file, 'utf8');
-  const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(report)?.[1] ?? Number.NaN);
+  const count = (label: string) => Number(new RegExp(`^# ${label} (\\d+)$`, 'm').exec(report)?.[1] ?? Number.NaN);
   const counts = { passed: count('pass'), failed: count('fail') + count('cancelled') };
   if (Number.isNaN(counts.passed + counts.failed)) throw new Error(`${file} has no counts`);
   return counts;

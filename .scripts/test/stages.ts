@@ -22,7 +22,7 @@ const check = (name: string, program: string, ...args: string[]): Stage => ({
   run: () => run(program, bin(root, program), args, { cwd: root }),
 });
 
-const types = (project: string, compilerFolder = root): Stage => ({
+const checkTypes = (project: string, compilerFolder = root): Stage => ({
   name: `types of ${path.relative(root, path.resolve(root, project))}`,
   run: () => run('tsc', bin(compilerFolder, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
 });
@@ -85,11 +85,11 @@ const journeys: Stage = {
 const checks: Stage[] = [
   check('format', 'prettier', '--check', '--log-level=warn', '.'),
   check('lint', 'oxlint', '--deny-warnings'),
-  types('.scripts'),
-  types('cms', cms),
-  types('cms/test', cms),
-  types('admin-extensions', cms),
-  types('web', web),
+  checkTypes('.scripts'),
+  checkTypes('cms', cms),
+  checkTypes('cms/test', cms),
+  checkTypes('admin-extensions', cms),
+  checkTypes('web', web),
 ];
 
 export const fullSuite: Stage[] = [
