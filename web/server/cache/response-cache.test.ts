@@ -183,6 +183,6 @@ describe('createEntryStore', () => {
     const store = createEntryStore({ maxBytes: 100_000, maxLongTailBytes: 100_000 });
     store.put({ ...createPage('a'), isLongTail: true });
     store.put(createPage('a'));
-    expect(store.size()).toMatchObject({ usual: { entries: 1 }, longTail: { entries: 0 } });
+    expect(store.size()).toMatchObject({ main: { entries: 1 }, longTail: { entries: 0 } });
   });
 });
