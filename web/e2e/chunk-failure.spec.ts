@@ -1,4 +1,4 @@
-/** Visitors whose browser can't load the code of the next page. It logs each failed request, so nothing here collects its errors. */
+/** Pages whose chunk fails to load. The browser logs each failed request, so these tests don't collect console errors. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { siteUrl } from './support/env';
 
@@ -10,7 +10,7 @@ const test = base.extend({
 
 const storeChunk = /\/assets\/store-.*\.js$/;
 
-/** A page that is hydrated: the menu button works. */
+/** Opens a page, waits for hydration and marks the document, so that a reload can be detected. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
@@ -20,7 +20,7 @@ const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in
 const storeLink = (page: Page) =>
   page.getByRole('contentinfo').or(page.getByRole('banner')).getByRole('link', { name: 'Store', exact: true }).first();
 
-test('a page whose chunk is gone after a deploy is loaded as a document', async ({ page }) => {
+test('a link to a page whose chunk returns 404 loads its document', async ({ page }) => {
   await openHydrated(page, '/terms-of-service');
   await page.route(storeChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await storeLink(page).click();
@@ -31,7 +31,7 @@ test('a page whose chunk is gone after a deploy is loaded as a document', async 
   await expect(page).toHaveURL(/\/terms-of-service$/);
 });
 
-test('a visitor who loses the connection sees that, and Try Again shows the page when it is back', async ({
+test('without a connection, shows an offline page, and Try Again opens the page once it is back', async ({
   page,
   context,
 }) => {

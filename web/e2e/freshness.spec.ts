@@ -3,7 +3,7 @@ import { accounts, siteUrl } from './support/env';
 import { signInToPanel, type Panel } from './support/panel';
 import { expect, test } from './support/test';
 
-/** Changes in the panel must be on the site within a second of the panel's response, in milliseconds. */
+/** Time from the panel's response until the change must be on the site. */
 const limitMs = 1000;
 
 let panel: Panel;
@@ -58,7 +58,7 @@ const createPng = async (background: string, height: number) =>
 
 /** The URLs of a file's images in the page. */
 const imageUrls = (html: string, { url }: { url: string }) =>
-  [...html.matchAll(/\/img\/\d+(\/uploads\/[^\s"?]+)(\?v=\w+)?/g)].filter((found) => found[1] === url);
+  [...html.matchAll(/\/img\/\d+(\/uploads\/[^\s"?]+)(\?v=\w+)?/g)].filter((match) => match[1] === url);
 
 test('an image replaced in the media library reaches the page within a second', async () => {
   const file = await panel.addFile(await createPng('#b5622a', 500), 'freshness.png');
@@ -111,12 +111,12 @@ const nextFullMinute = () => Math.ceil((Date.now() + 5000) / minuteMs) * minuteM
 
 async function addEventEndingAt(end: number, title: string) {
   const call = async (path: string, body: object, headers = {}) => {
-    const sent = {
+    const init = {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { ...headers, 'Content-Type': 'application/json' },
     };
-    const response = await fetch(`${siteUrl()}/api${path}`, sent);
+    const response = await fetch(`${siteUrl()}/api${path}`, init);
     expect(response.ok, path).toBe(true);
     return (await response.json()) as { token: string };
   };
@@ -140,7 +140,7 @@ test('an event disappears from the upcoming lists when it ends, without an edit'
     if (!(await fetchPage('/events')).includes(title)) break;
     lastSeenAt = requestedAt;
   }
-  // Neither before its end nor more than a second after it.
+  // The event disappears neither before its end nor more than a second after it.
   expect(Date.now()).toBeGreaterThanOrEqual(end);
   expect(lastSeenAt).toBeLessThan(end + limitMs);
   expect(await fetchPage('/events')).not.toContain(title);

@@ -1,5 +1,5 @@
-import { intlUse, recordIntlUse } from './support/intl-use';
-import { layoutShift } from './support/layout-shift';
+import { getIntlUses, recordIntlUse } from './support/intl-use';
+import { measureLayoutShift } from './support/layout-shift';
 import { expect, expectAccessible, test } from './support/test';
 
 const pages = [
@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await recordIntlUse(page);
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         expect(response?.status()).toBe(200);
-        expect(await intlUse(page), 'uses of Intl during hydration').toEqual([]);
+        expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
         expect(await page.title()).toContain('Boldridge');
@@ -45,7 +45,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         expect(below, 'space below the footer').toBeLessThanOrEqual(0);
         await expect(page.locator('.deferred-layout:not([data-laid-out])'), 'parts without layout').toHaveCount(0);
         await expectAccessible(page);
-        expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
+        expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
       });
     }
   });
@@ -76,7 +76,7 @@ test('a page is not laid out before its stylesheet has loaded', async ({ page })
   await expect.poll(isLaidOut).toBe(true);
 });
 
-test('an unknown page returns 404 with a helpful page', async ({ page }) => {
+test('an unknown path returns 404 and a page that links to home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ test('an unknown page returns 404 with a helpful page', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown beer returns 404 with a helpful page', async ({ page }) => {
+test('an unknown beer returns 404 and a page that links to the beers', async ({ page }) => {
   const response = await page.goto('/beers/no-such-beer');
   expect(response?.status()).toBe(404);
   await expectAccessible(page);

@@ -16,7 +16,7 @@ const trivia = () => ({
   endTime: '20:00',
 });
 
-test('an edited event appears on the site at once', async ({ page, request }) => {
+test('an edited event appears on the site immediately', async ({ page, request }) => {
   await signIn(page);
   await apiRequest(page, request, 'POST', '/events', trivia());
   await openSection(page, 'Events');

@@ -27,7 +27,7 @@ test('after the session expires, signing in again completes the save', async ({ 
   expect(beers).toMatchObject([{ description: 'Typed before the session ended.', abv: 6.2 }]);
 });
 
-test('leaving an edited form prompts first; Back and reload keep the page', async ({ page }) => {
+test('Back from an edited form prompts before discarding, and a reload keeps the section', async ({ page }) => {
   await signIn(page);
   await openSection(page, 'Beers');
   await page.getByRole('button', { name: 'New Beer' }).click();
@@ -46,7 +46,7 @@ test('leaving an edited form prompts first; Back and reload keep the page', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Beers' })).toBeVisible();
 });
 
-test('a sign-out while the server is unreachable is repeated until the session is revoked', async ({
+test('a sign-out while the server is unreachable is retried until the session is revoked', async ({
   page,
   request,
   consoleErrors,
@@ -65,7 +65,7 @@ test('a sign-out while the server is unreachable is repeated until the session i
   await page.unroute('**/api/auth/logout');
   await expect.poll(tokenStatus).toBe(401);
   await expect(page.getByRole('status')).toHaveCount(0);
-  // The cookie that is left on the device authorizes nothing: `page.request` sends the cookies of the page.
+  // The cookie left in the browser is no longer valid; `page.request` sends the cookies of the page.
   expect((await page.request.get('/api/newsletter/subscribers')).status()).toBe(401);
   expect(consoleErrors.splice(0).filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
 });

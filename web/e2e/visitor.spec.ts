@@ -30,13 +30,13 @@ test('visitors filter beers and share the URL of the filtered list', async ({ pa
 });
 
 for (const action of ['Back', 'reload'] as const)
-  test(`${action} restores the position in a long list`, async ({ page }) => {
+  test(`${action} restores the scroll position in a long list`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/beers');
     const beer = page.getByRole('main').getByRole('article').last();
     const link = beer.getByRole('link', { name: /Learn More/ });
     const topOf = () => beer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Scroll as a reader would: deferred layout happens near the viewport.
+    // Scrolls in steps, because content is laid out only near the viewport.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(link).toBeInViewport({ timeout: 100 });
@@ -97,7 +97,7 @@ async function delayHydration(page: Page) {
 test('a click on the menu before hydration opens it after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hydrate = await delayHydration(page);
-  // The bootstrap script requests it, and queues clicks from then on.
+  // When the bootstrap script requests the entry, it already queues clicks.
   const entryRequest = page.waitForRequest(/\/assets\/entry-client/);
   await page.goto('/beers', { waitUntil: 'commit' });
   await entryRequest;
@@ -201,7 +201,7 @@ test('visitors request a private event', async ({ page }) => {
   await expect(form.getByText('Please fix the errors below before submitting.')).toBeHidden();
 });
 
-test('visitors order shipping', async ({ page }) => {
+test('visitors request a shipping order', async ({ page }) => {
   await page.goto('/shipping');
   await expect(page.getByText('21+ only.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Shipping order request' });
@@ -229,8 +229,8 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
   await page.goto('/distributors');
   const map = page.getByRole('region', { name: 'Map of distributors' });
   await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
-  const card = page.locator('.leaflet-popup');
-  await expect(card).toBeInViewport({ ratio: 1 });
+  const popup = page.locator('.leaflet-popup');
+  await expect(popup).toBeInViewport({ ratio: 1 });
   for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   const pin = map.locator('.distributor-pin:not(.is-selected)').first();
   const title = await pin.getAttribute('title');

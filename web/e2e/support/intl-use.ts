@@ -31,4 +31,4 @@ export const recordIntlUse = (page: Page) =>
   });
 
 /** Every use since the navigation, with its stack trace. */
-export const intlUse = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).intlUse);
+export const getIntlUses = (page: Page) => page.evaluate(() => (window as unknown as RecordingWindow).intlUse);

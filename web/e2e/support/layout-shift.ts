@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Cumulative layout shift during the load and while scrolling to the end of the page. */
-export async function layoutShift(page: Page): Promise<number> {
+export async function measureLayoutShift(page: Page): Promise<number> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);

@@ -50,5 +50,5 @@ export async function startWeb(settings: Record<string, string>) {
     if (isAlive) return { url, close };
   }
   await close();
-  throw new Error('The second web did not start');
+  throw new Error('The second web process did not start');
 }
