@@ -37,7 +37,7 @@ test('loads the document of a page whose chunk failed to load', async () => {
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
 });
 
-test('without a connection, says so and reloads on Try Again when it is back', async () => {
+test('without a connection, shows an offline page, and Try Again reloads once it is back', async () => {
   isOnline.mockReturnValue(false);
   await followStoreLink();
   expect(await findOfflineHeading()).toBeVisible();

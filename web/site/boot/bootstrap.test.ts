@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** Stands in for the page's entry and reports that it has run. */
+/** Replaces the page's entry; dispatches an event when it runs. */
 const entry = 'data:text/javascript,globalThis.dispatchEvent(new Event("entry-run"))';
 
 test('waits for the hero image, then imports the entry and replays earlier clicks', async () => {

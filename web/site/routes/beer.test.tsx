@@ -56,7 +56,7 @@ test('omits missing details', async () => {
   expect(screen.getByRole('img', { name: 'A pint of amber beer on a wooden bar' })).toBeVisible();
 });
 
-test('a beer requested by its id declares the URL of its slug canonical', async () => {
+test('a beer requested by id has the URL with its slug as canonical URL', async () => {
   const beer = makeBeer({ _id: 'abc123', slug: 'haze', name: 'Haze' });
   api.use(mockJson('get', '/beers/abc123', { beer }));
   renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/abc123');

@@ -58,7 +58,7 @@ test('the query string determines the filters and the open panel', async () => {
   expect(yearRound.getByRole('button', { name: 'Stout' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without matches shows a message, and Clear All resets the filters', async () => {
+test('shows a message when no beers match, and Clear All resets the filters', async () => {
   const user = userEvent.setup();
   renderPage('/beers?year-round.ibu=mild');
   const yearRound = await findSection('Year Round Favorites');

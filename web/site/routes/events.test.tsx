@@ -80,28 +80,28 @@ test('a card shows title, date, time, category, taproom and price', async () => 
 
 test('View Event of an event without tickets opens its calendar link', async () => {
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night', startTime: '19:00', endTime: null })]);
-  const opened = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
   renderPage();
   const card = within(await findCard('Trivia Night'));
   await userEvent.click(card.getByRole('link', { name: /^View Event/ }));
-  const [url, target] = opened.mock.calls[0] ?? [];
+  const [url, target] = openWindow.mock.calls[0] ?? [];
   expect(target).toBe('_blank');
   const calendar = new URL(String(url));
   expect(calendar.searchParams.get('dates')).toBe('20260704T190000/20260704T210000');
   expect(calendar.searchParams.get('ctz')).toBe('America/Los_Angeles');
   expect(card.queryByText(/\$/)).not.toBeInTheDocument();
-  opened.mockRestore();
+  openWindow.mockRestore();
 });
 
 test('shows an alert when the calendar cannot be opened', async () => {
   serveEvents([makeEvent({ _id: 'b1', title: 'Trivia Night' })]);
-  const blocked = vi.spyOn(window, 'open').mockReturnValue(null);
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
   renderPage();
   await userEvent.click(within(await findCard('Trivia Night')).getByRole('link', { name: /^Add to Calendar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, there was an error creating the calendar event. Please try again.',
   );
-  blocked.mockRestore();
+  openWindow.mockRestore();
 });
 
 test('marks an ongoing event', async () => {

@@ -34,7 +34,7 @@ test('when the states fail to load, shows an error with Try Again and keeps the 
   expect(await screen.findByText('California')).toBeInTheDocument();
 });
 
-test('without enabled states, says that shipping is paused', async () => {
+test('shows that shipping is paused when no state is enabled', async () => {
   api.use(mockJson('get', '/shipping-states', { shippingStates: [] }));
   renderPage();
   expect(await screen.findByText(/Shipping is paused at the moment/)).toBeInTheDocument();

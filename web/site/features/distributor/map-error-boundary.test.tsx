@@ -10,7 +10,7 @@ function FailingMap(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
-test('offers to load the page again when the map could not be loaded', async () => {
+test('shows an error when the map fails to load, and Try Again reloads the page', async () => {
   const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
   api.use(http.head('*', () => new HttpResponse()));
   render(

@@ -68,7 +68,7 @@ test('pauses while hovered and resumes when the pointer leaves', () => {
   expect(position()).toBe(1);
 });
 
-test('Pause stops it and Play resumes it', () => {
+test('Pause stops the carousel and Play resumes it', () => {
   renderCarousel(5);
   fireEvent.click(button('Pause carousel'));
   advance(intervalMs * 3);
