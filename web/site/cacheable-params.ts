@@ -20,5 +20,5 @@ export const cacheableParams: Record<string, readonly string[]> = {
   '/newsletter/unsubscribe': ['token'],
 };
 
-/** Pages about one person, which must not be cached. */
+/** Pages that are specific to one user and must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];

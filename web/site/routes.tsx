@@ -9,7 +9,7 @@ import type { LoaderContext } from './site-context';
 type LoadedPage = { Component: ComponentType; loader?: LoaderFunction };
 
 export type RouteHandle = {
-  /** The page's source file, by which the document finds the chunks to preload. */
+  /** The page's source file, which determines the chunks to preload. */
   module: string;
   /** Imports the page. Rejects if that fails, unlike `lazy`. */
   load: () => Promise<LoadedPage>;

@@ -1,6 +1,6 @@
 /**
- * The first script of every page, and a small one. Imports the rest after the first paint, or at the first interaction, and
- * replays clicks on buttons that came before hydration.
+ * The small first script of every page. Imports the others after the first paint or at the first interaction, and replays
+ * clicks on buttons from before hydration.
  */
 import type { stateElementId } from './document';
 import type { PageState } from './page-state';
@@ -45,7 +45,7 @@ function firstInteraction() {
   });
 }
 
-/** Links and submit buttons work without a script. */
+/** Queues only plain buttons: links and submit buttons have native behavior. */
 function queueClick({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.type === 'button') clickedButtons.add(button);

@@ -42,7 +42,7 @@ function yieldToMain() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** React hydrates the page at once, so its module has to be there; the router would load it later. */
+/** The page's module must be loaded before React hydrates the page; the router would load it lazily. */
 async function loadCurrentPage(allRoutes: RouteObject[]) {
   const matches = matchRoutes(allRoutes, window.location) ?? [];
   await Promise.all(

@@ -73,7 +73,7 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
 
 let lastRenderTask: Promise<unknown> = Promise.resolve();
 
-/** Rendering blocks the event loop: one page for each iteration of it, so that other requests run in between. */
+/** Rendering blocks the event loop. Renders one page per iteration, so that other requests run in between. */
 function nextRenderTask(): Promise<unknown> {
   lastRenderTask = lastRenderTask.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastRenderTask;

@@ -8,7 +8,7 @@ import type { SiteAssets } from './document';
 
 export type PageState = {
   site: SiteConfig;
-  /** Auburn's UTC offsets: using `Intl` first takes a phone 80 ms. */
+  /** Auburn's UTC offsets, because the first use of `Intl` takes 80 ms on a phone. */
   clock: ZoneOffsets;
   assets: SiteAssets;
   queries: DehydratedState;

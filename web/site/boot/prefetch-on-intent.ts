@@ -4,7 +4,7 @@ import { isSavingData } from '../shared/save-data';
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches module and data of a page when the visitor points at a link to it, once for each path. */
+/** Fetches module and data of a page on hover, focus or touch of a link to it, once for each path. */
 export function prefetchOnIntent(routes: RouteObject[]) {
   if (isSavingData()) return;
   const prefetchedPaths = new Set([window.location.pathname]);

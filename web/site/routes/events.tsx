@@ -71,8 +71,8 @@ export function Component() {
                   Every event, on your phone
                 </h2>
                 <p className="mt-5 max-w-md text-lg text-oat/90">
-                  Subscribe once and your calendar keeps up by itself: new events appear, changes follow, cancelled ones
-                  are struck out.
+                  Subscribe once and your calendar stays up to date: new events appear, changes follow and canceled
+                  events are crossed out.
                 </p>
               </div>
               <CalendarFeeds />
@@ -86,7 +86,7 @@ export function Component() {
                 <h2 id="events-newsletter" className="text-title">
                   Never miss a release
                 </h2>
-                <p className="mt-4 max-w-md text-lg">One short letter when there is something to come for.</p>
+                <p className="mt-4 max-w-md text-lg">One short e-mail when there is something worth coming for.</p>
               </div>
               <NewsletterForm source="events" confirmation="alert" />
             </div>

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <Head
         title="West Coast Shipping"
-        description={`${brand.name} beer, delivered cold to your door in the western states. See where we ship and ask for an order. 21+ with valid ID.`}
+        description={`${brand.name} beer, delivered cold to your door in the western states. See where we ship and request an order. 21+ with valid ID.`}
         image={photos.gallery2}
         jsonLd={[breadcrumbs(publicUrl, { name: 'Shipping', path: '/shipping' })]}
       />
@@ -37,7 +37,7 @@ export function Component() {
             </div>
             <div>
               <p className="text-lead text-oat/90">
-                Tell us what you would like and where you live. We answer within 24 hours with what is fresh and what it
+                Tell us what you would like and where you live. We reply within 24 hours with what is fresh and what it
                 costs.
               </p>
               <div className="mt-6">

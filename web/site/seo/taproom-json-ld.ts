@@ -24,7 +24,7 @@ export const taproomDetails = ({ contact, hours }: PublicTaproom, city: City) =>
   openingHoursSpecification: toOpeningHoursData(hours),
 });
 
-/** An address that can't be parsed is the street in the taproom's city. */
+/** An address that can't be parsed is used as the street, with the taproom's city. */
 function postalAddress(address: string | null, city: City) {
   const parts = parseUsAddress(address ?? '');
   const street = parts?.street ?? address?.trim();

@@ -1,6 +1,6 @@
 import { ResponsiveImage, type ImageSource } from '../../ui/responsive-image';
 
-/** Classes that darken the photo behind the text, which covers all of it on narrow screens. */
+/** Classes that darken the photo behind the text; on narrow screens the text covers the whole photo. */
 const overlays = {
   left: ['overlay-left', 'overlay-full lg:hidden'],
   bottomLeft: ['overlay-bottom', 'overlay-left', 'overlay-full md:hidden'],

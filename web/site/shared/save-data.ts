@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Connection = { saveData?: boolean };
 
-/** Whether the browser asks to save data (Save-Data; Chromium only). */
+/** Whether the visitor has enabled Save-Data (Chromium only). */
 export const isSavingData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 const subscribe = () => () => {};

@@ -10,7 +10,7 @@ type DistributorListProps = {
   onSelect: (id: string) => void;
 };
 
-/** On windows this high the map is sticky (distributor-finder.tsx). */
+/** On windows this tall the map is sticky (distributor-finder.tsx). */
 const stickyMap = '(min-height: 40rem)';
 
 /** Grouped by country and state; beside the map the list scrolls on its own. */

@@ -14,9 +14,9 @@ type DistributorMarkersProps = {
 
 /** visitor-site.md §2. */
 const selectedZoom = 15;
-/** A popup that is higher scrolls. In pixels. */
+/** In pixels; the content of a taller popup scrolls. */
 const maxPopupHeight = 150;
-/** The popup with its frame, tip and distance from the marker, in pixels. */
+/** The popup with its padding, tip and distance from the marker, in pixels. */
 const popupSpace = maxPopupHeight + 74;
 
 const createMarkerIcon = (isSelected: boolean) =>
@@ -67,7 +67,7 @@ export function DistributorMarkers({ distributors, selectedId, onSelect, isMotio
   });
 }
 
-/** The marker's position, moved down where the map is too low (phones) to show the popup above a centered marker. */
+/** The marker's position, moved down where the map is too short (phones) to show the popup above a centered marker. */
 function centerWithPopup(map: LeafletMap, { coordinates }: Distributor) {
   const offset = Math.max(0, popupSpace - map.getSize().y / 2);
   return map.unproject(map.project(coordinates, selectedZoom).subtract([0, offset]), selectedZoom);

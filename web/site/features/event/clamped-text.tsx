@@ -24,7 +24,7 @@ export function ClampedText({ children, subject, className = '' }: ClampedTextPr
     <div className={className}>
       <p
         key={children}
-        // Only the clamped text shows whether there is more.
+        // Overflow can be measured only while the text is clamped.
         ref={isExpanded ? undefined : measure}
         id={id}
         className={`whitespace-pre-line text-oat/90 ${isExpanded ? '' : 'line-clamp-5 print:line-clamp-none'}`}

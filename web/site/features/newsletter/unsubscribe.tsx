@@ -55,7 +55,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 function Unsubscribed() {
   return (
     <StatusPage label="Newsletter" title="You are unsubscribed">
-      {/* Takes the focus of the button that is gone. */}
+      {/* Receives the focus, because the focused button was removed. */}
       <p role="status" tabIndex={-1} ref={focusOnMount}>
         You won’t get any more newsletters from us. The taproom door is always open.
       </p>

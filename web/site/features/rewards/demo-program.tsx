@@ -1,7 +1,7 @@
 import { useSite } from '../../site-context';
 import { levels, ways } from './demo-rules';
 
-/** A sample program for the frame on /rewards until the brewery's own is configured. */
+/** A sample program for the iframe on /rewards until the brewery's own is configured. */
 export function DemoProgram() {
   const { brand } = useSite();
   return (

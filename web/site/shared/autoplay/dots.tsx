@@ -2,7 +2,7 @@ type DotsProps = {
   count: number;
   /** Index of the selected dot. */
   current: number;
-  /** What a dot does, before its number: "Show photo" makes "Show photo 2 of 3". */
+  /** Start of each dot's accessible name: "Show photo" results in "Show photo 2 of 3". */
   action: string;
   onSelect: (index: number) => void;
 };

@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 type PauseButtonProps = {
   isPaused: boolean;
   onToggle: () => void;
-  /** What moves, for the button's name: "Pause slideshow". */
+  /** What moves, for the accessible name: "Pause slideshow". */
   subject: string;
   className?: string;
 };

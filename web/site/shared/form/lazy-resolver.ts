@@ -9,7 +9,7 @@ const loadValidator = (loadSchema: SchemaLoader) => Promise.all([import('@hookfo
 export const preloadValidator = (loadSchema: SchemaLoader) => void loadValidator(loadSchema).catch(() => {});
 
 /**
- * Validates with a schema that loads on interaction, so that pages come without zod. Sends the raw values, since the server
+ * Validates with a schema that loads on interaction, so that pages load without zod. Sends the raw values, since the server
  * normalizes them by the same schema; if the validator can't be loaded, only the server validates.
  */
 export const lazyResolver =

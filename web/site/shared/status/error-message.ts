@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/client';
 export type ErrorMessages = {
   /** For a response without a message. */
   fallback: string;
-  /** For no response. */
+  /** For a request that got no response. */
   network: string;
 };
 

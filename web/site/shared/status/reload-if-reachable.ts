@@ -2,7 +2,7 @@ import { reloadDocument } from './reload';
 
 const probeTimeoutMs = 5000;
 
-/** Resolves to false if the site does not respond, when a reload would end at the error page of the browser. */
+/** Resolves to false if the site does not respond, where a reload would show the browser's error page. */
 export async function reloadIfReachable(): Promise<boolean> {
   const isReachable = navigator.onLine && (await probe());
   if (isReachable) reloadDocument();

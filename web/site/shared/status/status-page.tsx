@@ -4,7 +4,7 @@ import { Eyebrow } from '../../../ui/eyebrow';
 import { heroContact } from '../../assets/layout-images';
 import { BackgroundPhoto } from '../background-photo';
 
-/** Full-page message, such as an error; the children say where to go next. */
+/** Full-page message, such as an error; the children contain the text and the next steps. */
 export function StatusPage({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-[88svh] items-center overflow-hidden">
