@@ -1,4 +1,4 @@
-import type { Role } from '#domain/user/user';
+import type { Role } from '#domain/user/constants';
 import { createClient, type ApiClient, visitor } from './client';
 import { staffEmail, staffPassword } from './accounts';
 

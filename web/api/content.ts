@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HeroImage, HeroPage, LocationKey, PublicLocation, PublicTaproom } from '@domain/location/location';
+import type { HeroPage, LocationKey } from '@domain/location/constants';
+import type { HeroImage, PublicLocation, PublicTaproom } from '@domain/location/location';
 import { get } from './client';
 
 export type TaproomKey = Exclude<LocationKey, 'main-website'>;

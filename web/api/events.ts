@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Event, TapRoom } from '@domain/event/event';
+import type { TapRoom } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
 import type { Pagination } from '@domain/shared/envelope';
 import { get } from './client';
 import { infinitePages } from './infinite-pages';

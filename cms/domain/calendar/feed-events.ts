@@ -1,5 +1,6 @@
 /** Selects the events of a calendar feed (decisions.md, "Feeds"). */
-import type { Event, TapRoom } from '../event/event';
+import type { TapRoom } from '../event/constants';
+import type { Event } from '../event/event';
 import { compareByStart, getEndInstant } from '../event/schedule';
 import { isAtTaproom } from '../event/taproom';
 

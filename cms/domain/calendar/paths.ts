@@ -1,5 +1,5 @@
 /** Paths of the calendar feeds and files (decisions.md, "Calendar"). */
-import type { TapRoom } from '../event/event';
+import type { TapRoom } from '../event/constants';
 
 /** The feed of a taproom includes the events of `All`. */
 export const feedPaths = {

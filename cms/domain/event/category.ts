@@ -1,5 +1,5 @@
 /** Labels and icons of event categories (visitor-site.md §3). */
-import type { EventCategory } from './event';
+import type { EventCategory } from './constants';
 
 export const categoryLabels = {
   'live-music': 'Live Music',

@@ -12,7 +12,7 @@ import { versionField } from '../shared/optimistic-lock';
 import { priceField } from '../money/price-field';
 import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';
-import { eventCategories, eventStatuses, tapRooms } from './event';
+import { eventCategories, eventStatuses, tapRooms } from './constants';
 
 const choiceMessages = {
   category: 'Please choose a valid category',

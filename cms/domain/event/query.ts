@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryChoice, queryBoolean, queryText } from '../shared/query-fields';
-import { eventCategories, eventStatuses, tapRooms } from './event';
+import { eventCategories, eventStatuses, tapRooms } from './constants';
 
 const tapRoom = queryChoice(tapRooms, 'Please choose a valid tap room');
 const category = queryChoice(eventCategories, 'Please choose a valid category');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
-import { eventCategories, eventStatuses, tapRooms } from './event';
+import { eventCategories, eventStatuses, tapRooms } from './constants';
 
 const dateSchema = z.iso.date();
 const timeSchema = z.string().regex(/^\d\d:\d\d$/);

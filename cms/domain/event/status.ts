@@ -1,5 +1,5 @@
 /** Labels and colors of event statuses (staff-admin.md §9). */
-import type { EventStatus } from './event';
+import type { EventStatus } from './constants';
 
 export const statusLabels = {
   draft: 'Draft',

@@ -1,4 +1,5 @@
-import type { Event, TapRoom } from './event';
+import type { TapRoom } from './constants';
+import type { Event } from './event';
 
 /** api.md §4: a taproom includes events of All; the filter All includes every event. */
 export const isAtTaproom = (event: Pick<Event, 'tapRoom'>, tapRoom: TapRoom) =>

@@ -1,7 +1,8 @@
 /** Converts a validated form to a new inquiry. Form-specific fields become `details`. */
 import { isSpam } from '../shared/honeypot';
 import type { ContactInput } from './contact-input';
-import type { Inquiry, InquiryKind } from './inquiry';
+import type { InquiryKind } from './constants';
+import type { Inquiry } from './inquiry';
 import type { PrivateEventInput } from './private-event-input';
 import type { ShippingOrderInput } from './shipping-order-input';
 

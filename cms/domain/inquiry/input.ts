@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { requiredChoiceField } from '../shared/choice-field';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
-import { inquiryStatuses } from './inquiry';
+import { inquiryStatuses } from './constants';
 
 export const inquiryUpdate = z.object(
   {

@@ -1,6 +1,7 @@
 /** Labels of inquiry kinds, statuses and details. */
 import { eventTypeLabel } from './event-type';
-import type { Inquiry, InquiryKind, InquiryStatus } from './inquiry';
+import type { InquiryKind, InquiryStatus } from './constants';
+import type { Inquiry } from './inquiry';
 
 export const inquiryKindLabels = {
   contact: 'Contact message',

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryChoice, queryText } from '../shared/query-fields';
-import { inquiryKinds, inquiryStatuses } from './inquiry';
+import { inquiryKinds, inquiryStatuses } from './constants';
 
 const filters = {
   kind: queryChoice(inquiryKinds, 'Please choose a valid kind'),

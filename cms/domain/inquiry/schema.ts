@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { inquiryKinds, inquiryStatuses } from './inquiry';
+import { inquiryKinds, inquiryStatuses } from './constants';
 
 export const inquirySchema = z
   .object({

@@ -1,6 +1,7 @@
 /** Default hours and contact of locations, also shown while the API is unavailable (visitor-site.md §9). */
-import type { Contact, Hours, LocationKey } from './location';
-import { weekdays } from './location';
+import type { LocationKey } from './constants';
+import type { Contact, Hours } from './location';
+import { weekdays } from './constants';
 
 const everyDay = (text: string, display: string): Hours => ({
   monday: text,

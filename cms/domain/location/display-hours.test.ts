@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from './default-content';
 import { displayMatchesHours, formatDisplayHours } from './display-hours';
-import { weekdays, type Hours } from './location';
+import { weekdays } from './constants';
+import type { Hours } from './location';
 
 const everyDay = (text: string) => Object.fromEntries(weekdays.map((weekday) => [weekday, text])) as Hours;
 const { auburn, folsom } = defaultHours;

@@ -1,7 +1,8 @@
 /** The one-line summary of the week's hours: generated from the days, and parsed to check that it matches them. */
 import { minutesToTime, formatTime } from '../time/time-of-day';
 import { parseHours, normalizeHoursText, type TimeRange } from './hours';
-import { weekdays, type Hours, type Weekday } from './location';
+import { weekdays, type Weekday } from './constants';
+import type { Hours } from './location';
 import { weekdayLabels } from './week';
 
 type Days = Pick<Hours, Weekday>;

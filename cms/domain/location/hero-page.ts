@@ -1,5 +1,5 @@
 /** Resolves which location's hero images a page shows (api.md §4). */
-import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from './location';
+import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from './constants';
 
 type LocationPage = { location: LocationKey; page: HeroPage };
 

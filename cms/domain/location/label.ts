@@ -1,4 +1,4 @@
-import type { HeroPage, LocationKey } from './location';
+import type { HeroPage, LocationKey } from './constants';
 
 /** Labels of locations and of the pages with hero images. */
 export const locationLabels = {

@@ -3,7 +3,8 @@ import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '../time
 import { fromPacificDateTime, toPacificDateTime } from '../time/pacific';
 import { addDays, dayOfWeek } from '../time/plain-date';
 import { parseHours, type TimeRange } from './hours';
-import { weekdays, type Hours, type Weekday } from './location';
+import { weekdays, type Weekday } from './constants';
+import type { Hours } from './location';
 
 export type OpenStatus = {
   isOpen: boolean;

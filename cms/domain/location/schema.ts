@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { heroPages, locationKeys } from './location';
+import { heroPages, locationKeys } from './constants';
 
 /** Text such as `11:00 AM - 8:00 PM` for each weekday, and one line for the whole week. */
 export const hoursSchema = z.object({

@@ -1,7 +1,8 @@
 /** A week's opening hours as table rows and as structured data. */
 import { minutesPerDay, minutesToTime } from '../time/time-of-day';
 import { parseHours } from './hours';
-import { weekdays, type Hours, type Weekday } from './location';
+import { weekdays, type Weekday } from './constants';
+import type { Hours } from './location';
 
 export const weekdayLabels = {
   monday: 'Monday',

@@ -1,8 +1,8 @@
 /** The response of `GET /api/stats/analytics`. Browsers import only the type. */
 import * as z from 'zod';
-import { eventCategories } from '../event/event';
-import { inquiryKinds } from '../inquiry/inquiry';
-import { subscriberSources } from '../subscriber/subscriber';
+import { eventCategories } from '../event/constants';
+import { inquiryKinds } from '../inquiry/constants';
+import { subscriberSources } from '../subscriber/constants';
 
 const start = z.iso.date().describe('The first day of the period, in Pacific time.');
 const labeledCounts = z.array(z.object({ label: z.string(), count: z.int() }));

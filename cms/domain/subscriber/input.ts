@@ -4,7 +4,7 @@ import { sanitizeLine } from '../shared/sanitize-text';
 import { emailField } from '../shared/email-field';
 import { honeypot } from '../shared/honeypot';
 import { messages } from '../shared/messages';
-import { subscriberSources, type SubscriberSource } from './subscriber';
+import { subscriberSources, type SubscriberSource } from './constants';
 
 const toSource = (value: unknown): SubscriberSource => {
   const text = typeof value === 'string' ? sanitizeLine(value) : value;

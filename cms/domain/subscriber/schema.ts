@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { subscriberSources } from './subscriber';
+import { subscriberSources } from './constants';
 
 export const subscriberSchema = z
   .object({

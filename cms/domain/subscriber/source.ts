@@ -1,4 +1,4 @@
-import type { SubscriberSource } from './subscriber';
+import type { SubscriberSource } from './constants';
 
 /** Labels of sign-up sources in the staff app. */
 export const sourceLabels = {

@@ -1,5 +1,6 @@
 /** Display of staff users: name, initials, role. */
-import type { Role, User } from './user';
+import type { Role } from './constants';
+import type { User } from './user';
 
 type UserName = Pick<User, 'firstName' | 'lastName'>;
 

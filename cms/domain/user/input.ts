@@ -6,7 +6,7 @@ import { messages } from '../shared/messages';
 import { requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalPassword, requiredPassword } from './password';
-import { roles } from './user';
+import { roles } from './constants';
 
 const bodyError = { error: messages.notAnObject };
 

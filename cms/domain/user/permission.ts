@@ -1,5 +1,6 @@
 /** Permissions of staff users, checked by Settings and by the server (api.md §2). */
-import type { Role, User } from './user';
+import type { Role } from './constants';
+import type { User } from './user';
 
 type Actor = { _id: string; role: Role };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { roles } from './user';
+import { roles } from './constants';
 
 /** A staff account. Responses never contain its password. */
 export const userSchema = z

@@ -1,5 +1,5 @@
 /** Creates the two roles of staff users. Our routes ignore the permissions that Strapi stores for them. */
-import { roles } from '#domain/user/user';
+import { roles } from '#domain/user/constants';
 import { roleUid } from '#lib/staff-user';
 
 const descriptions = {

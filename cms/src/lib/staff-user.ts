@@ -1,5 +1,6 @@
 /** Staff users as stored: users of Strapi's users-permissions plugin with one of our two roles. */
-import { roles, type Role, type User } from '#domain/user/user';
+import { roles, type Role } from '#domain/user/constants';
+import type { User } from '#domain/user/user';
 import { toInstant } from './stored-values';
 
 export const userUid = 'plugin::users-permissions.user';

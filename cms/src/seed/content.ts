@@ -1,6 +1,6 @@
 /** Locations and hero images. */
 import { defaultHours, fallbackContact } from '#domain/location/default-content';
-import { locationKeys, type LocationKey } from '#domain/location/location';
+import { locationKeys, type LocationKey } from '#domain/location/constants';
 import { heroImageUid, locationUid } from '../api/location/document';
 import { createMissing } from './create-missing';
 import { heroImages } from './data/hero-images';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import { beerSections, isInSection } from '#domain/beer/section';
-import { eventCategories, eventStatuses, type Event } from '#domain/event/event';
+import { eventCategories, eventStatuses } from '#domain/event/constants';
+import type { Event } from '#domain/event/event';
 import { hasEnded } from '#domain/event/schedule';
-import { heroPagesByLocation } from '#domain/location/location';
+import { heroPagesByLocation } from '#domain/location/constants';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';

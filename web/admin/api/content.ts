@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Contact, HeroImage, HeroPage, Hours, Location, LocationKey, Logo } from '@domain/location/location';
+import type { HeroPage, LocationKey } from '@domain/location/constants';
+import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/location';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { toFormData } from './form-data';
 import { freshOptions, snapshotOptions } from './query-options';

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
+import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
 import type { EventUpdate } from '@domain/event/input';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';

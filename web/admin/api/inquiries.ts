@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Inquiry, InquiryKind, InquiryStatus } from '@domain/inquiry/inquiry';
+import type { InquiryKind, InquiryStatus } from '@domain/inquiry/constants';
+import type { Inquiry } from '@domain/inquiry/inquiry';
 import type { Pagination } from '@domain/shared/envelope';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend } from './client';

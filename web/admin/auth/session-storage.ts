@@ -1,5 +1,6 @@
 /** The token and its user in localStorage, under the keys of the specification. */
-import { roles, type User } from '@domain/user/user';
+import { roles } from '@domain/user/constants';
+import type { User } from '@domain/user/user';
 
 export const tokenKey = 'adminToken';
 export const userKey = 'adminUser';

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { roleColors, roleLabels } from '@domain/user/display';
-import type { Role } from '@domain/user/user';
+import type { Role } from '@domain/user/constants';
 
 export function RoleBadge({ role }: { role: Role }) {
   return (

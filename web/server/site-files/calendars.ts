@@ -1,5 +1,6 @@
 import { toCalendarFeed, toCalendarFile } from '@domain/calendar/icalendar';
-import type { Event, TapRoom } from '@domain/event/event';
+import type { TapRoom } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
 import { selectFeedEvents } from '@domain/calendar/feed-events';
 import { feedPaths } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';

@@ -1,5 +1,5 @@
 /** Registry of the photos and the video that come with the site, with sizes and alternative texts. */
-import type { HeroPage } from '@domain/location/location';
+import type { HeroPage } from '@domain/location/constants';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
 import folsom1 from './photos/folsom-1.jpg';

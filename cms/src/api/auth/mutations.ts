@@ -5,7 +5,8 @@
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
 import type { UserInput, UserUpdate } from '#domain/user/input';
-import type { Role, User } from '#domain/user/user';
+import type { Role } from '#domain/user/constants';
+import type { User } from '#domain/user/user';
 import { badRequest, conflict, forbidden, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { revokeUserSessions, type SessionUser } from '#lib/session';

@@ -1,4 +1,5 @@
-import type { Role, User } from '#domain/user/user';
+import type { Role } from '#domain/user/constants';
+import type { User } from '#domain/user/user';
 import { notFound } from '#lib/errors';
 import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 

@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryStatus } from '#domain/inquiry/inquiry';
+import type { InquiryKind, InquiryStatus } from '#domain/inquiry/constants';
 
 export const inquiryUid = 'api::inquiry.inquiry';
 

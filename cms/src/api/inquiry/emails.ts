@@ -1,6 +1,6 @@
 /** The two emails about an inquiry: a notification to the brewery and a confirmation to the sender. */
 import type { NewInquiry } from '#domain/inquiry/from-form';
-import type { InquiryKind } from '#domain/inquiry/inquiry';
+import type { InquiryKind } from '#domain/inquiry/constants';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
 import { messages } from '#domain/shared/messages';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';

@@ -1,4 +1,5 @@
-import type { HeroPage, Hours, LocationKey } from '#domain/location/location';
+import type { HeroPage, LocationKey } from '#domain/location/constants';
+import type { Hours } from '#domain/location/location';
 import type { MediaFile } from '#lib/media';
 
 export const locationUid = 'api::location.location';

@@ -1,6 +1,6 @@
 /** Adds, updates and deletes hero images. */
 import type { LocationUpdate } from '#domain/location/input';
-import { heroPagesByLocation, type HeroPage, type LocationKey } from '#domain/location/location';
+import { heroPagesByLocation, type HeroPage, type LocationKey } from '#domain/location/constants';
 import { notFound } from '#lib/errors';
 import { withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';

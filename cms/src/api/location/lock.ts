@@ -1,4 +1,4 @@
-import type { LocationKey } from '#domain/location/location';
+import type { LocationKey } from '#domain/location/constants';
 import { withLock } from '#lib/mutex';
 
 /** Serializes writes to a location, and adding and updating its hero images. */

@@ -1,7 +1,7 @@
 /** The main website's logo: a PNG, or a sanitized SVG (api.md §5). */
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { LocationKey } from '#domain/location/location';
+import type { LocationKey } from '#domain/location/constants';
 import { notFound, tooLarge, unsupportedType } from '#lib/errors';
 import { reencodedPath, reencodeImage, removeReencoded, truncateName, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';

@@ -1,6 +1,6 @@
 import { fallbackContact } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
-import { weekdays, type LocationKey } from '#domain/location/location';
+import { weekdays, type LocationKey } from '#domain/location/constants';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
 import { locationUid, type LocationDocument, type StoredTexts } from './document';

@@ -1,4 +1,4 @@
-import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from '#domain/location/location';
+import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from '#domain/location/constants';
 import { notFound } from '#lib/errors';
 import {
   heroImagePopulate,

@@ -1,5 +1,6 @@
 import { fallbackContact, fillHours } from '#domain/location/default-content';
-import type { Contact, HeroImage, Location, LocationKey, Logo, PublicLocation } from '#domain/location/location';
+import type { LocationKey } from '#domain/location/constants';
+import type { Contact, HeroImage, Location, Logo, PublicLocation } from '#domain/location/location';
 import { addVersion } from '#domain/shared/media-url';
 import { toInstant, emptyToNull, required } from '#lib/stored-values';
 import type { HeroImageDocument, LocationDocument } from './document';

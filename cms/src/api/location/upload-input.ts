@@ -1,7 +1,7 @@
 /** The form fields that accompany uploaded files. */
 import * as z from 'zod';
 import { hasOwnHeroPage } from '#domain/location/hero-page';
-import { heroPages, locationKeys } from '#domain/location/location';
+import { heroPages, locationKeys } from '#domain/location/constants';
 import { requiredChoiceField } from '#domain/shared/choice-field';
 
 const invalidLocation = 'Please choose a valid location';

@@ -1,12 +1,12 @@
 /** The counts that the charts of the staff app show, by Pacific date. */
 import { availabilityLabel } from '#domain/beer/section';
-import { eventCategories, type EventCategory } from '#domain/event/event';
-import { inquiryKinds, type InquiryKind } from '#domain/inquiry/inquiry';
+import { eventCategories, type EventCategory } from '#domain/event/constants';
+import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
 import type { AnalyticsStats } from '#domain/stats/analytics-stats';
 import { countByPeriod } from '#domain/stats/count-by-period';
 import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
 import { topCounts } from '#domain/stats/top-counts';
-import { subscriberSources } from '#domain/subscriber/subscriber';
+import { subscriberSources } from '#domain/subscriber/constants';
 import { fromPacificDateTime, pacificToday } from '#domain/time/pacific';
 import { toStringArray } from '#lib/stored-values';
 import { asText, countGroups, toPacificDate, utcHour } from './count-groups';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventCategories } from '#domain/event/event';
-import { inquiryKinds } from '#domain/inquiry/inquiry';
+import { eventCategories } from '#domain/event/constants';
+import { inquiryKinds } from '#domain/inquiry/constants';
 import { analyticsStatsSchema, type AnalyticsStats } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema, type DashboardStats } from '#domain/stats/dashboard-stats';
 import { addPeriods, startOfPeriod } from '#domain/stats/period';

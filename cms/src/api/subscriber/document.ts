@@ -1,4 +1,4 @@
-import type { SubscriberSource } from '#domain/subscriber/subscriber';
+import type { SubscriberSource } from '#domain/subscriber/constants';
 
 export const subscriberUid = 'api::subscriber.subscriber';
 

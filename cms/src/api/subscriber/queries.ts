@@ -1,6 +1,7 @@
 import type { SubscriberCsvQuery, SubscriberListQuery } from '#domain/subscriber/query';
 import { getRecentStart } from '#domain/subscriber/recent';
-import { subscriberSources, type NewsletterStats } from '#domain/subscriber/subscriber';
+import { subscriberSources } from '#domain/subscriber/constants';
+import type { NewsletterStats } from '#domain/subscriber/subscriber';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
 import { paginate, type Page } from '#lib/paginate';

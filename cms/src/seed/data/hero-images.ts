@@ -1,4 +1,4 @@
-import type { HeroPage, LocationKey } from '#domain/location/location';
+import type { HeroPage, LocationKey } from '#domain/location/constants';
 import { seedImage, type SeedImage } from './types';
 
 export const heroImages: { location: LocationKey; page: HeroPage; image: SeedImage }[] = [

@@ -1,4 +1,4 @@
-import type { SubscriberSource } from '#domain/subscriber/subscriber';
+import type { SubscriberSource } from '#domain/subscriber/constants';
 
 type SeedSubscriber = { email: string; source: SubscriberSource; daysAgo: number; isActive: boolean };
 

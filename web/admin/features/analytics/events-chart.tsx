@@ -1,5 +1,5 @@
 import { categoryLabels } from '@domain/event/category';
-import { eventCategories } from '@domain/event/event';
+import { eventCategories } from '@domain/event/constants';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { formatPeriod } from '@domain/stats/period';
 import { pluralize } from '../../lib/pluralize';

@@ -1,4 +1,4 @@
-import { inquiryKinds } from '@domain/inquiry/inquiry';
+import { inquiryKinds } from '@domain/inquiry/constants';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { formatPeriod } from '@domain/stats/period';

@@ -2,7 +2,7 @@ import { AreaChart } from '@mantine/charts';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { formatPeriod } from '@domain/stats/period';
 import { sourceLabels } from '@domain/subscriber/source';
-import { subscriberSources } from '@domain/subscriber/subscriber';
+import { subscriberSources } from '@domain/subscriber/constants';
 import { pluralize } from '../../lib/pluralize';
 import { ChartPanel } from './chart-panel';
 import { CountBarChart } from './count-bar-chart';

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { locationLabels } from '@domain/location/label';
-import { locationKeys, type LocationKey } from '@domain/location/location';
+import { locationKeys, type LocationKey } from '@domain/location/constants';
 import { PageHeader } from '../../components/page-header';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { fillHours } from '@domain/location/default-content';
 import { displayMatchesHours, formatDisplayHours } from '@domain/location/display-hours';
-import type { LocationKey } from '@domain/location/location';
+import type { LocationKey } from '@domain/location/constants';
 import { WandSparkles } from 'lucide-react';
 import { useRef } from 'react';
 import classes from './content.module.css';

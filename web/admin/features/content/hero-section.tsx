@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { heroPageLabels } from '@domain/location/label';
-import type { HeroPage, LocationKey } from '@domain/location/location';
+import type { HeroPage, LocationKey } from '@domain/location/constants';
 import { TriangleAlert } from 'lucide-react';
 import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, TextInput } from '@mantine/core';
 import { parseHours } from '@domain/location/hours';
-import { weekdays, type LocationKey } from '@domain/location/location';
+import { weekdays, type LocationKey } from '@domain/location/constants';
 import { weekdayLabels } from '@domain/location/week';
 import { CopyCheck } from 'lucide-react';
 import { FormSection } from '../../components/form-section';

@@ -3,15 +3,8 @@
  * They are flat, so that edit conflicts are resolved field by field.
  */
 import { weekdayLabels } from '@domain/location/week';
-import {
-  heroPages,
-  weekdays,
-  type Contact,
-  type HeroImage,
-  type HeroPage,
-  type Hours,
-  type Location,
-} from '@domain/location/location';
+import { heroPages, weekdays, type HeroPage } from '@domain/location/constants';
+import type { Contact, HeroImage, Hours, Location } from '@domain/location/location';
 import { locationUpdate } from '@domain/location/input';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { heroPagesByLocation, type Location } from '@domain/location/location';
+import { heroPagesByLocation } from '@domain/location/constants';
+import type { Location } from '@domain/location/location';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';

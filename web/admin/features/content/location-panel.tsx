@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocationKey } from '@domain/location/location';
+import type { LocationKey } from '@domain/location/constants';
 import { locationSnapshot } from '../../api/content';
 import { ErrorState, Loading } from '../../components/query-state';
 import { LocationForm } from './location-form';

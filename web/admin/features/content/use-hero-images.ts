@@ -1,4 +1,5 @@
-import type { HeroImage, HeroPage, Location } from '@domain/location/location';
+import type { HeroPage } from '@domain/location/constants';
+import type { HeroImage, Location } from '@domain/location/location';
 import type { Dispatch, SetStateAction } from 'react';
 import { mergeHeroImages, type LocationFormApi } from './location-form-values';
 

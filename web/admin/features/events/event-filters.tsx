@@ -1,4 +1,4 @@
-import type { EventCategory, EventStatus, TapRoom } from '@domain/event/event';
+import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
 import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';

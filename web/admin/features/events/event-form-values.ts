@@ -1,5 +1,6 @@
 /** Values of the event form, mapped from an event and to the request body. */
-import type { Event, EventCategory, EventStatus, TapRoom } from '@domain/event/event';
+import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';

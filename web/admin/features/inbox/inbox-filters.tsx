@@ -1,4 +1,4 @@
-import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } from '@domain/inquiry/inquiry';
+import { inquiryKinds, inquiryStatuses, type InquiryKind, type InquiryStatus } from '@domain/inquiry/constants';
 import { inquiryKindLabels, inquiryStatusLabels } from '@domain/inquiry/label';
 import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';

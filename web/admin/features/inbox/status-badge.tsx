@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { InquiryStatus } from '@domain/inquiry/inquiry';
+import type { InquiryStatus } from '@domain/inquiry/constants';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 
 const badgeProps = {

@@ -1,5 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
-import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/inquiry';
+import { inquiryStatuses, type InquiryStatus } from '@domain/inquiry/constants';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 import { useId, type Ref } from 'react';
 

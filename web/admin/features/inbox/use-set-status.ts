@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Inquiry, InquiryStatus } from '@domain/inquiry/inquiry';
+import type { InquiryStatus } from '@domain/inquiry/constants';
+import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryStatusLabels } from '@domain/inquiry/label';
 import { inquiryMutations, inquiryQueries, invalidateInquiryLists } from '../../api/inquiries';
 import { toast } from '../../components/toast';

@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
 import { sourceLabels } from '@domain/subscriber/source';
-import { subscriberSources, type NewsletterStats } from '@domain/subscriber/subscriber';
+import { subscriberSources } from '@domain/subscriber/constants';
+import type { NewsletterStats } from '@domain/subscriber/subscriber';
 import { formatCount } from '../../lib/format-count';
 import classes from './newsletter.module.css';
 

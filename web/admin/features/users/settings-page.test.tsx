@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { Role } from '@domain/user/user';
+import type { Role } from '@domain/user/constants';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { getToken } from '../../auth/session';
 import { makeUser, renderStaffPage } from '../../test/render-staff';

@@ -1,5 +1,6 @@
 /** Values of the user and profile forms. */
-import type { Role, User } from '@domain/user/user';
+import type { Role } from '@domain/user/constants';
+import type { User } from '@domain/user/user';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Field } from '../../lib/merge';
 

@@ -1,7 +1,8 @@
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { roleLabels } from '@domain/user/display';
 import { canChangeRole } from '@domain/user/permission';
-import { roles, type User } from '@domain/user/user';
+import { roles } from '@domain/user/constants';
+import type { User } from '@domain/user/user';
 import { useUser } from '../../auth/use-session';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { useUserForm } from './use-user-form';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { SubscriberSource } from '@domain/subscriber/subscriber';
+import type { SubscriberSource } from '@domain/subscriber/constants';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { SubscriberSource } from '@domain/subscriber/subscriber';
+import type { SubscriberSource } from '@domain/subscriber/constants';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import type { HeroPage, LocationKey } from '@domain/location/location';
+import type { HeroPage, LocationKey } from '@domain/location/constants';
 import { contentQueries } from '../../../api/content';
 import { defaultHeroes } from '../../assets/images';
 import { HeroLayout } from './hero-layout';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { locationUpdate } from '#domain/location/input';
-import type { LocationKey } from '#domain/location/location';
+import type { LocationKey } from '#domain/location/constants';
 import { notFound } from '#lib/errors';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
