@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mainNavigation, tastingRooms } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 
 test('without JavaScript, the menu is a disclosure with all links', () => {
+  vi.stubEnv('SSR', true);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const items = [...mainNavigation, ...tastingRooms];
   const html = renderToString(
     <MemoryRouter>
