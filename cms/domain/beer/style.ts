@@ -4,10 +4,19 @@ import { foldCase } from './search';
 
 export const defaultStyles = ['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager'] as const;
 
+/** Without accents and case. `Intl` and `localeCompare` would block the hydration of the page that shows the options. */
+const sortKey = (style: string) => style.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Lowercase first among styles that differ in case only. */
+function compareStyles(left: string, right: string): number {
+  const [leftKey, rightKey] = [sortKey(left), sortKey(right)];
+  if (leftKey !== rightKey) return leftKey < rightKey ? -1 : 1;
+  if (left === right) return 0;
+  return left > right ? -1 : 1;
+}
+
 export const listStyleOptions = (beers: readonly Pick<Beer, 'style'>[]): string[] => {
-  const found = beers
-    .flatMap(({ style }) => (style ? [style.trim()] : []))
-    .sort((left, right) => left.localeCompare(right, 'en'));
+  const found = beers.flatMap(({ style }) => (style ? [style.trim()] : [])).sort(compareStyles);
   const options = new Map<string, string>();
   for (const style of [...defaultStyles, ...found]) {
     if (style && !options.has(foldCase(style))) options.set(foldCase(style), style);
