@@ -50,7 +50,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=()',
     // HSTS applies to all ports of a host, so it is sent only if the site is on the default port.
-    ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+    ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
   ];
 
   return {
