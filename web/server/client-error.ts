@@ -4,9 +4,14 @@ import type { ConnectionError } from 'fastify';
 import type { Settings } from '@domain/settings/settings';
 import { apiErrorBody, isApiUrl } from './errors';
 import { apiHeaders, type SecurityHeaders } from './security-headers';
-import { renderStatusPage, statusPages } from './status-page';
+import { nextRequestId } from './request-id';
+import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 
-const statusByCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const errorsByCode: Record<string, { status: number; page: StatusPage }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, page: statusPages.headersTooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, page: statusPages.tooSlow },
+};
+const malformedRequest = { status: 400, page: statusPages.badRequest };
 
 /** Fastify declares the packet in its JSON form; it is a Buffer. */
 const packetText = ({ rawPacket }: ConnectionError) =>
@@ -19,15 +24,15 @@ export const createClientErrorHandler =
       socket.destroy();
       return;
     }
-    const status = statusByCode[error.code ?? ''] ?? 400;
+    const { status, page } = errorsByCode[error.code ?? ''] ?? malformedRequest;
     // The URL is known only if the request line is in the rejected packet.
     const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
     const isApi = isApiUrl(url);
-    const page = status === 431 ? statusPages.tooLong : statusPages.badRequest;
     const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderStatusPage(page, settings);
     const headers = [
       ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
       ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', 'Connection', 'close'],
+      ...['X-Request-Id', nextRequestId()],
       ...(isApi ? apiHeaders : security.statusPages),
     ];
     const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));

@@ -353,4 +353,6 @@ test('a 431 is JSON for API URLs and HTML for pages', async () => {
   });
   const page = await request('/store', { headers });
   expect(page).toMatchObject({ status: 431, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(page.text).toContain('That request is too large');
+  for (const { headers: sent } of [api, page]) expect(sent['x-request-id']).toMatch(/^[\w-]+$/);
 });

@@ -11,6 +11,15 @@ export const statusPages = {
   },
   notFound: { title: 'There’s nothing here', text: 'Our beers, taprooms and events are just a click away.' },
   tooLong: { title: 'That address is too long', text: 'We have no page with a web address of that length.' },
+  headersTooLarge: {
+    title: 'That request is too large',
+    text: 'Your browser sent more data than we accept. Clearing the cookies of this site usually helps.',
+  },
+  tooSlow: {
+    title: 'That took too long',
+    text: 'Your request did not arrive in time. Please try again.',
+    canRetry: true,
+  },
   notAllowed: { title: 'That can’t be done here', text: 'This page can only be viewed.' },
   failed: {
     title: 'Something went wrong',
