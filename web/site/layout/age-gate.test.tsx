@@ -5,29 +5,17 @@ import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { AgeGate } from './age-gate';
 
-/** jsdom has the element without its methods; the end-to-end test covers the rest. */
-const showModal = vi.fn<(this: HTMLDialogElement) => void>(function () {
-  this.open = true;
-});
-HTMLDialogElement.prototype.showModal = showModal;
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-};
+const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
 beforeEach(() => void showModal.mockClear());
 
-const renderGate = (ageGate = true) =>
+const renderGate = () =>
   render(
-    <SiteProvider config={{ ...testSite, ageGate }}>
+    <SiteProvider config={testSite}>
       <AgeGate />
     </SiteProvider>,
   );
 const queryDialog = () => screen.queryByRole('dialog', { name: 'Are you 21 or older?' });
 const confirmAge = () => userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21+' }));
-
-test('shows no dialog when the setting is off', () => {
-  renderGate(false);
-  expect(queryDialog()).not.toBeInTheDocument();
-});
 
 test('a brand name that ends with a period adds no second one', () => {
   renderGate();

@@ -9,9 +9,9 @@ const subscribe = () => () => {};
 /** The cached HTML is the same for all visitors and has no dialog. */
 const getServerSnapshot = () => true;
 
-/** A dialog over content that is already in the page, if the setting enables it (decisions.md, "Alcohol"). */
+/** A dialog over content that is already in the page (decisions.md, "Alcohol"). */
 export function AgeGate() {
-  const { ageGate, brand } = useSite();
+  const { brand } = useSite();
   const isStored = useSyncExternalStore(subscribe, isConfirmationStored, getServerSnapshot);
   const [isConfirmed, setConfirmed] = useState(false);
 
@@ -19,7 +19,6 @@ export function AgeGate() {
     storeConfirmation();
     setConfirmed(true);
   };
-  if (!ageGate) return null;
   return (
     <Dialog open={!isStored && !isConfirmed} labelledBy="age-gate-title" className="text-center">
       <h2 id="age-gate-title" className="text-title">

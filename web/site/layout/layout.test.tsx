@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 /** With a data router, which ScrollRestoration needs. */
-function renderLayout(path = '/') {
+function renderLayout(path = '/', site = testSite) {
   const router = createMemoryRouter([{ path: '*', Component: SiteLayout }], { initialEntries: [path] });
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SiteProvider config={testSite}>
+      <SiteProvider config={site}>
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>,
@@ -135,4 +135,12 @@ test('without content from the API, the footer shows default hours and contact',
   expect(footer.getByText(/dedicated to producing world-renowned craft beers since 2010/)).toBeVisible();
   expect(footer.getByRole('link', { name: 'Taproom' })).toHaveAttribute('href', '/auburn');
   expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('rel', 'noopener');
+});
+
+test('asks for the age only when the setting is on', async () => {
+  const { unmount } = renderLayout();
+  expect(screen.queryByText('Are you 21 or older?')).not.toBeInTheDocument();
+  unmount();
+  renderLayout('/', { ...testSite, ageGate: true });
+  expect(await screen.findByText('Are you 21 or older?')).toBeInTheDocument();
 });

@@ -1,16 +1,23 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
 import { ToastProvider } from '../../ui/toaster';
 import { LocationProvider } from '../shared/location/selected-location';
-import type { LoaderContext } from '../site-context';
-import { AgeGate } from './age-gate';
+import { useSite, type LoaderContext } from '../site-context';
 import { PrintFooter } from './print-footer';
 import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useMenuState } from './use-menu-state';
+
+/** A chunk of its own, because the setting is off by default. If it fails to load, the next page load tries again. */
+const AgeGate = lazy(() =>
+  import('./age-gate').then(
+    (module) => ({ default: module.AgeGate }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loads the logo and Auburn's hours. Prefetching never throws: pages are shown without them. */
 export const loader =
@@ -25,6 +32,7 @@ export const loader =
 
 /** Header and footer around each page. */
 export function SiteLayout() {
+  const { ageGate } = useSite();
   const [isMenuOpen, setMenuOpen] = useMenuState();
 
   return (
@@ -42,7 +50,11 @@ export function SiteLayout() {
             <PrintFooter />
           </Suspense>
         </div>
-        <AgeGate />
+        {ageGate && (
+          <Suspense>
+            <AgeGate />
+          </Suspense>
+        )}
         <ScrollManager />
       </LocationProvider>
     </ToastProvider>
