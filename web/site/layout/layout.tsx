@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { SkipLink } from '../../ui/skip-link';
@@ -12,7 +12,7 @@ import { SiteHeader } from './site-header';
 import { useMenuState } from './use-menu-state';
 
 /** A chunk of its own, because the setting is off by default. If it fails to load, the next page load tries again. */
-const AgeGate = lazy(() =>
+const AgeGate = lazy<ComponentType>(() =>
   import('./age-gate').then(
     (module) => ({ default: module.AgeGate }),
     () => ({ default: () => null }),
