@@ -1,17 +1,31 @@
-/** Copies an event as a draft without attendees, by default one week later. */
-import { parsePacificDate } from '../time/pacific-date';
-import { addDays } from '../time/plain-date';
+/** Copies an event as a draft without attendees, by default on the same weekday of the next week that is not past. */
 import type { Event } from './event';
-import { normalizeSchedule } from './schedule';
+import { moveToDate, nextDate } from './recurrence';
 
-export const copyEvent = (event: Event, days = 7) => {
-  const { startDate } = normalizeSchedule(event);
-  const lastDate = event.endDate && parsePacificDate(event.endDate);
-  return {
-    ...event,
-    status: 'draft' as const,
-    currentAttendees: 0,
-    startDate: addDays(startDate, days),
-    endDate: lastDate && addDays(lastDate, days),
-  };
-};
+export const copyEvent = (event: Event, now: Date) => ({
+  ...event,
+  ...moveToDate(event, nextDate(event, now)),
+  status: 'draft' as const,
+  currentAttendees: 0,
+});
+
+/** The input fields of a copy, without those that belong to one event only: attendees, images, slug and version. */
+export const copiedFields = (event: Event) => ({
+  title: event.title,
+  description: event.description ?? undefined,
+  category: event.category,
+  tapRoom: event.tapRoom,
+  location: event.location ?? undefined,
+  startDate: event.startDate,
+  endDate: event.endDate ?? undefined,
+  startTime: event.startTime ?? undefined,
+  endTime: event.endTime ?? undefined,
+  maxAttendees: event.maxAttendees,
+  ticketPrice: event.ticketPrice,
+  ticketUrl: event.ticketUrl,
+  organizer: event.organizer,
+  tags: event.tags,
+  socialLinks: event.socialLinks,
+  isPublic: event.isPublic,
+  isFeatured: event.isFeatured,
+});

@@ -11,6 +11,7 @@ export const errorCodes = [
   'slug-taken',
   'email-taken',
   'image-moved',
+  'already-scheduled',
   'last-admin',
   'own-account',
   'too-large',

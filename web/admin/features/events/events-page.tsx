@@ -16,8 +16,9 @@ import { EventFilters, defaultFilters, hasFilters } from './event-filters';
 import { newEventTarget, type EventFormTarget } from './event-form-values';
 import { EventGrid } from './event-grid';
 import { EventModal } from './event-modal';
+import { LinkedEvent } from './linked-event';
 
-/** The route `events-new` is this page with the dialog open for a new event. */
+/** The route `events-new` is this page with the dialog open for a new event; a route with an id opens that event. */
 export function EventsPage({ route }: PageProps) {
   const [filters, updateFilters] = useListFilters('events', defaultFilters);
   const [target, setTarget] = useState<EventFormTarget | null>(null);
@@ -29,10 +30,11 @@ export function EventsPage({ route }: PageProps) {
 
   const handleClose = () => {
     setTarget(null);
-    if (isNewEventRoute) void navigate({ page: 'events' }, { skipConfirmation: true, replace: true });
+    if (isNewEventRoute || route.id) void navigate({ page: 'events' }, { skipConfirmation: true, replace: true });
   };
+  const handleEdit = (event: Event) => setTarget({ event, template: null, copiedFrom: null });
   const handleDuplicate = (event: Event) =>
-    setTarget({ event: null, template: copyEvent(event), copiedFrom: event.title });
+    setTarget({ event: null, template: copyEvent(event, new Date()), copiedFrom: event.title });
 
   return (
     <>
@@ -56,13 +58,14 @@ export function EventsPage({ route }: PageProps) {
         <EventGrid
           events={events}
           isStale={query.isPlaceholderData}
-          onEdit={(event) => setTarget({ event, template: null, copiedFrom: null })}
+          onEdit={handleEdit}
           onDuplicate={handleDuplicate}
         />
       </QueryState>
       {query.data && (
         <PaginationBar pagination={query.data.pagination} itemName="event" onPage={(page) => updateFilters({ page })} />
       )}
+      {route.id && <LinkedEvent key={route.id} id={route.id} onLoad={handleEdit} onClose={handleClose} />}
       <EventModal target={target ?? (isNewEventRoute ? newEventTarget : null)} onClose={handleClose} />
     </>
   );

@@ -1,0 +1,28 @@
+/** The days of a calendar on which an event is shown. */
+import { addDays } from '../time/plain-date';
+import { parsePacificDate } from '../time/pacific-date';
+import { normalizeSchedule, type EventDates } from './schedule';
+
+/** A night that ends before this time belongs to the day on which it began. */
+const endOfNight = '06:00';
+
+const lastDay = (event: EventDates) => {
+  const { startDate, startTime, endTime } = normalizeSchedule(event);
+  const enteredDate = (event.endDate && parsePacificDate(event.endDate)) || startDate;
+  const endsAtNight = !!startTime && !!endTime && endTime <= endOfNight;
+  const day = endsAtNight ? addDays(enteredDate, -1) : enteredDate;
+  return day < startDate ? startDate : day;
+};
+
+/** The event's days from `from` to `to`. */
+export const listEventDays = (event: EventDates, from: string, to: string): string[] => {
+  const { startDate } = normalizeSchedule(event);
+  const last = lastDay(event);
+  const days: string[] = [];
+  for (let day = startDate < from ? from : startDate; day <= last && day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** Whether one of the event's days is in the range; undefined is open-ended. */
+export const isInDateRange = (event: EventDates, from: string | undefined, to: string | undefined) =>
+  (to === undefined || normalizeSchedule(event).startDate <= to) && (from === undefined || lastDay(event) >= from);
