@@ -1,26 +1,70 @@
-import { expect, test, vi } from 'vitest';
+import { createElement, startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrationStartEvent } from './document';
 
-/** Replaces the page's entry; dispatches an event when it runs. */
-const entry = 'data:text/javascript,globalThis.dispatchEvent(new Event("entry-run"))';
+/** Replaces the page's entry; dispatches an event when it runs. Each URL runs once. */
+const makeEntry = () => `data:text/javascript,globalThis.dispatchEvent(new Event("entry-run"))//${crypto.randomUUID()}`;
 
-test('waits for the hero image, then imports the entry and replays earlier clicks', async () => {
-  const state = { assets: { entry, modules: [] } };
+/** Counts its clicks, once it is hydrated. */
+function Counter() {
+  const [clicks, setClicks] = useState(0);
+  return createElement('button', { type: 'button', onClick: () => setClicks((count) => count + 1) }, clicks);
+}
+
+const button = () => document.querySelector('button');
+
+beforeEach(() => {
+  vi.resetModules();
+  const state = { assets: { entry: makeEntry(), modules: [] } };
   document.body.innerHTML = `
     <img fetchpriority="high" alt="">
-    <button type="button">Filters</button>
+    <div id="root">${renderToString(createElement(Counter))}</div>
     <script id="state" type="application/json">${JSON.stringify(state)}</script>`;
+});
+
+/** Runs the bootstrap script up to the hero image; the returned function finishes decoding the image. */
+async function startBootstrap() {
   let finishDecoding = () => {};
   const decode = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finishDecoding = resolve)));
   Object.assign(document.querySelector('img') ?? {}, { decode });
-  const entryRun = new Promise((resolve) => globalThis.addEventListener('entry-run', resolve));
   const bootstrap = import('./bootstrap');
   await vi.waitFor(() => expect(decode).toHaveBeenCalledOnce());
-  const handleClick = vi.fn<() => void>();
-  const button = document.querySelector('button');
-  button?.click();
-  button?.addEventListener('click', handleClick);
-  finishDecoding();
-  await entryRun;
-  await bootstrap;
-  expect(handleClick).toHaveBeenCalledOnce();
+  return async () => {
+    finishDecoding();
+    await bootstrap;
+  };
+}
+
+/** As boot/entry-client.tsx does. React hydrates later, or at once what is clicked. */
+function hydrate() {
+  const root = document.getElementById('root');
+  if (root) startTransition(() => void hydrateRoot(root, createElement(Counter)));
+  dispatchEvent(new Event(hydrationStartEvent));
+}
+
+test('waits for the hero image, then imports the entry and replays earlier clicks', async () => {
+  const finishBootstrap = await startBootstrap();
+  button()?.click();
+  addEventListener('entry-run', hydrate, { once: true });
+  await finishBootstrap();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('1'));
+});
+
+test.each([
+  ['as soon as hydration has started', 'before', 1],
+  ['before and after hydration has started', 'both', 2],
+  ['after the bootstrap script has ended', 'after', 1],
+])('a click %s takes effect once', async (_case, order, expected) => {
+  const finishBootstrap = await startBootstrap();
+  if (order === 'both') button()?.click();
+  const handleEntry = () => {
+    hydrate();
+    if (order !== 'after') button()?.click();
+  };
+  addEventListener('entry-run', handleEntry, { once: true });
+  await finishBootstrap();
+  if (order === 'after') button()?.click();
+  await vi.waitFor(() => expect(button()).toHaveTextContent(String(expected)));
 });

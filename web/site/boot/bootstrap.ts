@@ -2,16 +2,18 @@
  * The small first script of every page. Imports the others after the first paint or at the first interaction, and replays
  * clicks on buttons from before hydration.
  */
-import type { stateElementId } from './document';
+import type { hydrationStartEvent, stateElementId } from './document';
 import type { PageState } from './page-state';
 
 const maxDelayMs = 2000;
 const interactionEvents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-// A type import, so that this file has no imports at run time.
+// Type imports, so that this file has no imports at run time.
 const stateId: typeof stateElementId = 'state';
+const hydrationStart: typeof hydrationStartEvent = 'hydration-start';
 const clickedButtons = new Set<HTMLButtonElement>();
 addEventListener('click', queueClick);
+addEventListener(hydrationStart, replayClicks, { once: true });
 await Promise.race([afterPaint(), firstInteraction(), delay(maxDelayMs)]);
 const { assets } = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
 const modules = [...assets.modules, assets.entry];
@@ -24,8 +26,6 @@ for (const module of modules) {
   await import(/* @vite-ignore */ module);
   await delay(0);
 }
-removeEventListener('click', queueClick);
-for (const button of clickedButtons) button.click();
 
 async function afterPaint() {
   await loadHeroImage();
@@ -49,6 +49,15 @@ function firstInteraction() {
 function queueClick({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.type === 'button') clickedButtons.add(button);
+}
+
+/**
+ * From the moment its listeners are attached, React handles clicks itself: it hydrates what was clicked at once. A click that
+ * was queued too would take effect twice.
+ */
+function replayClicks() {
+  removeEventListener('click', queueClick);
+  for (const button of clickedButtons) button.click();
 }
 
 function preload(href: string) {

@@ -14,6 +14,9 @@ export type SiteAssets = {
 
 export const stateElementId = 'state';
 
+/** Dispatched on `window` in the task that attaches React's listeners. */
+export const hydrationStartEvent = 'hydration-start';
+
 type DocumentProps = { assets: SiteAssets; state: string; children: ReactNode };
 
 /**

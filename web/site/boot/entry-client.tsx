@@ -5,7 +5,7 @@ import { preloadPacificOffsets } from '@domain/time/pacific';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
 import { App } from './app';
-import { stateElementId } from './document';
+import { hydrationStartEvent, stateElementId } from './document';
 import { deserializeRouteErrors, hydrateQueries, type PageState } from './page-state';
 import '../site.css';
 
@@ -34,6 +34,7 @@ startTransition(() => {
     </App>,
   );
 });
+dispatchEvent(new Event(hydrationStartEvent));
 
 void import('./prefetch-on-intent').then(({ prefetchOnIntent }) => prefetchOnIntent(routes));
 
