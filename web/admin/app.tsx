@@ -6,7 +6,7 @@ import { getUserId, subscribeToSession } from './auth/session';
 import { useSession } from './auth/use-session';
 import { clearListFilters } from './hooks/use-list-filters';
 import { ErrorBoundary } from './shell/error-boundary';
-import { navigate } from './shell/navigation';
+import { claimEntry, navigate } from './shell/navigation';
 import { dashboardRoute } from './shell/route';
 import { cssVariables, theme } from './theme';
 
@@ -40,7 +40,8 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 /** Clears filters, cached data and the route on sign-out and when another user signs in at the re-login dialog. */
 function clearOnUserChange(queryClient: QueryClient) {
   return subscribeToSession((session, previous) => {
-    if (previous.status === 'signed-out' || getUserId(session) === getUserId(previous)) return;
+    if (getUserId(session) === getUserId(previous)) return;
+    if (previous.status === 'signed-out') return claimEntry();
     clearListFilters();
     queryClient.clear();
     void navigate(dashboardRoute, { skipConfirmation: true, replace: true });

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { App } from '../app';
-import { currentRoute } from '../shell/navigation';
+import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
-import { mockBrandName, makePagination } from '../test/factories';
+import { mockBrandName, makeInquiry, makePagination } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from './revocation';
 import { requestReauth, syncTabs } from './session';
@@ -93,6 +93,19 @@ describe('sign-in', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage })).toBe('{}');
   });
+});
+
+test('a link to a record opens it after the sign-in', async () => {
+  const inquiry = makeInquiry({ _id: 'i1', name: 'Dana Whitfield' });
+  resetBrowser();
+  history.replaceState(null, '', '/admin/inbox/i1');
+  startNavigation();
+  mockEmptyApi();
+  api.use(mockLogin(), mockJson('get', '/inquiries/i1', { inquiry }));
+  render(<App queryClient={makeTestClient()} />);
+  await submitLogin(userEvent.setup());
+  expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' }, { timeout: 5_000 })).toBeVisible();
+  expect(window.location.pathname).toBe('/admin');
 });
 
 describe('sign-out while the server is unreachable', () => {

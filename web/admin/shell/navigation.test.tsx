@@ -3,8 +3,11 @@ import { ModalsProvider } from '@mantine/modals';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { clearSession, startSession } from '../auth/session';
 import { useUnsavedChanges } from '../hooks/use-unsaved-changes';
+import { makeUser } from '../test/render-staff';
 import { currentRoute, navigate, startNavigation } from './navigation';
+import { dashboardRoute } from './route';
 
 function start(route = { page: 'dashboard' }) {
   history.replaceState({ adminEntry: { route, step: 0 } }, '');
@@ -38,6 +41,48 @@ test('an unknown page in the history state becomes the dashboard', () => {
   sessionStorage.clear();
   start({ page: 'nowhere' })();
   expect(currentRoute()).toEqual({ page: 'dashboard' });
+});
+
+describe('a link to a record', () => {
+  const open = (path: string) => {
+    history.replaceState(null, '', path);
+    return startNavigation();
+  };
+
+  test.each([
+    ['/admin/beers/haze', { page: 'beers-edit', id: 'haze' }],
+    ['/admin/events/quiz', { page: 'events', id: 'quiz' }],
+    ['/admin/inbox/i1/', { page: 'inbox', id: 'i1' }],
+    ['/admin/content', { page: 'content' }],
+  ])('%s opens it, and the URL becomes /admin', (path, route) => {
+    sessionStorage.clear();
+    open(path)();
+    expect(currentRoute()).toEqual(route);
+    expect(window.location.pathname).toBe('/admin');
+    open('/admin')();
+    expect(currentRoute(), 'after a reload without a history state').toEqual({ page: 'dashboard' });
+  });
+
+  test.each(['/admin', '/admin/nowhere', '/admin/nowhere/haze', '/admin/content/haze'])('%s is none', (path) => {
+    sessionStorage.clear();
+    open(path)();
+    expect(currentRoute()).toEqual({ page: 'dashboard' });
+  });
+});
+
+test('Back does not open what the previous user was looking at', async () => {
+  const userNamed = (_id: string) => ({ token: `token-${_id}`, user: makeUser({ _id }) });
+  startSession(userNamed('ana'));
+  const stop = start();
+  await navigate({ page: 'inbox', id: 'i1' });
+  await navigate({ page: 'beers' });
+  startSession(userNamed('ben'));
+  await navigate(dashboardRoute, { replace: true });
+  history.back();
+  await waitFor(() => expect(history.state).toMatchObject({ adminEntry: { route: { page: 'inbox' } } }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'dashboard' }));
+  stop();
+  clearSession();
 });
 
 describe('with unsaved changes', () => {

@@ -1,25 +1,33 @@
 /**
- * Client-side navigation. The URL stays `/admin` (staff-admin.md §1): Back, Forward and reload find the route in
+ * Client-side navigation. The URL stays `/admin` (staff-admin.md §2): Back, Forward and reload find the route in
  * `history.state`.
  */
 import { useSyncExternalStore } from 'react';
+import { getSession, getUserId } from '../auth/session';
 import { confirmLeaving, hasUnsavedChanges } from '../hooks/use-unsaved-changes';
 import { dashboardRoute, isRoute, type Route } from './route';
+import { toLinkedRoute } from './staff-link';
 
 const lastRouteKey = 'adminRoute';
 
-/** `step` numbers the history entries, so that a canceled Back or Forward can be reverted. */
-type Entry = { route: Route; step: number };
+/**
+ * `step` numbers the history entries, so that a canceled Back or Forward can be reverted. `userId` is null if nobody was
+ * signed in: on a shared device, Back must not open what the previous user was looking at.
+ */
+type Entry = { route: Route; step: number; userId: string | null };
 
-let entry: Entry = { route: dashboardRoute, step: 0 };
+let entry: Entry = { route: dashboardRoute, step: 0, userId: null };
 /** Target step of our own `history.go`, which needs no confirmation. */
 let expectedStep: number | null = null;
 let listeners: readonly (() => void)[] = [];
 
 /** Call once, before the first render. */
 export function startNavigation() {
-  entry = readEntry(history.state) ?? { route: readLastRoute() ?? dashboardRoute, step: 0 };
-  history.replaceState({ adminEntry: entry }, '');
+  const linkedRoute = toLinkedRoute(window.location.pathname);
+  const restored = linkedRoute ? null : readEntry(history.state);
+  const route = linkedRoute ?? readLastRoute() ?? dashboardRoute;
+  entry = restored ?? { route, step: 0, userId: currentUserId() };
+  history.replaceState({ adminEntry: entry }, '', '/admin');
   history.scrollRestoration = 'manual';
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
@@ -39,10 +47,16 @@ type NavigateOptions = {
 export async function navigate(route: Route, { skipConfirmation, replace }: NavigateOptions = {}) {
   if (route.page === entry.route.page && route.id === entry.route.id) return scrollToTop();
   if (!skipConfirmation && !(await confirmLeaving())) return;
-  const next = { route, step: replace ? entry.step : entry.step + 1 };
+  const next = { route, step: replace ? entry.step : entry.step + 1, userId: currentUserId() };
   if (replace) history.replaceState({ adminEntry: next }, '');
   else history.pushState({ adminEntry: next }, '');
   setEntry(next);
+}
+
+/** After sign-in: the entry that was opened without a session belongs to this user from now on. */
+export function claimEntry() {
+  entry = { ...entry, userId: currentUserId() };
+  history.replaceState({ adminEntry: entry }, '');
 }
 
 async function handlePopState({ state }: PopStateEvent) {
@@ -87,9 +101,13 @@ function subscribe(listener: () => void) {
 
 function readEntry(state: unknown): Entry | null {
   if (state === null || typeof state !== 'object' || !('adminEntry' in state)) return null;
-  const { route, step } = state.adminEntry as Partial<Entry>;
-  return isRoute(route) && typeof step === 'number' ? { route, step } : null;
+  const { route, step, userId = null } = state.adminEntry as Partial<Entry>;
+  if (!isRoute(route) || typeof step !== 'number') return null;
+  const isOwn = userId === null || userId === currentUserId();
+  return { route: isOwn ? route : dashboardRoute, step, userId: currentUserId() };
 }
+
+const currentUserId = () => getUserId(getSession());
 
 function readLastRoute(): Route | null {
   try {

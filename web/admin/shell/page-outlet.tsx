@@ -4,14 +4,18 @@ import { siteQueries } from '../api/site';
 import { Loading } from '../components/query-state';
 import { useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
+import type { PageKey } from './route';
 import { routes } from './routes';
+
+/** Their routes with an id show the list with a dialog, so the list stays mounted. */
+const dialogSections: readonly PageKey[] = ['events', 'inbox'];
 
 /** Renders the page of the current route, with its document title; moves the focus to its heading. */
 export function PageOutlet() {
   const route = useRoute();
   const { component: Page, title, section } = routes[route.page];
   const { data: brandName } = useQuery(siteQueries.brandName());
-  const key = section === 'events' ? section : `${route.page}/${route.id ?? ''}`;
+  const key = dialogSections.includes(section) ? section : `${route.page}/${route.id ?? ''}`;
 
   return (
     <div>

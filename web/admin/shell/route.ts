@@ -23,8 +23,10 @@ export type PageProps = { route: Route };
 
 export const dashboardRoute: Route = { page: 'dashboard' };
 
+export const isPageKey = (value: unknown): value is PageKey => pageKeys.some((key) => key === value);
+
 export function isRoute(value: unknown): value is Route {
   if (value === null || typeof value !== 'object') return false;
   const { page, id } = value as { page?: unknown; id?: unknown };
-  return pageKeys.some((key) => key === page) && (id === undefined || typeof id === 'string');
+  return isPageKey(page) && (id === undefined || typeof id === 'string');
 }

@@ -3,6 +3,7 @@ import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
 import { messages } from '#domain/shared/messages';
+import { staffRecordPath } from '#domain/shared/staff-link';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
@@ -20,7 +21,7 @@ const listFacts = ({ name, email, phone, message, details }: NewInquiry): [strin
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
-function renderNotification(inquiry: NewInquiry): EmailMessage {
+function renderNotification(inquiry: NewInquiry, id: string): EmailMessage {
   const { mailTo, publicUrl, brand } = settings();
   return renderEmail({
     to: mailTo,
@@ -28,7 +29,7 @@ function renderNotification(inquiry: NewInquiry): EmailMessage {
     subject: `${inquiryKindLabels[inquiry.kind]} from ${inquiry.name}`,
     paragraphs: ['You received a new inquiry through the website. Reply to this email to answer the sender.'],
     facts: listFacts(inquiry),
-    link: { label: 'Open the inbox', url: `${publicUrl}/admin` },
+    link: { label: 'Open it in the inbox', url: `${publicUrl}${staffRecordPath('inbox', id)}` },
     from: brand.name,
   });
 }
@@ -45,7 +46,8 @@ function renderConfirmation({ kind, email }: NewInquiry): EmailMessage {
   });
 }
 
-export const inquiryEmails = (inquiry: NewInquiry): EmailMessage[] => [
-  renderNotification(inquiry),
+/** `id` of the stored inquiry. */
+export const inquiryEmails = (inquiry: NewInquiry, id: string): EmailMessage[] => [
+  renderNotification(inquiry, id),
   renderConfirmation(inquiry),
 ];

@@ -12,10 +12,10 @@ import { findInquiry } from './queries';
 export async function createInquiry(inquiry: NewInquiry): Promise<void> {
   const { phone, message, ...rest } = inquiry;
   await strapi.db.transaction(async () => {
-    await strapi
+    const { documentId } = await strapi
       .documents(inquiryUid)
       .create({ data: { ...rest, phone: phone ?? undefined, message: message ?? undefined } });
-    if (inquiry.status !== 'spam') await enqueue(inquiryEmails(inquiry));
+    if (inquiry.status !== 'spam') await enqueue(inquiryEmails(inquiry, documentId));
   });
 }
 

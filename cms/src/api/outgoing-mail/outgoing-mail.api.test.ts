@@ -59,6 +59,8 @@ test('notifies the brewery of an inquiry, with the sender as Reply-To', async ()
   expect(notification).toContain(`Subject: Contact message from ${name}`);
   expect(notification).toContain('Do you run tours for <b>twelve</b> chemists?');
   expect(notification).toContain('&lt;b&gt;twelve&lt;/b&gt;');
+  const [inquiry] = await queryRows('select document_id from inquiries where email = ?', [email], server);
+  expect(notification).toContain(`http://localhost:3000/admin/inbox/${inquiry?.document_id}`);
 });
 
 test('confirms the inquiry to the sender, without quoting it', async () => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { beerMutations, invalidateBeers } from '../../api/beers';
+import { CopyLinkButton } from '../../components/copy-link-button';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
@@ -37,6 +38,7 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
           <Pencil size={16} />
         </ActionIcon>
       </Tooltip>
+      <CopyLinkButton section="beers" id={_id} name={name} />
       <Tooltip label="Delete">
         <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={handleDelete}>
           <Trash2 size={16} />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { beerSnapshot } from '../../api/beers';
 import { PageHeader } from '../../components/page-header';
-import { ErrorState, Loading } from '../../components/query-state';
+import { Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
+import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { BeerForm } from './beer-form';
 
@@ -16,7 +18,16 @@ function EditBeer({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Beer" />
-      {query.isError ? <ErrorState query={query} errorText="Failed to load this beer" /> : <Loading />}
+      {query.isError ? (
+        <RecordError
+          query={query}
+          itemName="beer"
+          leaveLabel="Show all beers"
+          onLeave={() => void navigate({ page: 'beers' }, { replace: true })}
+        />
+      ) : (
+        <Loading />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { eventMutations, invalidateEvents } from '../../api/events';
+import { CopyLinkButton } from '../../components/copy-link-button';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import classes from './event-card.module.css';
@@ -37,6 +38,7 @@ export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) 
           <CalendarPlus size={16} />
         </ActionIcon>
       </Tooltip>
+      <CopyLinkButton section="events" id={_id} name={title} />
       <Tooltip label="Delete">
         <ActionIcon color="red.7" aria-label={`Delete ${title}`} loading={isDeleting} onClick={handleDelete}>
           <Trash2 size={16} />

@@ -20,7 +20,9 @@ export function EventModal({ target, onClose }: { target: EventFormTarget | null
       closeOnClickOutside={false}
       classNames={{ content: classes.dialog, body: classes.dialogBody }}
     >
-      {target && <EventForm {...target} onSaved={onClose} onCancel={() => void handleClose()} />}
+      {target && (
+        <EventForm key={target.event?._id} {...target} onSaved={onClose} onCancel={() => void handleClose()} />
+      )}
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockError } from '../../../test/api';
+import { currentRoute } from '../../shell/navigation';
 import { SidebarNav } from '../../shell/sidebar-nav';
 import { mockBrandName, makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
@@ -134,6 +135,25 @@ test('opens the inquiry of the route', async () => {
   api.use(mockList(), mockInquiry());
   renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'inquiry-1' }} />);
   expect(await screen.findByRole('dialog', { name: 'Dana Whitfield' })).toBeVisible();
+});
+
+test('says so if the inquiry of the route no longer exists', async () => {
+  api.use(mockList(), mockError('get', '/inquiries/gone', 404, { message: 'Inquiry not found' }));
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox', id: 'gone' }} />, {
+    route: { page: 'inbox', id: 'gone' },
+  });
+  expect(await screen.findByText('This inquiry no longer exists')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the inbox' }));
+  expect(currentRoute()).toEqual({ page: 'inbox' });
+});
+
+test('copies the link of an inquiry', async () => {
+  api.use(mockList());
+  const { user } = renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
+  const detail = await openFirst(user);
+  await user.click(within(detail).getByRole('button', { name: 'Copy link to the inquiry from Dana Whitfield' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/admin/inbox/inquiry-1`);
 });
 
 test('Try Again reloads a list that failed to load', async () => {

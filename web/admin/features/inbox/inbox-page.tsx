@@ -9,6 +9,7 @@ import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
 import { useClampedPage } from '../../hooks/use-clamped-page';
 import { useListFilters } from '../../hooks/use-list-filters';
+import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { defaultFilters, InboxFilters, hasFilters } from './inbox-filters';
 import { InquiryDrawer } from './inquiry-drawer';
@@ -17,7 +18,7 @@ import { InquiryTable } from './inquiry-table';
 /** A route with an id opens that inquiry. */
 export function InboxPage({ route: { id } }: PageProps) {
   const [filters, updateFilters] = useListFilters('inbox', defaultFilters);
-  const [openId, setOpenId] = useState(id ?? null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const filterQuery = { kind: filters.kind ?? undefined, status: filters.status ?? undefined, search: filters.search };
   const query = useQuery(inquiryQueries.list({ page: filters.page, ...filterQuery }));
@@ -26,7 +27,11 @@ export function InboxPage({ route: { id } }: PageProps) {
   const handleOpen = (inquiry: Inquiry) => {
     // The list contains the whole inquiry, so the drawer opens without a request.
     queryClient.setQueryData(inquiryQueries.byId(inquiry._id).queryKey, inquiry);
-    setOpenId(inquiry._id);
+    setSelectedId(inquiry._id);
+  };
+  const handleClose = () => {
+    setSelectedId(null);
+    if (id) void navigate({ page: 'inbox' }, { replace: true });
   };
 
   return (
@@ -62,7 +67,7 @@ export function InboxPage({ route: { id } }: PageProps) {
           onPage={(page) => updateFilters({ page })}
         />
       )}
-      <InquiryDrawer id={openId} onClose={() => setOpenId(null)} />
+      <InquiryDrawer id={id ?? selectedId} onClose={handleClose} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { toPacificDateTime } from '@domain/time/pacific';
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
+import { CopyLinkButton } from '../../components/copy-link-button';
 import classes from './inbox.module.css';
 import { StatusSelect } from './status-select';
 import { useDeleteInquiry } from './use-delete-inquiry';
@@ -56,6 +57,7 @@ export function InquiryDetail({ inquiry, onDeleted }: InquiryDetailProps) {
         >
           Delete
         </Button>
+        <CopyLinkButton section="inbox" id={inquiry._id} name={`the inquiry from ${inquiry.name}`} />
       </Group>
       <div role="status">
         {hasOpenedReply && status === 'new' && (

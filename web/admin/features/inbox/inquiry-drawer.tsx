@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries } from '../../api/inquiries';
-import { ErrorState, Loading } from '../../components/query-state';
+import { Loading } from '../../components/query-state';
+import { RecordError } from '../../components/record-error';
 import { InquiryDetail } from './inquiry-detail';
 
 type InquiryDrawerProps = {
@@ -26,7 +27,7 @@ export function InquiryDrawer({ id, onClose }: InquiryDrawerProps) {
       {inquiry ? (
         <InquiryDetail inquiry={inquiry} onDeleted={onClose} />
       ) : query.isError ? (
-        <ErrorState query={query} errorText="Failed to load this inquiry" />
+        <RecordError query={query} itemName="inquiry" leaveLabel="Show the inbox" onLeave={onClose} />
       ) : (
         <Loading rows={3} />
       )}

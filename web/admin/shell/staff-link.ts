@@ -1,0 +1,19 @@
+/** Links that open a record. The app replaces them by `/admin` (staff-admin.md §2) and shows the record. */
+import { hasStaffRecords, parseStaffPath, staffRecordPath, type StaffSection } from '@domain/shared/staff-link';
+import { isPageKey, type PageKey, type Route } from './route';
+
+const recordPages = { beers: 'beers-edit', events: 'events', inbox: 'inbox' } as const satisfies Record<
+  StaffSection,
+  PageKey
+>;
+
+/** Null for `/admin` and unknown paths. */
+export function toLinkedRoute(path: string): Route | null {
+  const link = parseStaffPath(path);
+  if (!link || !isPageKey(link.section)) return null;
+  if (link.id === null) return { page: link.section };
+  return hasStaffRecords(link.section) ? { page: recordPages[link.section], id: link.id } : null;
+}
+
+export const staffRecordUrl = (section: StaffSection, id: string) =>
+  `${window.location.origin}${staffRecordPath(section, id)}`;
