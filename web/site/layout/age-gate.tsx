@@ -37,7 +37,7 @@ export function AgeGate() {
   );
 }
 
-/** Without access to storage, the dialog appears again on the next page load. */
+/** False without access to storage: the dialog then appears on each page load. */
 function isConfirmationStored() {
   try {
     return localStorage.getItem(storageKey) === 'yes';
@@ -50,6 +50,6 @@ function storeConfirmation() {
   try {
     localStorage.setItem(storageKey, 'yes');
   } catch {
-    return;
+    // The dialog closes all the same.
   }
 }

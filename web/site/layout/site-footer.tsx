@@ -29,8 +29,8 @@ export function SiteFooter() {
               <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
             </div>
             <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
-            <nav aria-labelledby="footer-explore" className="lg:col-span-2">
-              <h2 id="footer-explore" className={headingClass}>
+            <nav aria-labelledby="footer-quick-links" className="lg:col-span-2">
+              <h2 id="footer-quick-links" className={headingClass}>
                 Quick Links
               </h2>
               <FooterLinks items={quickLinks} />

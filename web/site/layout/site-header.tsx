@@ -9,8 +9,8 @@ import { hasSolidHeader, mainNavigation, tastingRooms } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
+import { useCloseOnEscape } from './use-close-on-escape';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen';
-import { useEscapeKey } from './use-escape-key';
 import { useScrolledPast } from './use-scrolled-past';
 
 const scrollThresholdPx = 10;
@@ -26,7 +26,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => onMenuChange(false), [onMenuChange]);
 
-  useEscapeKey(isMenuOpen, onMenuChange, menuButton);
+  useCloseOnEscape(isMenuOpen, closeMenu, menuButton);
   useCloseOnWideScreen(isMenuOpen, closeMenu);
 
   return (

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderLink } from './header-link';
 import { isCurrent, tastingRooms } from './navigation';
-import { useEscapeKey } from './use-escape-key';
+import { useCloseOnEscape } from './use-close-on-escape';
 import { useMenuState } from './use-menu-state';
 
 /** The 'Tasting Room' dropdown: closes on Escape, on a click or focus outside it, and when the page changes. */
@@ -13,12 +13,12 @@ export function TastingRoomMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), [setOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOnOutsideEvent = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('pointerdown', closeOnOutsideEvent);
     document.addEventListener('focusin', closeOnOutsideEvent);
@@ -26,8 +26,8 @@ export function TastingRoomMenu() {
       document.removeEventListener('pointerdown', closeOnOutsideEvent);
       document.removeEventListener('focusin', closeOnOutsideEvent);
     };
-  }, [isOpen, setOpen]);
-  useEscapeKey(isOpen, setOpen, button);
+  }, [isOpen, close]);
+  useCloseOnEscape(isOpen, close, button);
 
   const isCurrentPage = tastingRooms.some((room) => isCurrent(pathname, room.href));
   return (
