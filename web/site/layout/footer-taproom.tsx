@@ -1,14 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { formatAddress } from '@domain/location/us-address';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
 import { useTaproom } from '../shared/location/use-taproom';
+import { findPageTaproom } from './navigation';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 
-/** Hours, phone, e-mail and address of the Auburn taproom. */
+/** Hours, phone, e-mail and address of a taproom: of Folsom on its page, else of Auburn. */
 export function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
-  const { taproom, isPending } = useTaproom('auburn');
+  const { pathname } = useLocation();
+  const { taproom, isPending } = useTaproom(findPageTaproom(pathname) ?? 'auburn');
   const { phone, email, address } = taproom.contact;
   return (
     <section aria-labelledby="footer-taproom" aria-busy={isPending} className={className}>

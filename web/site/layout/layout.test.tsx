@@ -137,10 +137,22 @@ test('without content from the API, the footer shows default hours and contact',
   expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('rel', 'noopener');
 });
 
-test('asks for the age only when the setting is on', async () => {
+test('shows the age gate only when the setting is on', async () => {
   const { unmount } = renderLayout();
   expect(screen.queryByText('Are you 21 or older?')).not.toBeInTheDocument();
   unmount();
   renderLayout('/', { ...testSite, ageGate: true });
   expect(await screen.findByText('Are you 21 or older?')).toBeInTheDocument();
+});
+
+test('on the page of the Folsom taproom, footer and mobile menu show Folsom', async () => {
+  api.use(mockError('get', '/content/location/folsom/public', 500, { message: 'Something went wrong.' }));
+  renderLayout('/locations/folsom');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByText(defaultHours.folsom.display)).toBeVisible();
+  expect(footer.getByRole('link', { name: '(916) 555-0188' })).toHaveAttribute('href', 'tel:9165550188');
+  expect(footer.getByText(/412 Sutter Wharf Lane/)).toBeVisible();
+  expect(footer.queryByText(/Nevada Station Road/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(within(getHeader()).getByText(/412 Sutter Wharf Lane/)).toBeVisible();
 });

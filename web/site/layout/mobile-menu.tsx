@@ -1,17 +1,19 @@
+import { useLocation } from 'react-router-dom';
 import { LocationSummary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { HeaderLink } from './header-link';
-import { mainNavigation, tastingRooms } from './navigation';
+import { findPageTaproom, mainNavigation, tastingRooms } from './navigation';
 
 const linkClass = 'w-full text-3xl leading-none';
 
-/** The links of the header, and open status, directions and phone of the selected taproom. */
+/** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
+  const { pathname } = useLocation();
   const { selected } = useSelectedLocation();
   return (
     <div
       id={id}
-      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 sm:px-8 pb-10 lg:hidden"
+      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8 lg:hidden"
     >
       <ul>
         {mainNavigation.map((item) => (
@@ -30,7 +32,7 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
           </li>
         ))}
       </ul>
-      <LocationSummary location={selected} className="mt-6" />
+      <LocationSummary location={findPageTaproom(pathname) ?? selected} className="mt-6" />
     </div>
   );
 }

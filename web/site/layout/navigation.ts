@@ -1,4 +1,6 @@
 /** Links of header and footer (visitor-site.md §2). */
+import type { TaproomKey } from '../../api/content';
+
 export type NavItem = { label: string; href: string };
 
 export const mainNavigation: readonly NavItem[] = [
@@ -12,9 +14,9 @@ export const mainNavigation: readonly NavItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-export const tastingRooms: readonly NavItem[] = [
-  { label: 'Auburn, CA', href: '/auburn' },
-  { label: 'Folsom, CA', href: '/locations/folsom' },
+export const tastingRooms: readonly (NavItem & { taproom: TaproomKey })[] = [
+  { label: 'Auburn, CA', href: '/auburn', taproom: 'auburn' },
+  { label: 'Folsom, CA', href: '/locations/folsom', taproom: 'folsom' },
 ];
 
 export const quickLinks: readonly NavItem[] = [
@@ -34,12 +36,16 @@ export const legalLinks: readonly NavItem[] = [
 /** Pages without a photo behind the header, where it is dark and compact at any scroll position. */
 const solidHeaderPages = ['/store', '/shipping', '/rewards'];
 
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+const trimTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(withoutTrailingSlash(pathname));
+export const hasSolidHeader = (pathname: string) => solidHeaderPages.includes(trimTrailingSlash(pathname));
 
 /** `/beers/lantern` belongs to Beers; Home matches only itself. */
 export const isCurrent = (pathname: string, href: string) => {
-  const path = withoutTrailingSlash(pathname);
+  const path = trimTrailingSlash(pathname);
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 };
+
+/** The taproom whose page this is; undefined on other pages. */
+export const findPageTaproom = (pathname: string) =>
+  tastingRooms.find(({ href }) => isCurrent(pathname, href))?.taproom;
