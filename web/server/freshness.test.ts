@@ -1,4 +1,5 @@
 import { sampleEvent } from '@domain/event/sample';
+import { weekdays } from '@domain/location/constants';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEdge } from './test/start-edge';
 
@@ -96,7 +97,7 @@ test('a list of upcoming events expires on the next full minute', async () => {
 
 test('a page with upcoming events expires on the next full minute', async () => {
   const { request, cms } = await startEdge();
-  const upcoming = '/api/events?upcoming=true&limit=20';
+  const upcoming = '/api/events?upcoming=true&limit=20&include=cancelled';
   const event = sampleEvent({ title: 'Fireworks', startDate: '2026-07-04', endDate: '2026-07-04' });
   const pagination = { page: 1, limit: 20, total: 1, pages: 1 };
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T20:59:58Z') });
@@ -107,6 +108,36 @@ test('a page with upcoming events expires on the next full minute', async () => 
   cms.mockJson(upcoming, { events: [], pagination });
   vi.setSystemTime(new Date('2026-07-04T21:00:00Z'));
   expect((await request('/events')).text).not.toContain('Fireworks');
+});
+
+test.each([
+  [
+    'Auburn closes',
+    { auburn: '11 AM - 8:05 PM', folsom: '11 AM - 9 PM' },
+    'Auburn until 8:05',
+    'Auburn opens tomorrow',
+  ],
+  [
+    'Folsom closes',
+    { auburn: '11 AM - 9 PM', folsom: '11 AM - 8:05 PM' },
+    'Folsom until 8:05',
+    'Folsom opens tomorrow',
+  ],
+])('the home page expires when %s', async (_, hours, before, after) => {
+  const { request, cms } = await startEdge();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-05T03:04:58Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const taproom of ['auburn', 'folsom'] as const) {
+    const everyDay = Object.fromEntries(weekdays.map((day) => [day, hours[taproom]]));
+    cms.mockJson(`/api/content/location/${taproom}/public`, { hours: everyDay, contact: {}, heroImages: [] });
+  }
+  cms.mockJson('/api/content/hero-images/main-website/home', { images: [] });
+  cms.mockJson('/api/beers/featured', { beers: [] });
+  cms.mockJson('/api/events?upcoming=true&limit=3', { events: [] });
+  expect((await request('/')).text).toContain(before);
+  expect((await request('/')).headers['x-cache']).toBe('HIT');
+  vi.setSystemTime(new Date('2026-07-05T03:05:00Z'));
+  expect((await request('/')).text).toContain(after);
 });
 
 test('a write through one edge is visible through another within a second', async () => {

@@ -36,6 +36,8 @@ export type EntryInput = {
   /** Additional headers, such as the security headers. */
   headers?: RawHeaders;
   tags?: Iterable<string>;
+  /** When its content was current; now by default. */
+  storedAt?: number;
   expiresAt?: number;
   dependencies?: ReadonlyMap<string, string>;
   isLongTail?: boolean;
@@ -89,7 +91,7 @@ export function createEntry(input: EntryInput): Entry {
     body,
     variants: createVariants(body, (encoding) => encode(isSmall ? 'identity' : encoding)),
     tags: new Set(input.tags),
-    storedAt: Date.now(),
+    storedAt: input.storedAt ?? Date.now(),
     expiresAt: input.expiresAt ?? 0,
     retryAt: 0,
     dependencies: input.dependencies ?? new Map(),

@@ -3,18 +3,22 @@ import type { Transport } from '../../api/client';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
 import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
-import { createEntry, type Entry } from '../cache/entry';
+import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
+import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
 import { notFoundPath, type ResolvedPage } from './resolve-page';
 
-/** Taprooms open and close on a quarter of an hour, and pages show whether they are open. */
+/** Pages show what depends on the time, such as today's hours, for at most a quarter of an hour. */
 const quarterMs = 15 * 60_000;
-const quarterOf = (instant: number) => Math.floor(instant / quarterMs);
-const endOfQuarter = (instant: number) => (quarterOf(instant) + 1) * quarterMs;
+const endOfQuarter = (instant: number) => (Math.floor(instant / quarterMs) + 1) * quarterMs;
+
+/** When a page changes although its content does not. */
+const endOfTimeWindow = (dependencies: Dependencies, renderedAt: number) =>
+  Math.min(endOfQuarter(renderedAt), nextOpeningChange(dependencies, renderedAt));
 
 type Options = {
   settings: Settings;
@@ -58,7 +62,8 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
         ...(rendered.status === 503 ? ['Retry-After', String(unavailableRetryAfterSeconds)] : []),
       ],
       tags: dependencies.tags(),
-      expiresAt: Math.min(dependencies.expiresAt(), endOfQuarter(now)),
+      storedAt: now,
+      expiresAt: Math.min(dependencies.expiresAt(), endOfTimeWindow(dependencies, now)),
       dependencies: dependencies.hashes(),
       isLongTail: isLongTail || (rendered.status !== 200 && url !== notFoundPath),
     });
@@ -75,9 +80,9 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
     await Promise.all([...previous.dependencies.keys()].map((path) => dependencies.load(path)));
     if (dependencies.isStale()) return { entry: previous, cacheable: false };
     const isUnchanged = [...dependencies.hashes()].every(([path, hash]) => previous.dependencies.get(path) === hash);
-    if (!isUnchanged || quarterOf(previous.storedAt) !== quarterOf(Date.now())) return null;
-    const expiresAt = Math.min(dependencies.expiresAt(), endOfQuarter(previous.storedAt));
-    return { entry: { ...previous, expiresAt, retryAt: 0 }, cacheable: true };
+    const expiresAt = Math.min(dependencies.expiresAt(), endOfTimeWindow(dependencies, previous.storedAt));
+    const entry = { ...previous, expiresAt, retryAt: 0 };
+    return isUnchanged && isFresh(entry, Date.now()) ? { entry, cacheable: true } : null;
   }
 
   return {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute, testSite } from '../../../test/render-route';
 import { heroVideo } from '../../assets/images';
 import { LocationProvider } from '../../shared/location/selected-location';
 import { HomeHero } from './home-hero';
@@ -10,15 +10,19 @@ import { HomeHero } from './home-hero';
 const heroImages = '/content/hero-images/main-website/home';
 const image = { _id: 'h1', url: '/uploads/bar.jpg', alt: 'The bar', page: 'home', width: 1920, height: 1080 };
 
-const renderHero = () =>
-  renderRoute({
-    path: '/',
-    Component: () => (
-      <LocationProvider>
-        <HomeHero />
-      </LocationProvider>
-    ),
-  });
+const renderHero = (site = testSite) =>
+  renderRoute(
+    {
+      path: '/',
+      Component: () => (
+        <LocationProvider>
+          <HomeHero />
+        </LocationProvider>
+      ),
+    },
+    '/',
+    site,
+  );
 
 const video = () => document.querySelector('video');
 const mockReducedMotion = () =>
@@ -31,8 +35,14 @@ const mockReducedMotion = () =>
       }) as unknown as MediaQueryList,
   );
 
-beforeEach(() => api.use(mockNetworkError('get', '/content/location/auburn/public')));
+beforeEach(() =>
+  api.use(
+    mockNetworkError('get', '/content/location/auburn/public'),
+    mockNetworkError('get', '/content/location/folsom/public'),
+  ),
+);
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -69,4 +79,16 @@ test.each([
   expect(await screen.findByRole('img', { name: heroVideo.poster.alt })).toBeVisible();
   expect(video()).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /video/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['2026-07-03T19:00:00Z', 'Auburn until 8 · Folsom until 10'],
+  ['2026-07-03T17:00:00Z', 'Auburn opens at 11 AM · Folsom opens at 11 AM'],
+  ['2026-07-04T04:00:00Z', 'Auburn opens tomorrow at 11 AM · Folsom until 10'],
+])('at %s, names the status of both taprooms: %s', async (now, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  api.use(mockJson('get', heroImages, { images: [{ ...image, isActive: true }] }));
+  renderHero({ ...testSite, now });
+  await screen.findByRole('img', { name: 'The bar' });
+  expect(screen.getByText(/^Opening hours:/).parentElement).toHaveTextContent(`Opening hours: ${text}`);
 });

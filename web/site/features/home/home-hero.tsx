@@ -8,8 +8,9 @@ import { useHeroPhoto } from '../../shared/hero/hero';
 import { useHeroVideo } from '../../shared/hero/hero-video';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
+import { TaproomStatusLine } from './taproom-status-line';
 
-/** The uploaded hero image, else the default video, with the selected taproom's status and contact. */
+/** The uploaded hero image, else the default video, with the taprooms' status and the selected one's contact. */
 export function HomeHero() {
   const { uploaded } = useHeroPhoto('home');
   const video = useHeroVideo({ isEnabled: !uploaded });
@@ -32,7 +33,11 @@ export function HomeHero() {
           Folsom, CA
         </ButtonLink>
       </div>
-      <LocationSummary location={selected} className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12">
+      <LocationSummary
+        location={selected}
+        status={<TaproomStatusLine />}
+        className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12"
+      >
         <li className="flex min-h-11 items-center gap-2.5">
           <Beer aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink

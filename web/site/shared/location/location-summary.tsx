@@ -8,13 +8,15 @@ import { directionsUrl, phoneUrl } from './contact-urls';
 import { OpenStatus } from './open-status';
 import { useTaproom } from './use-taproom';
 
-/** Open status, address with directions, and phone of a taproom. */
+/** Open status, address with directions, and phone of a taproom. `status` replaces its open status. */
 export function LocationSummary({
   location,
+  status,
   className = '',
   children,
 }: {
   location: TaproomKey;
+  status?: ReactNode;
   className?: string;
   /** Further `<li>` elements. */
   children?: ReactNode;
@@ -23,9 +25,7 @@ export function LocationSummary({
   const { address, phone } = taproom.contact;
   return (
     <ul className={`flex flex-wrap items-center gap-x-8 gap-y-1 text-lg ${className}`}>
-      <li>
-        <OpenStatus hours={taproom.hours} />
-      </li>
+      <li>{status ?? <OpenStatus hours={taproom.hours} />}</li>
       {address && (
         <li className="flex min-h-11 items-center gap-2.5">
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
