@@ -67,6 +67,24 @@ test('an event is available as an .ics file, even if it is cancelled', async () 
   expect((await request('/events/unknown.ics')).status).toBe(404);
 });
 
+test('a calendar file has the UID of the feed and the current address of the taproom', async () => {
+  const { request, cms } = await startEdge();
+  const mockAddress = (address: string) =>
+    cms.mockJson('/api/content/location/auburn/public', { hours: {}, contact: { address }, heroImages: [] });
+  cms.mockJson('/api/events/one', { event: event('one', { location: 'Patio, Auburn' }) });
+  cms.mockJson('/api/events/feed', { events: [event('one', { location: 'Patio, Auburn' })] });
+  mockAddress('1 Main Street, Auburn, CA 95602');
+  const unfold = (text: string) => text.replaceAll('\r\n ', '');
+  const [file, feed] = [await request('/events/one.ics'), await request('/events.ics')];
+  for (const { text } of [file, feed]) {
+    expect(unfold(text)).toContain('LOCATION:Patio\\, Auburn\\, 1 Main Street\\, Auburn\\, CA 95602\r\n');
+    expect(text).toContain('UID:event-one@boldridge-events\r\n');
+  }
+  mockAddress('2 Oak Street, Auburn, CA 95602');
+  cms.bumpVersion('location');
+  await expect.poll(async () => unfold((await request('/events/one.ics')).text)).toContain('2 Oak Street');
+});
+
 test('the web manifest contains the name of the brewery and only icons that exist', async () => {
   const { request } = await startEdge();
   const { icons, name } = JSON.parse((await request('/site.webmanifest')).text) as {

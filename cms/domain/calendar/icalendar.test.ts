@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { sampleEvent } from '../event/sample';
 import { getCalendarTimes } from './event-times';
 import { googleCalendarUrl } from './google-calendar-url';
-import { toCalendarFeed, toCalendarFile } from './icalendar';
+import { toCalendarFeed, toCalendarFile, type CalendarSource } from './icalendar';
 
-const source = { publicUrl: 'https://boldridge.example', brandName: 'Boldridge Brewing Co.' };
+const source: CalendarSource = {
+  publicUrl: 'https://boldridge.example',
+  brandName: 'Boldridge Brewing Co.',
+  taprooms: {
+    Auburn: { name: 'Boldridge, Auburn', address: '1180 Nevada Station Road, Auburn, CA 95602' },
+    Folsom: { name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' },
+  },
+};
 const lines = (file: string) => file.split('\r\n');
 const unfoldedLines = (file: string) => lines(file.replaceAll('\r\n ', ''));
 
@@ -59,7 +66,7 @@ test('a calendar file contains the time zone and all properties of the event', (
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    'UID:event-e1@boldridge.example',
+    'UID:event-e1@boldridge-events',
     'DTSTAMP:20260601T120140Z',
     'CREATED:20260601T120000Z',
     'LAST-MODIFIED:20260601T120140Z',
@@ -69,13 +76,30 @@ test('a calendar file contains the time zone and all properties of the event', (
     'DTEND;TZID=America/Los_Angeles:20260704T200000',
     'SUMMARY:Trivia Night',
     'DESCRIPTION:Six rounds',
-    'LOCATION:Auburn Taproom',
+    'LOCATION:Auburn Taproom\\, 1180 Nevada Station Road\\, Auburn\\, CA 95602',
     'CATEGORIES:Community',
     'URL:https://boldridge.example/events#event-e1',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]));
+
+test('feeds and files have the same UID at every host and for every brand', () => {
+  const uids = (file: string) => unfoldedLines(file).filter((line) => line.startsWith('UID:'));
+  const moved = { ...source, publicUrl: 'https://www.new-name.example', brandName: 'New Name' };
+  const events = [sampleEvent(), sampleEvent({ _id: 'e2' })];
+  expect(uids(toCalendarFeed(events, 'All', moved))).toEqual(uids(toCalendarFeed(events, 'All', source)));
+  expect(uids(toCalendarFile(sampleEvent(), moved))).toEqual(uids(toCalendarFile(sampleEvent(), source)));
+  expect(toCalendarFile(sampleEvent(), source).match(/^UID:.*$/m)?.[0]).not.toMatch(/boldridge\.example/);
+});
+
+test.each([
+  [{ location: null }, 'Boldridge\\, Auburn\\, 1180 Nevada Station Road\\, Auburn\\, CA 95602'],
+  [{ tapRoom: 'Folsom', location: 'Patio; Folsom' }, 'Patio\\; Folsom\\, 412 Sutter Wharf Lane\\, Folsom\\, CA 95630'],
+  [{ location: 'Gold Country Fairgrounds' }, 'Gold Country Fairgrounds'],
+] as const)('the LOCATION of an event with %j has the name and the street address', (overrides, expected) => {
+  expect(unfoldedLines(toCalendarFile(sampleEvent(overrides), source))).toContain(`LOCATION:${expected}`);
+});
 
 test('folds lines at 75 octets without splitting characters; unfolding restores the text', () => {
   for (const title of ['x'.repeat(500), 'ü'.repeat(300), '🍺'.repeat(200), `${'a'.repeat(66)}🍺b`, '麦酒'.repeat(99)]) {

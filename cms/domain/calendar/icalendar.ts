@@ -5,14 +5,20 @@ import { pacificTimeZone } from '../time/pacific';
 import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './event-times';
 import { categoryLabel } from '../event/category';
 import type { Event } from '../event/event';
+import { formatEventPlace, type TaproomPlaces } from '../event/place';
 
-type CalendarSource = {
+export type CalendarSource = {
   /** Without a trailing slash. */
   publicUrl: string;
   brandName: string;
+  taprooms: TaproomPlaces;
 };
 
-const getHostname = (url: string) => new URL(url).hostname;
+/**
+ * Calendars recognize an event by its UID. It contains neither host nor brand: after a change of either, every calendar would
+ * show its events twice (RFC 7986 §5.3 advises against host names).
+ */
+const getUid = ({ _id }: Event) => `event-${_id}@boldridge-events`;
 
 const timeLines = (event: Event) => {
   const times = getCalendarTimes(event);
@@ -39,11 +45,11 @@ const textLines = (name: string, value: string | null) => (value ? [`${name}:${e
 const formatDescription = (event: Event) =>
   [event.description, event.ticketUrl && `Tickets: ${event.ticketUrl}`].filter(Boolean).join('\n\n');
 
-const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
+const eventLines = (event: Event, { publicUrl, taprooms }: CalendarSource) => {
   const updated = formatUtc(new Date(event.updatedAt));
   return [
     'BEGIN:VEVENT',
-    `UID:event-${event._id}@${getHostname(publicUrl)}`,
+    `UID:${getUid(event)}`,
     // Without METHOD, DTSTAMP is the time of the last revision (RFC 5545 §3.8.7.2): the output is deterministic.
     `DTSTAMP:${updated}`,
     `CREATED:${formatUtc(new Date(event.createdAt))}`,
@@ -53,7 +59,7 @@ const eventLines = (event: Event, { publicUrl }: CalendarSource) => {
     ...timeLines(event),
     ...textLines('SUMMARY', event.title),
     ...textLines('DESCRIPTION', formatDescription(event)),
-    ...textLines('LOCATION', event.location),
+    ...textLines('LOCATION', formatEventPlace(event, taprooms)),
     ...textLines('CATEGORIES', categoryLabel(event.category)),
     `URL:${publicUrl}/events#event-${event._id}`,
     'END:VEVENT',

@@ -1,8 +1,10 @@
-import { toCalendarFeed, toCalendarFile } from '@domain/calendar/icalendar';
+import { toCalendarFeed, toCalendarFile, type CalendarSource } from '@domain/calendar/icalendar';
 import type { TapRoom } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import { selectFeedEvents } from '@domain/calendar/feed-events';
 import { feedPaths } from '@domain/calendar/paths';
+import { fillContact } from '@domain/location/default-content';
+import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
@@ -23,7 +25,15 @@ type Options = { settings: Settings };
 
 export function createCalendars({ settings }: Options) {
   const { publicUrl, brand } = settings;
-  const source = { publicUrl, brandName: brand.name };
+
+  async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
+    const fetchPlace = async (location: 'auburn' | 'folsom', city: string) => {
+      const { contact } = await dependencies.fetch<Partial<PublicTaproom>>(`/content/location/${location}/public`);
+      return { name: `${brand.name}, ${city}`, address: fillContact(location, contact).address };
+    };
+    const [auburn, folsom] = await Promise.all([fetchPlace('auburn', 'Auburn'), fetchPlace('folsom', 'Folsom')]);
+    return { publicUrl, brandName: brand.name, taprooms: { Auburn: auburn, Folsom: folsom } };
+  }
 
   /** Includes cancelled events, which subscribed calendars must mark as such. */
   const fetchFeed = async (dependencies: Dependencies) =>
@@ -49,7 +59,7 @@ export function createCalendars({ settings }: Options) {
     async createFeed(key: string, tapRoom: TapRoom, dependencies: Dependencies): Promise<Produced> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
-      return toProduced(key, dependencies, toCalendarFeed(events, name, source));
+      return toProduced(key, dependencies, toCalendarFeed(events, name, await fetchSource(dependencies)));
     },
     /** Throws `EventNotFoundError`. */
     async createFile(key: string, id: string, dependencies: Dependencies): Promise<Produced> {
@@ -58,7 +68,7 @@ export function createCalendars({ settings }: Options) {
         (await fetchEvent(dependencies, id)) ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
       if (!event) throw new EventNotFoundError();
       const attachment = ['Content-Disposition', `attachment; filename="event-${id}.ics"`];
-      return toProduced(key, dependencies, toCalendarFile(event, source), attachment);
+      return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), attachment);
     },
   };
 }
