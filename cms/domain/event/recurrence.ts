@@ -41,4 +41,4 @@ export function listRepeatDates(event: EventDates, { everyWeeks, count }: Recurr
 }
 
 /** Copies of a published event are published; others are drafts. */
-export const repeatStatus = (status: EventStatus) => (status === 'published' ? 'published' : 'draft');
+export const repeatStatus = (status: EventStatus): EventStatus => (status === 'published' ? 'published' : 'draft');

@@ -11,7 +11,7 @@ import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 import { toEventDocument } from './to-document';
 
-const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
+export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
   withLock(strapi, `event ${documentId}`, async () => work(await findEvent(documentId)));
 
 async function save(documentId: string, data: object): Promise<EventDocument> {

@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+import { eventInput } from '#domain/event/input';
+import { eventRepeat } from '#domain/event/repeat-input';
+import { messages } from '#domain/shared/messages';
+import { pathParam } from '#lib/path-param';
+import { parseBody } from '#lib/parse';
+import { duplicateEvent, repeatEvent } from '../copies';
+import { eventDates, staffEvent } from '../serialize';
+
+export default {
+  async duplicate(ctx: Context) {
+    const input = parseBody(eventInput, ctx.request.body, messages.fixEventErrors);
+    return { event: staffEvent(await duplicateEvent(pathParam(ctx, 'id'), input)) };
+  },
+
+  async repeat(ctx: Context) {
+    const copies = await repeatEvent(pathParam(ctx, 'id'), (stored) =>
+      parseBody(eventRepeat(eventDates(stored).startDate), ctx.request.body),
+    );
+    return { events: copies.map(staffEvent) };
+  },
+};

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import type { FieldError } from '#domain/shared/envelope';
+import type { Image } from '#domain/shared/image';
+import { addDays } from '#domain/time/plain-date';
+import { visitor } from '../../../test/client';
+import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
+import { fetchFile } from '../../../test/fetch-file';
+import { imageFile, multipartForm } from '../../../test/files';
+import { signIn } from '../../../test/sign-in';
+import { countRows, storedFiles } from '../../../test/stored-data';
+
+type One = { event: Event };
+type Copies = { events: Event[] };
+type Failure = { message: string; code: string; errors?: FieldError[] };
+
+async function makeEventWithImages(overrides: object = {}): Promise<Event> {
+  const { _id } = await makeEvent(overrides);
+  const staff = await signIn();
+  const files = [await imageFile('one.png'), await imageFile('two.png')];
+  const { images } = (
+    await staff.post<{ event: { images: Image[] } }>(`/events/${_id}/images`, multipartForm('images', files))
+  ).body.event;
+  const changes = images.map(({ url }, index) => ({ url, alt: `Photo ${index + 1}`, isPrimary: index === 1 }));
+  return (await staff.put<One>(`/events/${_id}`, { images: changes })).body.event;
+}
+
+const repeat = async <Body = Copies>(id: string, body: object) =>
+  (await signIn('moderator')).post<Body>(`/events/${id}/repeat`, body);
+
+const urls = ({ images }: Event) => images.map(({ url }) => url);
+const remove = async ({ _id }: Event) => (await signIn()).delete(`/events/${_id}`);
+const weeksAfter = ({ startDate }: Event, ...weeks: number[]) => weeks.map((week) => addDays(startDate, week * 7));
+
+describe('POST /events/{id}/repeat', () => {
+  test('creates a published copy with the images for each date, in date order', async () => {
+    const event = await makeEventWithImages({
+      endDate: dayFromToday(4),
+      endTime: '01:00',
+      currentAttendees: 12,
+      maxAttendees: 40,
+      ticketPrice: 12.5,
+      tags: ['Trivia'],
+      organizer: { name: 'Nora', email: 'nora@example.com', phone: null },
+      socialLinks: { facebook: null, instagram: 'https://instagram.example/x', website: null },
+      isFeatured: true,
+    });
+    const [second, first] = weeksAfter(event, 3, 1);
+    const { status, body } = await repeat(event._id, { dates: [second, first], updatedAt: event.updatedAt });
+    expect(status).toBe(201);
+    expect(body.events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      [first, addDays(first ?? '', 1)],
+      [second, addDays(second ?? '', 1)],
+    ]);
+    for (const copy of body.events) {
+      const { _id, slug, startDate, endDate, createdAt, updatedAt, currentAttendees, ...fields } = copy;
+      expect(event).toMatchObject(fields);
+      expect([currentAttendees, _id === event._id, slug === event.slug]).toEqual([null, false, false]);
+      expect((await visitor().get(`/events/${_id}`)).status).toBe(200);
+    }
+  });
+
+  test('images stay until the last event that uses them is deleted', async () => {
+    const before = await storedFiles();
+    const event = await makeEventWithImages();
+    const { body } = await repeat(event._id, { dates: weeksAfter(event, 1, 2) });
+    const [first, second] = body.events;
+    if (!first || !second) throw new Error('Expected two copies');
+    const [url] = urls(event);
+    await remove(event);
+    expect(await fetchFile(url)).not.toBeNull();
+    const staff = await signIn();
+    await staff.delete(`/events/${first._id}/images/0`);
+    expect(await fetchFile(url)).not.toBeNull();
+    const kept = (await staff.get<One>(`/events/admin/${second._id}`)).body.event;
+    expect(kept.images).toEqual(event.images);
+    await remove(first);
+    await remove(second);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test.each(['draft', 'cancelled', 'completed'])('copies of a %s event are drafts', async (status) => {
+    const event = await makeEvent({ status });
+    const { body } = await repeat(event._id, { dates: weeksAfter(event, 1) });
+    expect(body.events.map((copy) => copy.status)).toEqual(['draft']);
+  });
+
+  test('creates nothing if one of the dates is taken, and names the date', async () => {
+    const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
+    const dates = ['2027-01-14', '2027-01-21', '2027-01-28'];
+    await repeat(event._id, { dates: dates.slice(1, 2) });
+    const rows = await countRows('events');
+    const { status, body } = await repeat<Failure>(event._id, { dates });
+    expect([status, body]).toEqual([
+      409,
+      {
+        success: false,
+        code: 'already-scheduled',
+        message: 'Already scheduled on Thursday, January 21, 2027',
+        errors: [{ path: 'dates.1', msg: 'Already scheduled on Thursday, January 21, 2027' }],
+      },
+    ]);
+    expect(await countRows('events')).toBe(rows);
+  });
+
+  test('two identical requests at once create the copies once', async () => {
+    const event = await makeEvent();
+    const send = () => repeat(event._id, { dates: weeksAfter(event, 1, 2) });
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const staff = await signIn();
+    const list = await staff.get<Copies>(`/events/admin?search=${encodeURIComponent(event.title)}`);
+    expect(list.body.events).toHaveLength(3);
+  });
+
+  test.each([
+    ['no dates', { dates: [] }, [{ path: 'dates', msg: 'Please choose at least one date' }]],
+    ['absent dates', {}, [{ path: 'dates', msg: 'Please choose the dates' }]],
+    ['an invalid date', { dates: ['2027-02-30'] }, [{ path: 'dates.0', msg: 'Please enter a valid date' }]],
+    [
+      'its own and a repeated date',
+      { dates: ['2027-01-14', '2027-01-07', '2027-01-14'] },
+      [
+        { path: 'dates.1', msg: 'Thursday, January 7, 2027 is the date of the event itself' },
+        { path: 'dates.2', msg: 'Thursday, January 14, 2027 is listed twice' },
+      ],
+    ],
+    [
+      'more than 26 dates',
+      { dates: Array.from({ length: 27 }, (_, week) => addDays('2027-01-14', week * 7)) },
+      [{ path: 'dates', msg: 'Please choose at most 26 dates' }],
+    ],
+  ])('returns 400 for %s', async (_case, body, errors) => {
+    const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
+    const response = await repeat<Failure>(event._id, body);
+    expect([response.status, response.body.errors]).toEqual([400, errors]);
+  });
+
+  test('returns 409 for an outdated version, 404 for an unknown event and 401 without a session', async () => {
+    const event = await makeEvent();
+    const dates = weeksAfter(event, 1);
+    await (await signIn()).put(`/events/${event._id}`, { title: unique('Renamed') });
+    const stale = await repeat<Failure>(event._id, { dates, updatedAt: event.updatedAt });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
+    expect((await repeat('nothing', { dates })).status).toBe(404);
+    expect((await visitor().post(`/events/${event._id}/repeat`, { dates })).status).toBe(401);
+  });
+});
+
+describe('POST /events/{id}/duplicate', () => {
+  const duplicate = async <Body = One>(id: string, body: object) =>
+    (await signIn('moderator')).post<Body>(`/events/${id}/duplicate`, body);
+
+  test('creates an event from the body with all images of the original', async () => {
+    const event = await makeEventWithImages();
+    const input = eventInput({ status: 'draft', title: unique('A copy') });
+    const { status, body } = await duplicate(event._id, input);
+    expect(status).toBe(201);
+    expect(body.event).toMatchObject({ ...input, images: event.images });
+    expect((await (await signIn()).get<One>(`/events/admin/${event._id}`)).body.event).toEqual(event);
+  });
+
+  test('takes only the listed images, in their order, and one of them is primary', async () => {
+    const event = await makeEventWithImages();
+    const [one, two] = event.images;
+    const reordered = await duplicate(
+      event._id,
+      eventInput({ images: [{ url: two?.url, alt: 'B' }, { url: one?.url }] }),
+    );
+    expect(reordered.body.event.images.map(({ url, alt }) => [url, alt])).toEqual([
+      [two?.url, 'B'],
+      [one?.url, 'Photo 1'],
+    ]);
+    const single = await duplicate(event._id, eventInput({ images: [{ url: one?.url }] }));
+    expect(single.body.event.images).toEqual([{ ...one, isPrimary: true }]);
+    const none = await duplicate(event._id, eventInput({ images: [] }));
+    expect(none.body.event.images).toEqual([]);
+  });
+
+  test('deleting the original keeps the images of the copy', async () => {
+    const event = await makeEventWithImages();
+    const { body } = await duplicate(event._id, eventInput());
+    await remove(event);
+    const copy = (await visitor().get<One>(`/events/${body.event._id}`)).body.event;
+    expect(urls(copy)).toEqual(urls(event));
+    for (const url of urls(copy)) expect(await fetchFile(url)).not.toBeNull();
+  });
+
+  test('validates the body like a new event, and needs the original and a session', async () => {
+    const { _id } = await makeEvent();
+    const invalid = await duplicate<Failure>(_id, eventInput({ title: '' }));
+    expect([invalid.status, invalid.body.message, invalid.body.errors]).toEqual([
+      400,
+      'Please fix the errors below before saving the event.',
+      [{ path: 'title', msg: 'Event title is required' }],
+    ]);
+    expect((await duplicate('nothing', eventInput())).status).toBe(404);
+    expect((await visitor().post(`/events/${_id}/duplicate`, eventInput())).status).toBe(401);
+  });
+});
