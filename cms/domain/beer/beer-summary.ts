@@ -1,23 +1,8 @@
+import type * as z from 'zod';
 import type { Beer } from './beer';
+import type { beerSummarySchema } from './schema';
 
-/** The fields that lists show, filter and sort by. Without the long texts, a page with 100 beers stays small. */
-export type BeerSummary = Pick<
-  Beer,
-  | '_id'
-  | 'slug'
-  | 'name'
-  | 'style'
-  | 'description'
-  | 'abv'
-  | 'ibu'
-  | 'color'
-  | 'sizes'
-  | 'tags'
-  | 'isAvailable'
-  | 'isFeatured'
-  | 'primaryImage'
-  | 'createdAt'
->;
+export type BeerSummary = z.infer<typeof beerSummarySchema>;
 
 export const toBeerSummary = (beer: Beer): BeerSummary => ({
   _id: beer._id,

@@ -41,6 +41,35 @@ export const beerSchema = z
   })
   .meta({ id: 'Beer' });
 
+/** The fields that lists show, filter and sort by. Without the long texts, a page with 100 beers stays small. */
+export const beerSummarySchema = beerSchema
+  .pick({
+    _id: true,
+    slug: true,
+    name: true,
+    style: true,
+    description: true,
+    abv: true,
+    ibu: true,
+    color: true,
+    sizes: true,
+    tags: true,
+    isAvailable: true,
+    isFeatured: true,
+    primaryImage: true,
+    createdAt: true,
+  })
+  .meta({ id: 'BeerSummary' });
+
+export const beerLinkSchema = beerSchema.pick({ slug: true, name: true, style: true }).meta({ id: 'BeerLink' });
+
+/** `previous` and `next` are in the order of /beers, and null at its ends. */
+export const relatedBeersSchema = z.object({
+  similar: z.array(beerSummarySchema),
+  previous: beerLinkSchema.nullable(),
+  next: beerLinkSchema.nullable(),
+});
+
 export const importResultsSchema = z.object({
   /** The number of beers imported. */
   success: z.int(),

@@ -18,6 +18,12 @@ export const isInSection = ({ tags }: Tagged, section: BeerSection) => hasTagCho
 
 export const isInNoSection = (beer: Tagged) => beerSections.every(({ key }) => !isInSection(beer, key));
 
+/** The sections that have beers, in page order. */
+export const groupBySection = <Listed extends Tagged>(beers: readonly Listed[]) =>
+  beerSections
+    .map((section) => ({ ...section, beers: beers.filter((beer) => isInSection(beer, section.key)) }))
+    .filter((section) => section.beers.length > 0);
+
 const labels: [TagChoice, string][] = [
   ['coming-soon', 'Coming Soon'],
   ['limited', 'Limited Release'],

@@ -2,11 +2,13 @@
  * Sort orders of the beer list (visitor-site.md §9). The API returns beers by name (compare-by-name.ts), and a stable
  * sort keeps that order for ties: comparing names again would cost a phone 50 ms during hydration.
  */
-import type { BeerSummary } from './beer-summary';
+import type { Beer } from './beer';
 import { getSmallestOunces } from './size';
 import { hasTagChoice } from './tag';
 
-type Compare = (left: BeerSummary, right: BeerSummary) => number;
+type SortableBeer = Pick<Beer, 'sizes' | 'tags' | 'abv' | 'ibu' | 'isFeatured' | 'createdAt'>;
+
+type Compare = (left: SortableBeer, right: SortableBeer) => number;
 
 const keepOrder: Compare = () => 0;
 
@@ -49,7 +51,7 @@ export type BeerSort = (typeof sortOptions)[number]['key'];
 export const defaultSort: BeerSort = 'can-size';
 
 /** `beers` must be in name order. */
-export const sortBeers = <Listed extends BeerSummary>(
+export const sortBeers = <Listed extends SortableBeer>(
   beers: readonly Listed[],
   sort: BeerSort = defaultSort,
 ): Listed[] => {

@@ -4,12 +4,15 @@ import { foldCase } from './search';
 
 export const defaultStyles = ['IPA', 'Double IPA', 'Pale Ale', 'Stout', 'Porter', 'Lager'] as const;
 
-/** Without accents and case. `Intl` and `localeCompare` would block the hydration of the page that shows the options. */
-const sortKey = (style: string) => style.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents and case. */
+export const foldAccents = (style: string) => style.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Lowercase first among styles that differ in case only. */
+/**
+ * Ignores accents; lowercase first among styles that differ in case only. `Intl` and `localeCompare` would block the
+ * hydration of the page that shows the options.
+ */
 function compareStyles(left: string, right: string): number {
-  const [leftKey, rightKey] = [sortKey(left), sortKey(right)];
+  const [leftKey, rightKey] = [foldAccents(left), foldAccents(right)];
   if (leftKey !== rightKey) return leftKey < rightKey ? -1 : 1;
   if (left === right) return 0;
   return left > right ? -1 : 1;

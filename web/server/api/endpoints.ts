@@ -20,6 +20,7 @@ const endpoints: EndpointDefinition[] = [
   },
   { path: /^\/api\/beers\/featured$/, params: [], tags: ['beer', 'media'] },
   { path: /^\/api\/beers\/(?!admin$)[^/]+$/, params: [], tags: ['beer', 'media'] },
+  { path: /^\/api\/beers\/(?!admin\/)[^/]+\/related$/, params: [], tags: ['beer', 'media'] },
   {
     path: /^\/api\/events$/,
     params: ['upcoming', 'limit', 'page', 'tapRoom', 'category'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Beer } from '#domain/beer/beer';
+import type { Beer, RelatedBeers } from '#domain/beer/beer';
+import { toBeerSummary } from '#domain/beer/beer-summary';
 import type { Pagination } from '#domain/shared/envelope';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
@@ -182,6 +183,38 @@ describe('GET /beers/{slug or _id}', () => {
     const { slug, _id } = await makeBeer({ isActive: false });
     for (const key of [slug, _id, 'no-such-beer', '%F0%9F%8D%BA', '%E0%A4%A', "x'%20or%201=1", '1']) {
       const { status, body } = await visitor().get(`/beers/${key}`);
+      expect([key, status, body]).toEqual([key, 404, failure('not-found', 'Beer not found')]);
+    }
+  });
+});
+
+describe('GET /beers/{slug or _id}/related', () => {
+  type Related = RelatedBeers & { success: true };
+
+  test('returns the neighbors in the order of the list, and the active beers most similar in style and strength', async () => {
+    const word = unique('Gose');
+    const limited = { style: 'Gose', abv: 77, tags: ['Limited Release'], sizes: ['12oz'] };
+    const first = await makeBeer({ ...fullBeer(), ...limited, name: `${word} 1`, isAvailable: true });
+    const beer = await makeBeer({ ...limited, name: `${word} 2` });
+    const hidden = await makeBeer({ ...limited, name: `${word} 3`, isActive: false });
+    const last = await makeBeer({ ...limited, name: `${word} 4`, style: null });
+
+    const { status, body } = await visitor().get<Related>(`/beers/${beer.slug}/related`);
+    expect(status).toBe(200);
+    expect(body.previous).toEqual({ slug: first.slug, name: first.name, style: 'Gose' });
+    expect(body.next).toEqual({ slug: last.slug, name: last.name, style: null });
+    expect(body.similar[0]).toEqual(toBeerSummary(first));
+    const ids = body.similar.map(({ _id }) => _id);
+    expect(ids.length).toBeLessThanOrEqual(4);
+    expect(ids).not.toContain(beer._id);
+    expect(ids).not.toContain(hidden._id);
+    expect((await visitor().get<Related>(`/beers/${beer._id}/related`)).body).toEqual(body);
+  });
+
+  test('returns 404 for unknown and inactive beers', async () => {
+    const { slug } = await makeBeer({ isActive: false });
+    for (const key of [slug, 'no-such-beer']) {
+      const { status, body } = await visitor().get(`/beers/${key}/related`);
       expect([key, status, body]).toEqual([key, 404, failure('not-found', 'Beer not found')]);
     }
   });

@@ -13,10 +13,9 @@ import { paginateArray, type Page } from '#lib/paginate';
 import { toStringArray } from '#lib/stored-values';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
-type Row = {
-  id: number;
-  documentId: string;
-  name: string;
+type NamedRow = { id: number; documentId: string; name: string };
+
+type Row = NamedRow & {
   style: string | null;
   description: string | null;
   tags: unknown;
@@ -27,12 +26,13 @@ const columns = ['documentId', 'name', 'style', 'description', 'tags', 'updatedA
 
 const findRows = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
 
-const byNameThenId = (left: Row, right: Row) => compareByName(left, right) || left.id - right.id;
+export const byNameThenId = (left: NamedRow, right: NamedRow) => compareByName(left, right) || left.id - right.id;
 
 const byLastUpdate = (left: Row, right: Row) =>
   new Date(right.updatedAt).getTime() - new Date(left.updatedAt).getTime() || right.id - left.id;
 
-async function findDocuments(rows: Row[]): Promise<BeerDocument[]> {
+/** The documents of the rows, in their order. */
+export async function findDocuments(rows: Pick<NamedRow, 'documentId'>[]): Promise<BeerDocument[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ documentId }) => documentId);
   const documents = await strapi.documents(beerUid).findMany({

@@ -1,4 +1,4 @@
-import type { Award, Beer } from '#domain/beer/beer';
+import type { Award, Beer, BeerLink } from '#domain/beer/beer';
 import type { Image } from '#domain/shared/image';
 import { publicImage, imagesWithFile, staffImage } from '#lib/media';
 import { toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
@@ -43,6 +43,8 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
 /** Without the wholesale price and storage paths (api.md §3). */
 export const publicBeer = (document: BeerDocument): Beer =>
   serializeBeer(document, imagesWithFile(document.images).map(publicImage), null);
+
+export const beerLink = ({ slug, name, style }: BeerLink): BeerLink => ({ slug, name, style });
 
 export const staffBeer = (document: BeerDocument): Beer =>
   serializeBeer(document, imagesWithFile(document.images).map(staffImage), emptyToNull(document.wholesalePrice));

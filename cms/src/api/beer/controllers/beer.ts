@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { toBeerSummary } from '#domain/beer/beer-summary';
 import { beerCsvHeader } from '#domain/beer/csv';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
@@ -13,7 +14,8 @@ import { exportBeers } from '../export-csv';
 import { importBeers } from '../import-csv';
 import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
-import { publicBeer, staffBeer } from '../serialize';
+import { findRelatedBeers } from '../related';
+import { beerLink, publicBeer, staffBeer } from '../serialize';
 
 export default {
   async list(ctx: Context) {
@@ -33,6 +35,15 @@ export default {
     const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
     return { beers: items.map(staffBeer), pagination };
   },
+  async related(ctx: Context) {
+    const { similar, previous, next } = await findRelatedBeers(pathParam(ctx, 'id'));
+    return {
+      similar: similar.map((beer) => toBeerSummary(publicBeer(beer))),
+      previous: previous && beerLink(previous),
+      next: next && beerLink(next),
+    };
+  },
+
 
   async showAdmin(ctx: Context) {
     return { beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) };

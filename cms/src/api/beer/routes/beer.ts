@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
-import { beerSchema, importResultsSchema } from '#domain/beer/schema';
+import { beerSchema, importResultsSchema, relatedBeersSchema } from '#domain/beer/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -73,6 +73,14 @@ export default defineRoutes([
   },
   {
     method: 'POST',
+  {
+    method: 'GET',
+    path: '/beers/:id/related',
+    action: 'api::beer.beer.related',
+    access: 'public',
+    summary: 'Up to four similar beers, and the beers before and after one in the order of the beer list.',
+    response: relatedBeersSchema.shape,
+  },
     path: '/beers',
     action: 'api::beer.beer.create',
     access: 'staff',
