@@ -1,0 +1,131 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { ApiError } from '../../api/client';
+import { errorMessage } from '../lib/error-message';
+import { toast } from './toast';
+import classes from './undo-toast.module.css';
+
+const durationMs = 10_000;
+const undoFailed = 'Failed to undo. Please try again.';
+
+type UndoToast = {
+  message: string;
+  /** Reverses the change. A rejection is shown; after a failed connection, the user can try again. */
+  onUndo: () => unknown;
+  /** A new toast replaces the one with the same key, such as when the same switch is used twice. */
+  key?: string;
+};
+
+const shortcutLabel = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z';
+
+const openIds = new Map<string, string>();
+
+/**
+ * Reports a change that the user can reverse for 10 s, with the button or Ctrl+Z. It takes no focus, and stays open while
+ * the pointer or the focus is on it.
+ */
+export function showUndoToast({ message, onUndo, key }: UndoToast) {
+  show({ message, onUndo, key, label: 'Undo', color: 'green.7' });
+}
+
+function show({ message, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
+  if (key) hide(openIds.get(key));
+  const id = crypto.randomUUID();
+  if (key) openIds.set(key, id);
+  let isUsed = false;
+  const handleUndo = async () => {
+    // The toast fades out for a moment.
+    if (isUsed) return;
+    isUsed = true;
+    hide(id);
+    try {
+      await onUndo();
+    } catch (error) {
+      const text = errorMessage(error, undoFailed);
+      if (error instanceof ApiError && error.status < 500) toast.error(text);
+      else show({ message: `Failed to undo: ${text}`, onUndo, key, label: 'Try Again', color: 'red' });
+    }
+  };
+  const content = <UndoMessage message={message} label={label} onUndo={() => void handleUndo()} />;
+  const closeAfter = (autoClose: number | false) => void notifications.update({ id, message: content, autoClose });
+  notifications.show({
+    id,
+    color,
+    message: content,
+    autoClose: durationMs,
+    onFocusCapture: () => closeAfter(false),
+    onBlurCapture: () => closeAfter(durationMs),
+    closeButtonProps: { 'aria-label': 'Close message' },
+  });
+}
+
+const hide = (id: string | undefined) => id && notifications.hide(id);
+
+type UndoMessageProps = { message: string; label: string; onUndo: () => void };
+
+/** The latest of several undo toasts handles Ctrl+Z. */
+const mounted: object[] = [];
+
+function UndoMessage({ message, label, onUndo }: UndoMessageProps) {
+  const previousFocus = useRef<EventTarget | null>(null);
+  const self = useRef({});
+  useEffect(() => {
+    const entry = self.current;
+    mounted.push(entry);
+    return () => void mounted.splice(mounted.indexOf(entry), 1);
+  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (!isUndoShortcut(event) || mounted.at(-1) !== self.current) return;
+    event.preventDefault();
+    onUndo();
+  });
+
+  const handleClick = () => {
+    // The button disappears with the toast.
+    focusAgain(previousFocus.current);
+    onUndo();
+  };
+  return (
+    <Group gap="xs" justify="space-between" wrap="nowrap">
+      <Text size="sm" className={classes.text}>
+        {message}
+      </Text>
+      <Button
+        size="xs"
+        variant="default"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        rightSection={
+          <span aria-hidden className={classes.shortcut}>
+            {shortcutLabel}
+          </span>
+        }
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          previousFocus.current = relatedTarget;
+        }}
+        onClick={handleClick}
+      >
+        {label}
+      </Button>
+    </Group>
+  );
+}
+
+function focusAgain(target: EventTarget | null) {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const element = target instanceof HTMLElement && target.isConnected ? target : heading;
+  element?.focus({ preventScroll: true });
+}
+
+/** Text fields and dialogs keep their own undo. */
+const ownsUndo =
+  'textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], input:not([type="checkbox"], [type="radio"])';
+
+const isUndoShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest(ownsUndo));
