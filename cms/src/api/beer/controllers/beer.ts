@@ -31,10 +31,6 @@ export default {
     return { beer: publicBeer(await findActiveBeer(pathParam(ctx, 'id'))) };
   },
 
-  async listAdmin(ctx: Context) {
-    const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
-    return { beers: items.map(staffBeer), pagination };
-  },
   async related(ctx: Context) {
     const { similar, previous, next } = await findRelatedBeers(pathParam(ctx, 'id'));
     return {
@@ -44,6 +40,10 @@ export default {
     };
   },
 
+  async listAdmin(ctx: Context) {
+    const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
+    return { beers: items.map(staffBeer), pagination };
+  },
 
   async showAdmin(ctx: Context) {
     return { beer: staffBeer(await findBeer(pathParam(ctx, 'id'))) };

@@ -72,8 +72,6 @@ export default defineRoutes([
     response: { beer: beerSchema },
   },
   {
-    method: 'POST',
-  {
     method: 'GET',
     path: '/beers/:id/related',
     action: 'api::beer.beer.related',
@@ -81,6 +79,8 @@ export default defineRoutes([
     summary: 'Up to four similar beers, and the beers before and after one in the order of the beer list.',
     response: relatedBeersSchema.shape,
   },
+  {
+    method: 'POST',
     path: '/beers',
     action: 'api::beer.beer.create',
     access: 'staff',
