@@ -3,7 +3,9 @@ import type { Beer } from '#domain/beer/beer';
 import { beerSections, isInSection } from '#domain/beer/section';
 import { eventCategories, eventStatuses } from '#domain/event/constants';
 import type { Event } from '#domain/event/event';
+import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
+import { defaultHours } from '#domain/location/default-content';
 import { heroPagesByLocation } from '#domain/location/constants';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
@@ -69,6 +71,22 @@ test('creates past and future events in every category, status and taproom', asy
     const upcoming = await get<{ events: Event[] }>(`/events?upcoming=true&tapRoom=${tapRoom}`);
     expect(upcoming.events.length).toBeGreaterThanOrEqual(6);
   }
+});
+
+test('creates events during the opening hours of their taproom', async () => {
+  const { events } = await get<{ events: Event[] }>('/events/admin?limit=100');
+  const hours = { Auburn: defaultHours.auburn, Folsom: defaultHours.folsom };
+  const warnings = events.flatMap((event) =>
+    // Days of a longer event have the same times. The location may be elsewhere, but the taproom is part of the event.
+    checkOpeningHours({ ...event, endDate: event.startDate, location: null }, hours).map((text) => [event.title, text]),
+  );
+  expect(warnings).toEqual([]);
+});
+
+test('creates events of one category with different photos', async () => {
+  const { events } = await get<{ events: Event[] }>('/events/admin?limit=100');
+  const photos = events.flatMap(({ category, images }) => images.map(({ alt }) => `${category}: ${alt}`));
+  expect(photos.filter((photo, index) => photos.indexOf(photo) !== index)).toEqual([]);
 });
 
 test('creates hero images for every page', async () => {

@@ -4,18 +4,6 @@ import { seedImage, type SeedEvent } from './types';
 const auburn = 'Boldridge Taproom, Auburn';
 const folsom = 'Boldridge Taproom, Folsom';
 
-const music = seedImage('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights');
-const truck = seedImage(
-  'event-food-truck.jpg',
-  'Two beers on a table with a food truck serving in the evening behind them',
-);
-const release = seedImage('event-beer-release.jpg', 'Three cans of Wildfire Red beside a glass of red ale');
-const longTable = seedImage(
-  'event-private-event.jpg',
-  'A long wooden table set with candles and glasses of beer for a private event',
-);
-const community = seedImage('event-community.jpg', 'Many different beers gathered on one table under string lights');
-
 const upcomingEvents: SeedEvent[] = [
   {
     title: 'Foothill String Band',
@@ -26,8 +14,8 @@ const upcomingEvents: SeedEvent[] = [
     status: 'published',
     location: auburn,
     day: { weekday: 5, week: 0 },
-    time: ['18:30', '21:00'],
-    image: music,
+    time: ['17:30', '20:00'],
+    image: seedImage('event-string-band.jpg', 'A banjo leaning beside a pint of amber beer with glowing stage lights behind'),
     tags: ['Bluegrass', 'Patio', 'Free'],
     isFeatured: true,
     organizer: { name: 'Nora Whitlock', email: 'nora@boldridge.example', phone: '(530) 555-0147' },
@@ -43,7 +31,7 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: 0 },
     time: ['12:00', '20:00'],
-    image: truck,
+    image: seedImage('event-food-truck.jpg', 'Two beers on a table with a food truck serving in the evening behind them'),
     tags: ['Barbecue', 'Family'],
     organizer: { name: 'Smoke & Ember', email: 'hello@smokeandember.example', phone: '(916) 555-0162' },
   },
@@ -56,8 +44,8 @@ const upcomingEvents: SeedEvent[] = [
     status: 'published',
     location: auburn,
     day: { weekday: 3, week: 0 },
-    time: ['19:00', '21:00'],
-    image: community,
+    time: ['18:00', '20:00'],
+    image: seedImage('event-trivia.jpg', 'Trivia answer sheets and pencils by a table stand with the number 7 and two pints of beer'),
     tags: ['Trivia', 'Free'],
     maxAttendees: 90,
     currentAttendees: 54,
@@ -73,7 +61,7 @@ const upcomingEvents: SeedEvent[] = [
     location: auburn,
     day: { weekday: 6, week: 1 },
     time: ['14:00', '18:00'],
-    image: release,
+    image: seedImage('event-barrel.jpg', 'A snifter of black stout on an oak barrel in front of rows of barrels in dim warm light'),
     tags: ['Release', '21+'],
     isFeatured: true,
     maxAttendees: 120,
@@ -91,8 +79,8 @@ const upcomingEvents: SeedEvent[] = [
     status: 'published',
     location: folsom,
     day: { weekday: 4, week: 1 },
-    time: ['18:00', '21:30'],
-    image: longTable,
+    time: ['18:00', '21:00'],
+    image: seedImage('event-private-event.jpg', 'A long wooden table set with candles and glasses of beer for a private event'),
     tags: ['Dinner', 'Reservation'],
     maxAttendees: 32,
     currentAttendees: 21,
@@ -104,30 +92,27 @@ const upcomingEvents: SeedEvent[] = [
     title: 'Growler Tuesday',
     description:
       'Bring any clean growler, ours or somebody else’s, to either taproom: 64-ounce fills of every year-round beer are $12.50 from open to close.',
-    category: 'other',
+    category: 'community',
     tapRoom: 'All',
     status: 'published',
     location: 'Both taprooms',
     day: { weekday: 2, week: 0 },
     time: ['11:00', '20:00'],
-    image: seedImage(
-      'hero-beers.jpg',
-      'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
-    ),
+    image: seedImage('event-growler.jpg', 'A filled brown glass growler at the head of a row of swing-top growlers on the bar'),
     tags: ['Growlers', 'Weekly'],
     ticketPrice: 12.5,
   },
   {
     title: 'Canal Cleanup & a Pint',
     description:
-      'Gloves, bags and coffee at nine; a pint of Switchback and a slice of pizza when the truck is full. Children welcome, boots advised. With the Auburn Ravine volunteers.',
+      'Gloves, bags and coffee at eleven; a pint of Switchback and a slice of pizza when the truck is full. Children welcome, boots advised. With the Auburn Ravine volunteers.',
     category: 'community',
     tapRoom: 'Auburn',
     status: 'published',
     location: 'Ashford Park, then the Auburn taproom',
     day: { weekday: 7, week: 1 },
-    time: ['09:00', '12:30'],
-    image: null,
+    time: ['11:00', '14:30'],
+    image: seedImage('event-switchback.jpg', 'A can of Switchback next to a pint of copper-gold pale ale'),
     tags: ['Volunteer', 'Family'],
     organizer: { name: 'Auburn Ravine Volunteers', email: 'volunteer@auburnravine.example', phone: null },
     socialLinks: { facebook: null, instagram: null, website: 'https://auburnravine.example/cleanup' },
@@ -142,7 +127,7 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 6, week: 2 },
     time: ['17:00', '20:00'],
-    image: music,
+    image: seedImage('event-live-music.jpg', 'A microphone and a pint of beer in front of glowing stage lights'),
     tags: ['Soul', 'Patio', 'Free'],
   },
   {
@@ -154,8 +139,8 @@ const upcomingEvents: SeedEvent[] = [
     status: 'published',
     location: auburn,
     day: { weekday: 5, week: 2 },
-    time: ['16:00', '20:30'],
-    image: truck,
+    time: ['16:00', '20:00'],
+    image: seedImage('event-sunset-pint.jpg', 'A pint of amber beer on a table by a window at sunset'),
     tags: ['Pizza', 'Family'],
   },
   {
@@ -168,7 +153,7 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 4, week: 3 },
     time: ['16:00', '20:00'],
-    image: release,
+    image: seedImage('event-orchard-line.jpg', 'A can of Orchard Line, two mandarins and a tall glass of cloudy wheat beer'),
     tags: ['Release', 'Seasonal'],
     isFeatured: true,
   },
@@ -183,7 +168,7 @@ const upcomingEvents: SeedEvent[] = [
     day: { weekday: 1, week: 1 },
     extraDays: 13,
     time: ['11:00', '20:00'],
-    image: community,
+    image: seedImage('event-community.jpg', 'Many different beers gathered on one table under string lights'),
     tags: ['Donation'],
   },
   {
@@ -196,10 +181,7 @@ const upcomingEvents: SeedEvent[] = [
     location: 'Boldridge Brewhouse, Auburn',
     day: { weekday: 7, week: 0 },
     time: ['13:00', '14:30'],
-    image: seedImage(
-      'hero-our-story.jpg',
-      'A copper brew kettle beside stainless steel fermenters against a warm brick wall',
-    ),
+    image: seedImage('event-tour.jpg', 'Two rows of tall stainless steel fermenters in the brewery'),
     tags: ['Tour', '21+'],
     maxAttendees: 16,
     currentAttendees: 9,
@@ -214,8 +196,8 @@ const upcomingEvents: SeedEvent[] = [
     status: 'cancelled',
     location: auburn,
     day: { weekday: 4, week: 0 },
-    time: ['19:00', '21:30'],
-    image: music,
+    time: ['17:30', '20:00'],
+    image: null,
     tags: ['Vinyl'],
   },
   {
@@ -227,7 +209,7 @@ const upcomingEvents: SeedEvent[] = [
     status: 'draft',
     location: auburn,
     day: { weekday: 6, week: 5 },
-    time: ['18:00', '21:00'],
+    time: ['17:00', '20:00'],
     image: null,
     maxAttendees: 40,
     ticketPrice: 65,
@@ -241,7 +223,7 @@ const upcomingEvents: SeedEvent[] = [
     location: folsom,
     day: { weekday: 7, week: 2 },
     time: ['12:00', '16:00'],
-    image: longTable,
+    image: null,
     isPublic: false,
   },
 ];

@@ -53,7 +53,7 @@ export const heroImages: { location: LocationKey; page: HeroPage; image: SeedIma
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-1.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+    image: seedImage('folsom-3.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
   },
   {
     location: 'folsom',
@@ -63,6 +63,6 @@ export const heroImages: { location: LocationKey; page: HeroPage; image: SeedIma
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-3.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+    image: seedImage('folsom-1.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
   },
 ];
