@@ -14,11 +14,11 @@ const tones: Record<string, ChipTone> = {
 
 const unavailableLabel = 'Currently Unavailable';
 
-/** False for beers that are coming soon: their own label already says that they can't be bought yet. */
+/** False for beers that are coming soon: that label already implies that they can't be bought yet. */
 export const isMarkedUnavailable = (beer: BeerAvailability) =>
   !beer.isAvailable && availabilityLabel(beer) !== 'Coming Soon';
 
-/** The label of the beer's tags and, if the beer is out of stock, 'Currently Unavailable'. */
+/** The label derived from the tags and, if the beer is out of stock, 'Currently Unavailable'. */
 export const availabilityLabels = (beer: BeerAvailability) => {
   const label = availabilityLabel(beer);
   return isMarkedUnavailable(beer) && label !== unavailableLabel ? [label, unavailableLabel] : [label];

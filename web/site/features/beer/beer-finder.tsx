@@ -6,6 +6,7 @@ import { listStyleOptions } from '@domain/beer/style';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Select, TextInput } from '../../../ui/field';
+import { formatMatchCount } from './match-count';
 import { availableNow, useBeerFinder } from './use-beer-finder';
 
 /** Typing updates the URL after this pause: Safari allows 100 history changes in 30 s. */
@@ -31,7 +32,8 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
   const styles = listStyleOptions(style ? [...beers, { style }] : beers);
   const selectedStyle = styles.find((option) => option.toLowerCase() === style?.toLowerCase()) ?? '';
 
-  // The controls are uncontrolled, because the URL changes later than they do. Back and Clear All change the URL only.
+  // The inputs are uncontrolled, because the URL follows typing with a delay. Back and Clear All change only the URL, so the
+  // inputs are updated from it.
   useEffect(() => {
     if (!form.current) return;
     setControl(form.current, 'name', name);
@@ -51,7 +53,7 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
           </h2>
           <div className="flex items-center gap-x-5">
             <p role="status" className="text-lg text-smoke">
-              {countText(beers.filter(matches).length, beers.length)}
+              {formatMatchCount(beers.filter(matches).length, beers.length)}
             </p>
             {isActive && (
               <Button variant="ghost" size="sm" onClick={() => update({})}>
@@ -134,12 +136,9 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
 const readFields = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Leaves a field alone that is being typed in. */
+/** Skips the text field that has the focus, because its text may be newer than the URL. */
 function setControl(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
   if (control !== document.activeElement || control instanceof HTMLSelectElement) control.value = value;
 }
-
-const countText = (matching: number, total: number) =>
-  matching === total ? `${total} ${total === 1 ? 'beer' : 'beers'}` : `${matching} of ${total} beers`;

@@ -9,6 +9,7 @@ import { Container } from '../../../ui/container';
 import { useBeerFilterParams } from './use-beer-filter-params';
 import { BeerGrid } from './beer-grid';
 import { FilterPanel } from './filter-panel';
+import { formatMatchCount } from './match-count';
 import { SortSelect } from './sort-select';
 
 type BeerSectionProps = {
@@ -38,7 +39,7 @@ export function BeerSection({ sectionKey, title, beers, isSortable = false, clas
           </h2>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <p role="status" className="text-lg text-smoke">
-              {formatCount(matches.length, beers.length)}
+              {formatMatchCount(matches.length, beers.length)}
             </p>
             {isSortable && <SortSelect sort={sort} onChange={setSort} />}
             <Button
@@ -83,9 +84,4 @@ function NoMatches({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function formatCount(matching: number, total: number): string {
-  const noun = total === 1 ? 'beer' : 'beers';
-  return matching === total ? `${total} ${noun}` : `${matching} of ${total} ${noun}`;
 }

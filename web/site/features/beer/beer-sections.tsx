@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { beerSections, isInNoSection, isInSection } from '@domain/beer/section';
-import type { BeerSummary } from '@domain/beer/beer-summary';
+import { groupBySection, isInNoSection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -10,12 +9,6 @@ import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerFinder } from './beer-finder';
 import { BeerSection } from './beer-section';
 import { useBeerFinder } from './use-beer-finder';
-
-/** The sections to show: those with beers (visitor-site.md §2). */
-export const nonEmptySections = (beers: BeerSummary[]) =>
-  beerSections
-    .map(({ key, title }) => ({ key, title, beers: beers.filter((beer) => isInSection(beer, key)) }))
-    .filter((section) => section.beers.length > 0);
 
 /** Alternates, to set sections apart. */
 const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
@@ -42,7 +35,7 @@ export function BeerSections() {
 
   const { beers, total } = list.data;
   const found = isActive ? beers.filter(matches) : beers;
-  const sections = nonEmptySections(found);
+  const sections = groupBySection(found);
   const unsectioned = found.filter(isInNoSection);
   return (
     <StaggeredHydration>

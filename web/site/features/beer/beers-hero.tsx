@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { groupBySection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
 import { Hero } from '../../shared/hero/hero';
-import { nonEmptySections } from './beer-sections';
 import { useBeerFinder } from './use-beer-finder';
 
 /** The page's hero with a link to each section on the page. */
 export function BeersHero() {
   const { data } = useInfiniteQuery(beerQueries.list());
   const { matches } = useBeerFinder();
-  const sections = nonEmptySections((data?.beers ?? []).filter(matches));
+  const sections = groupBySection((data?.beers ?? []).filter(matches));
   return (
     <Hero
       page="beers"

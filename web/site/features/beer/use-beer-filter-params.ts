@@ -12,14 +12,17 @@ const openParam = 'open';
  */
 export function useBeerFilterParams(section: string) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const own = sectionParams(searchParams, section);
-  const filters = parseFilters(own);
-  const sort = parseSort(own);
+  const params = getSectionParams(searchParams, section);
+  const filters = parseFilters(params);
+  const sort = parseSort(params);
   const isOpen = searchParams.get(openParam) === section;
 
-  const write = (next: BeerFilters, nextSort: BeerSort) =>
+  const updateParams = (nextFilters: BeerFilters, nextSort: BeerSort) =>
     setSearchParams(
-      (all) => replaceSectionParams(all, section, serializeFilters(sectionParams(all, section), next, nextSort)),
+      (current) => {
+        const nextParams = serializeFilters(getSectionParams(current, section), nextFilters, nextSort);
+        return replaceSectionParams(current, section, nextParams);
+      },
       { preventScrollReset: true },
     );
 
@@ -27,14 +30,14 @@ export function useBeerFilterParams(section: string) {
     filters,
     sort,
     isOpen,
-    setFilters: (next: BeerFilters) => write(next, sort),
-    setSort: (next: BeerSort) => write(filters, next),
-    clear: () => write(noFilters, defaultSort),
+    setFilters: (nextFilters: BeerFilters) => updateParams(nextFilters, sort),
+    setSort: (nextSort: BeerSort) => updateParams(filters, nextSort),
+    clear: () => updateParams(noFilters, defaultSort),
     /** Replaces the history entry, so that Back does not step through opened panels. */
     togglePanel: () =>
       setSearchParams(
-        (all) => {
-          const next = new URLSearchParams(all);
+        (current) => {
+          const next = new URLSearchParams(current);
           if (isOpen) next.delete(openParam);
           else next.set(openParam, section);
           return canonicalBeersParams(next);
@@ -45,14 +48,14 @@ export function useBeerFilterParams(section: string) {
 }
 
 /** The parameters of one section, without its prefix. */
-function sectionParams(all: URLSearchParams, section: string) {
-  const own = [...all].filter(([name]) => name.startsWith(`${section}.`));
-  return new URLSearchParams(own.map(([name, value]) => [name.slice(section.length + 1), value]));
+function getSectionParams(params: URLSearchParams, section: string) {
+  const prefixed = [...params].filter(([name]) => name.startsWith(`${section}.`));
+  return new URLSearchParams(prefixed.map(([name, value]) => [name.slice(section.length + 1), value]));
 }
 
 /** All parameters, with those of one section replaced. */
-function replaceSectionParams(all: URLSearchParams, section: string, own: URLSearchParams) {
-  const others = [...all].filter(([name]) => !name.startsWith(`${section}.`));
-  const prefixed = [...own].map(([name, value]) => [`${section}.${name}`, value]);
+function replaceSectionParams(params: URLSearchParams, section: string, sectionParams: URLSearchParams) {
+  const others = [...params].filter(([name]) => !name.startsWith(`${section}.`));
+  const prefixed = [...sectionParams].map(([name, value]) => [`${section}.${name}`, value]);
   return canonicalBeersParams(new URLSearchParams([...others, ...prefixed]));
 }

@@ -5,7 +5,7 @@ import { parseFilters } from '@domain/beer/filter-params';
 import { includesIgnoringCase } from '@domain/beer/search';
 import { canonicalBeersParams } from './canonical-params';
 
-/** What "Find a beer" looks for in all sections of /beers. */
+/** The selection in "Find a beer", which filters all sections of /beers. */
 export type BeerFinderValues = {
   name: string;
   abv: BeerFilters['abv'];
@@ -14,7 +14,7 @@ export type BeerFinderValues = {
   isAvailable: boolean;
 };
 
-/** The form's fields, named like the URL's parameters: without JavaScript the form submits them. */
+/** Field names of the form, equal to the URL parameters: without JavaScript the browser submits the form. */
 export const finderFields = ['name', 'abv', 'ibu', 'style', 'available'] as const;
 
 /** The value of `available` for beers that are available now. */
@@ -25,7 +25,9 @@ const maxNameLength = 80;
 export const parseFinder = (params: URLSearchParams): BeerFinderValues => {
   const { abv, ibu, style } = parseFilters(params);
   return {
-    ...{ abv, ibu, style },
+    abv,
+    ibu,
+    style,
     name: params.get('name')?.trim().slice(0, maxNameLength) ?? '',
     isAvailable: params.get('available') === availableNow,
   };
@@ -48,7 +50,7 @@ export function useBeerFinder() {
     values,
     isActive: isFinderActive(values),
     matches: matchesFinder(values),
-    /** `replace` keeps Back from stepping through the letters of a name. */
+    /** `replace` keeps Back from stepping through each letter of a typed name. */
     update: (fields: Record<string, string>, { replace = false } = {}) =>
       setSearchParams(
         (all) => {
