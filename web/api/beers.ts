@@ -1,12 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Beer } from '@domain/beer/beer';
-import { toBeerSummary } from '@domain/beer/beer-summary';
+import type { Beer, RelatedBeers } from '@domain/beer/beer';
+import { toBeerSummary, type BeerSummary } from '@domain/beer/beer-summary';
 import type { Pagination } from '@domain/shared/envelope';
-import { get } from './client';
+import { get, type RequestOptions } from './client';
 import { infinitePages } from './infinite-pages';
 import { withQuery } from './with-query';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
+
+const fetchPage = (page: number | undefined, options: RequestOptions) =>
+  withQuery('/beers', { limit: 100, page }).then((path) => get<BeerPage>(path, options));
+
+/** All active beers, however many pages they have. */
+export async function fetchAllBeers(options: RequestOptions): Promise<BeerSummary[]> {
+  const first = await fetchPage(undefined, options);
+  const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) => fetchPage(index + 2, options));
+  return [first, ...(await Promise.all(others))].flatMap(({ beers }) => beers.map(toBeerSummary));
+}
 
 export const beerQueries = {
   /** All active beers, 100 per request; `data` is `{ beers, total }`. */
@@ -15,10 +25,7 @@ export const beerQueries = {
       ...infinitePages,
       queryKey: ['beers', 'list'],
       queryFn: async ({ pageParam: page, client, signal }) => {
-        const { beers, pagination } = await get<BeerPage>(await withQuery('/beers', { limit: 100, page }), {
-          client,
-          signal,
-        });
+        const { beers, pagination } = await fetchPage(page, { client, signal });
         return { beers: beers.map(toBeerSummary), pagination };
       },
       select: ({ pages }) => ({
@@ -39,5 +46,11 @@ export const beerQueries = {
       queryKey: ['beers', 'detail', slug],
       queryFn: ({ client, signal }) => get<{ beer: Beer }>(`/beers/${encodeURIComponent(slug)}`, { client, signal }),
       select: ({ beer }) => beer,
+    }),
+  related: (slug: string) =>
+    queryOptions({
+      queryKey: ['beers', 'related', slug],
+      queryFn: ({ client, signal }) =>
+        get<RelatedBeers>(`/beers/${encodeURIComponent(slug)}/related`, { client, signal }),
     }),
 };

@@ -1,17 +1,27 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RelatedBeers } from '@domain/beer/beer';
+import { toBeerSummary } from '@domain/beer/beer-summary';
 import { beforeEach, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { renderRoute, testSite } from '../../test/render-route';
+import { ToastProvider } from '../../ui/toaster';
 import { LocationProvider } from '../shared/location/selected-location';
 import { Component } from './beer';
 
-beforeEach(() => api.use(mockNetworkError('get', '/content/location/auburn/public')));
+const related: RelatedBeers = { similar: [], previous: null, next: null };
+
+beforeEach(() =>
+  api.use(mockNetworkError('get', '/content/location/auburn/public'), mockJson('get', '/beers/:slug/related', related)),
+);
 
 const Page = () => (
-  <LocationProvider>
-    <Component />
-  </LocationProvider>
+  <ToastProvider>
+    <LocationProvider>
+      <Component />
+    </LocationProvider>
+  </ToastProvider>
 );
 const renderPage = () => renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze');
 
@@ -43,6 +53,76 @@ test('shows all details of a beer', async () => {
   expect(screen.getByRole('link', { name: 'Visit Our Taproom' })).toHaveAttribute('href', '/taproom');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Back to Beers' })).toHaveAttribute('href', '/beers');
+});
+
+test('a beer can be shared by its canonical URL', async () => {
+  const user = userEvent.setup();
+  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }));
+  renderPage();
+  await user.click(await screen.findByRole('button', { name: 'Share Haze' }));
+  await expect.poll(() => navigator.clipboard.readText()).toBe(`${testSite.publicUrl}/beers/haze`);
+});
+
+test.each([
+  ['an available beer', {}, 'Ask for Haze at the bar in Auburn or Folsom.'],
+  ['an unavailable beer', { isAvailable: false }, /Haze is currently unavailable/],
+  ['a beer that is coming soon', { isAvailable: false, tags: ['Coming Soon'] }, /Haze is coming soon/],
+])('Where to Buy of %s links to both taprooms, distributors and shipping', async (_, overrides, taproomText) => {
+  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', ...overrides }) }));
+  renderPage();
+  const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
+  expect(section.getByRole('heading', { name: 'Where to Buy' })).toBeVisible();
+  expect(section.getByText(taproomText)).toBeVisible();
+  for (const [name, href] of [
+    ['Auburn', '/auburn'],
+    ['Folsom', '/locations/folsom'],
+    ['Find a Distributor', '/distributors'],
+    ['Shipping', '/shipping'],
+  ] as const)
+    expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('suggests similar beers and links to the previous and next beer', async () => {
+  const similar = [makeBeer({ slug: 'fog', name: 'Fog' }), makeBeer({ slug: 'mist', name: 'Mist' })].map(toBeerSummary);
+  const neighbors = {
+    previous: { slug: 'dawn', name: 'Dawn', style: 'Lager' },
+    next: { slug: 'night', name: 'Night', style: null },
+  };
+  api.use(
+    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
+    mockJson('get', '/beers/haze/related', { similar, ...neighbors }),
+  );
+  renderPage();
+  const suggestions = within(await screen.findByRole('region', { name: 'You Might Also Like' }));
+  expect(suggestions.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Fog',
+    'Mist',
+  ]);
+  expect(suggestions.getByRole('link', { name: 'Learn More about Fog' })).toHaveAttribute('href', '/beers/fog');
+  const nav = within(screen.getByRole('navigation', { name: 'More beers' }));
+  expect(nav.getByRole('link', { name: 'Previous beer Dawn Lager' })).toHaveAttribute('href', '/beers/dawn');
+  expect(nav.getByRole('link', { name: 'Next beer Night' })).toHaveAttribute('href', '/beers/night');
+});
+
+test('at the end of the list, the link to the next beer is one to all beers', async () => {
+  api.use(
+    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
+    mockJson('get', '/beers/haze/related', { ...related, previous: { slug: 'dawn', name: 'Dawn', style: null } }),
+  );
+  renderPage();
+  const nav = within(await screen.findByRole('navigation', { name: 'More beers' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/beers/dawn', '/beers']);
+});
+
+test('shows the beer without suggestions if they fail to load', async () => {
+  api.use(
+    mockJson('get', '/beers/haze', { beer: makeBeer({ slug: 'haze', name: 'Haze' }) }),
+    mockError('get', '/beers/haze/related', 500, { message: 'Something went wrong.' }),
+  );
+  renderPage();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Haze' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'You Might Also Like' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'More beers' })).toBeNull();
 });
 
 test('omits missing details', async () => {

@@ -2,7 +2,7 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { beerQueries } from '../../api/beers';
 import { ApiError } from '../../api/client';
 import { BeerPage } from '../features/beer/beer-page';
-import { serviceUnavailable } from '../loaders';
+import { prefetch, serviceUnavailable } from '../loaders';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
@@ -11,8 +11,8 @@ export const loader =
   async ({ params }: LoaderFunctionArgs) => {
     const query = beerQueries.bySlug(params.slug ?? '');
     await queryClient.prefetchQuery(query);
-    const { data: beer, error } = queryClient.getQueryState(query.queryKey) ?? {};
-    if (beer) return null;
+    const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
+    if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
     return error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : serviceUnavailable();
   };
 

@@ -4,6 +4,9 @@ import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
+import { beerPath } from '../../seo/beer-json-ld';
+import { ShareButton } from '../../shared/share/share-button';
+import { useSite } from '../../site-context';
 import { BeerBadges } from './beer-badges';
 import { beerPhoto } from './beer-photo';
 
@@ -15,6 +18,7 @@ const maxLargeNameLength = 36;
 
 /** Below the header, which would cover the top of the glass: photo on the right, text on the left; on phones the photo first. */
 export function BeerHero({ beer }: { beer: Beer }) {
+  const { publicUrl } = useSite();
   return (
     <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
       <div className="relative lg:absolute lg:top-(--header-tall) lg:right-0 lg:bottom-0 lg:-z-10 lg:w-[50%] print:hidden">
@@ -45,6 +49,9 @@ export function BeerHero({ beer }: { beer: Beer }) {
             <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
           )}
           {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
+          <div className="mt-6">
+            <ShareButton title={beer.name} url={publicUrl + beerPath(beer)} />
+          </div>
         </div>
       </Container>
     </div>

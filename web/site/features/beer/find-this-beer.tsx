@@ -1,42 +1,44 @@
+import type { Beer } from '@domain/beer/beer';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
+import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
-import { BackgroundPhoto } from '../../shared/background-photo';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
+import { WhereToBuy } from './where-to-buy';
 
-/** 'Find This Beer': links to the taproom and to the contact page. */
-export function FindThisBeer({ name }: { name: string }) {
+/** 'Find This Beer': links to the taproom and to the contact page, and where to buy. */
+export function FindThisBeer({ beer }: { beer: Beer }) {
   const { selected } = useSelectedLocation();
   return (
-    <section
-      aria-labelledby="find-this-beer"
-      className="relative isolate flex min-h-[34rem] items-end overflow-hidden bg-ink print:hidden"
-    >
-      <BackgroundPhoto
-        image={{ ...photos.heroTaproom, alt: '' }}
-        crop="object-[60%_50%] lg:object-[30%_40%]"
-        textPosition="bottomLeft"
-      />
-      <div className="w-full py-16">
-        <Container width="wide">
-          <h2 id="find-this-beer" className="text-title">
-            Find This Beer
-          </h2>
-          <p className="mt-4 max-w-xl text-lead text-foam">
-            Taste {name} where it’s brewed, or ask us who pours it near you.
-          </p>
-          <LocationSummary location={selected} className="mt-5" />
-          <div className="mt-7 flex flex-wrap gap-4">
-            <ButtonLink href="/taproom" size="lg">
-              Visit Our Taproom
-            </ButtonLink>
-            <ButtonLink href="/contact" size="lg" variant="outline">
-              Contact Us
-            </ButtonLink>
+    <section aria-labelledby="find-this-beer" className="border-t border-line bg-char py-14 md:py-24 print:hidden">
+      <Container width="wide">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="wrap-anywhere">
+            <h2 id="find-this-beer" className="text-title">
+              Find This Beer
+            </h2>
+            <p className="mt-4 max-w-xl text-lead">
+              Taste {beer.name} where it’s brewed, or ask us who pours it near you.
+            </p>
+            <LocationSummary location={selected} className="mt-5" />
+            <div className="mt-7 flex flex-wrap gap-4">
+              <ButtonLink href="/taproom" size="lg">
+                Visit Our Taproom
+              </ButtonLink>
+              <ButtonLink href="/contact" size="lg" variant="outline">
+                Contact Us
+              </ButtonLink>
+            </div>
           </div>
-        </Container>
-      </div>
+          <ResponsiveImage
+            image={photos.growlers}
+            sizes="(min-width: 1024px) 40vw, 100vw"
+            className="aspect-3/2 w-full rounded-card object-cover"
+          />
+        </div>
+        <WhereToBuy beer={beer} className="mt-12 md:mt-16" />
+      </Container>
     </section>
   );
 }

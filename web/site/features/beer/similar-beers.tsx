@@ -1,0 +1,30 @@
+import type { BeerSummary } from '@domain/beer/beer-summary';
+import { maxBeersCardSizes } from '@domain/beer/display';
+import { Container } from '../../../ui/container';
+import { DeferredLayout } from '../../shared/hydration/deferred-layout';
+import { BeerCard } from './beer-card';
+
+/** 'You Might Also Like', in one row on wide screens: the fourth beer is hidden where only three fit. */
+export function SimilarBeers({ beers }: { beers: BeerSummary[] }) {
+  if (beers.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-beers" className="py-14 md:py-24 print:hidden">
+      <Container width="wide">
+        <h2 id="similar-beers" className="text-title">
+          You Might Also Like
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 xl:grid-cols-4">
+          {beers.map((beer) => (
+            <DeferredLayout
+              as="li"
+              key={beer._id}
+              className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] lg:max-xl:nth-4:hidden"
+            >
+              <BeerCard beer={beer} maxSizes={maxBeersCardSizes} layout="list" clamped />
+            </DeferredLayout>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Beer } from '@domain/beer/beer';
+import { hasTagChoice } from '@domain/beer/tag';
+import { SmartLink } from '../../../ui/smart-link';
+
+type Seller = { title: string; text: string; links: { href: string; label: string }[] };
+
+/** Taprooms, distributors and shipping. Which distributor stocks which beer is unknown, so the texts promise no stock. */
+export function WhereToBuy({ beer, className = '' }: { beer: Beer; className?: string }) {
+  return (
+    <div className={`wrap-anywhere ${className}`}>
+      <h3 className="text-heading">Where to Buy</h3>
+      <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {listSellers(beer).map(({ title, text, links }) => (
+          <li key={title} className="flex flex-col border-t-2 border-amber pt-5">
+            <h4 className="text-2xl leading-tight">{title}</h4>
+            <p className="mt-2 text-lg text-oat/90">{text}</p>
+            <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SmartLink
+                    href={href}
+                    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
+                  >
+                    {label}
+                    <ArrowRight aria-hidden className="size-5" />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const listSellers = (beer: Beer): Seller[] => [
+  {
+    title: 'At our taprooms',
+    text: taproomText(beer),
+    links: [
+      { href: '/auburn', label: 'Auburn' },
+      { href: '/locations/folsom', label: 'Folsom' },
+    ],
+  },
+  {
+    title: 'In shops and bars',
+    text: 'Our distributors deliver to shops and bars near you. Stock varies, so call ahead.',
+    links: [{ href: '/distributors', label: 'Find a Distributor' }],
+  },
+  {
+    title: 'Shipped to you',
+    text: 'Tell us what you would like and where you live. We reply with what is fresh and what it costs.',
+    links: [{ href: '/shipping', label: 'Shipping' }],
+  },
+];
+
+function taproomText({ name, tags, isAvailable }: Beer): string {
+  if (isAvailable) return `Ask for ${name} at the bar in Auburn or Folsom.`;
+  return hasTagChoice(tags, 'coming-soon')
+    ? `${name} is coming soon. Ask in Auburn or Folsom when it will be poured.`
+    : `${name} is currently unavailable. Ask in Auburn or Folsom when it will be back.`;
+}
