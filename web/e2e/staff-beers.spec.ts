@@ -39,7 +39,11 @@ test('a CSV import shows a preview and then its result', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Pils' })).toBeVisible();
 });
 
-test('an edit conflict shows both versions and merges them', async ({ page, request, consoleErrors }) => {
+test('an edit conflict shows the field that both have changed and merges the others', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   await signIn(page);
   const draft = { name: 'Journey Stout', style: 'Stout', description: 'Dark.', abv: 6, ibu: 30 };
   const { beer } = await apiRequest(page, request, 'POST', '/beers', draft);
@@ -47,12 +51,15 @@ test('an edit conflict shows both versions and merges them', async ({ page, requ
   await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey stout');
   await page.getByRole('button', { name: 'Edit Journey Stout' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Dark.');
-  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, { description: 'Dark, with oats.' });
+  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, {
+    name: 'Journey Milk Stout',
+    description: 'Dark, with oats.',
+  });
 
   await page.getByRole('textbox', { name: /^Name/ }).fill('Journey Oatmeal Stout');
   await page.getByRole('button', { name: 'Update Beer' }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this beer' });
-  await expect(conflict.getByText('Dark, with oats.')).toBeVisible();
+  await expect(conflict.getByText('Journey Milk Stout')).toBeVisible();
   await expectAccessible(page);
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   await conflict.getByRole('button', { name: 'Save this version' }).click();

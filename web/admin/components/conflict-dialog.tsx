@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './conflict-dialog.module.css';
-import { differences, merge, type Difference, type Field, type Side, type Versions } from '../lib/merge';
+import { findConflicts, merge, type Conflict, type Field, type Side, type Versions } from '../lib/merge';
 
 type ConflictDialogProps<Values extends object> = {
   /** Such as `beer`. */
@@ -14,7 +14,7 @@ type ConflictDialogProps<Values extends object> = {
   onCancel: () => void;
 };
 
-/** Another user has saved the record first: lists the differences and lets the user choose per field. */
+/** Another user has saved the record first: lists the fields that both have changed and lets the user choose. */
 export function ConflictDialog<Values extends object>({ versions, onCancel, ...rest }: ConflictDialogProps<Values>) {
   return (
     <Modal
@@ -31,21 +31,20 @@ export function ConflictDialog<Values extends object>({ versions, onCancel, ...r
 function Choices<Values extends object>(props: ConflictDialogProps<Values> & { versions: Versions<Values> }) {
   const { versions, fields, onSave, onTakeTheirs, onCancel } = props;
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const fieldDifferences = differences(versions, fields);
+  const conflicts = findConflicts(versions, fields);
 
   return (
     <Stack gap="md">
       <Text size="sm">
-        {fieldDifferences.length > 0
-          ? 'It was saved while you were editing. Choose what to keep; your other changes stay as they are.'
-          : 'It was saved while you were editing, but no field differs. You can save again.'}
+        {conflicts.length === 1 ? 'You both changed this field.' : 'You both changed these fields.'} Choose what to
+        keep. All other changes, yours and theirs, are kept.
       </Text>
-      {fieldDifferences.map((difference) => (
+      {conflicts.map((conflict) => (
         <Choice
-          key={difference.name}
-          difference={difference}
-          side={choices[difference.name] ?? (difference.isConflicting ? 'mine' : 'theirs')}
-          onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
+          key={conflict.name}
+          conflict={conflict}
+          side={choices[conflict.name] ?? 'mine'}
+          onChoose={(side) => setChoices({ ...choices, [conflict.name]: side })}
         />
       ))}
       <Group justify="flex-end" gap="sm">
@@ -55,25 +54,20 @@ function Choices<Values extends object>(props: ConflictDialogProps<Values> & { v
         <Button variant="default" onClick={onTakeTheirs}>
           Discard mine, use theirs
         </Button>
-        <Button onClick={() => onSave(merge(versions, fields, choices))}>Save this version</Button>
+        <Button onClick={() => onSave(merge(versions, choices))}>Save this version</Button>
       </Group>
     </Stack>
   );
 }
 
-type ChoiceProps = { difference: Difference; side: Side; onChoose: (side: Side) => void };
+type ChoiceProps = { conflict: Conflict; side: Side; onChoose: (side: Side) => void };
 
-function Choice({ difference: { label, mine, theirs, isConflicting }, side, onChoose }: ChoiceProps) {
+function Choice({ conflict: { label, mine, theirs }, side, onChoose }: ChoiceProps) {
   return (
     <div className={classes.choice}>
       <Group justify="space-between" gap="xs">
         <Text fw={600} size="sm">
           {label}
-          {isConflicting && (
-            <Text span c="red.8" size="xs" ml={8}>
-              changed by both
-            </Text>
-          )}
         </Text>
         <SegmentedControl
           size="xs"

@@ -178,16 +178,59 @@ describe('errors', () => {
   });
 });
 
-describe('an edit conflict', () => {
+const staleVersion = new ApiError(409, 'Changed', { code: 'stale-version' });
+
+describe('changes of both', () => {
+  const saveAfterConflict = () =>
+    vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
+
+  test('of different fields are merged and saved without a dialog', async () => {
+    const save = saveAfterConflict();
+    const theirs: Note = { title: 'Kettle', text: 'Dry it.', version: 2 };
+    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+    await user.type(title(), 's{Enter}');
+    await waitFor(() => expect(state()).toHaveTextContent('v3'));
+    expect(save).toHaveBeenLastCalledWith({ title: 'Kettles', text: 'Dry it.' }, theirs);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(title()).toHaveValue('Kettles');
+    expect(text()).toHaveValue('Dry it.');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test('are validated before they are sent', async () => {
+    const save = saveAfterConflict();
+    const theirs: Note = { title: '', text: 'Clean it.', version: 2 };
+    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
+    await user.type(text(), ' Now.{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fix the errors');
+    expect(title().closest('label')).toHaveTextContent('Title is required');
+    expect(title()).toHaveFocus();
+    expect(text()).toHaveValue('Clean it. Now.');
+    expect(save).toHaveBeenCalledTimes(1);
+    await user.type(title(), 'Tun{Enter}');
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: 'Tun', text: 'Clean it. Now.' }, theirs));
+  });
+
+  test('are given up after three attempts, with the message of the server', async () => {
+    const save = vi.fn<Save>(saveAs(2)).mockRejectedValue(staleVersion);
+    const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => note} />);
+    await user.type(title(), 's{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Changed');
+    expect(save).toHaveBeenCalledTimes(3);
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+});
+
+describe('a field that both have changed', () => {
   const theirs: Note = { title: 'Mash tun', text: 'Dry it.', version: 2 };
 
   async function openConflict() {
-    const save = vi
-      .fn<Save>(async (values) => ({ ...values, version: 3 }))
-      .mockRejectedValueOnce(new ApiError(409, 'Changed', { code: 'stale-version' }));
+    const save = vi.fn<Save>(async (values) => ({ ...values, version: 3 })).mockRejectedValueOnce(staleVersion);
     const { user } = renderStaffPage(<NoteForm save={save} fetchLatest={async () => theirs} />);
     await user.type(title(), 's{Enter}');
-    await screen.findByRole('dialog', { name: 'Somebody else changed this note' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this note' });
+    expect(dialog).toHaveTextContent('Kettles');
+    expect(dialog, 'only they changed the text').not.toHaveTextContent('Dry it.');
     return { user, save };
   }
 

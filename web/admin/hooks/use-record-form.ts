@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client';
 import { toast } from '../components/toast';
 import { isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
-import { isSame, rebaseEdits } from '../lib/merge';
+import { hasConflicts, isSame, merge, rebaseEdits } from '../lib/merge';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 type FormValues = Record<string, unknown>;
@@ -41,6 +41,16 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   hasOtherChanges?: boolean;
 };
 
+/** Other users may save again and again; after this many attempts, the user decides whether to continue. */
+const maxMergeAttempts = 3;
+
+/** The edits can't be merged without the user: both have changed a field, or the merged values are invalid. */
+class MergeError<Stored> extends Error {
+  constructor(readonly latest: Stored) {
+    super('The edits could not be merged');
+  }
+}
+
 /** A form for one record: opening, validation, saving, edit conflicts and the guard for unsaved changes. */
 export function useRecordForm<Stored extends object, Values extends FormValues, Saved extends Stored = Stored>(
   options: RecordFormOptions<Stored, Values, Saved>,
@@ -53,10 +63,29 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const form = useForm<Values>({ initialValues, validate: options.validate });
 
   const mutation = useMutation({
-    mutationFn: (input: { values: Values; base: Stored | null }) => options.save(input.values, input.base),
+    mutationFn: (input: { values: Values; base: Stored | null }) => saveMerged(input.values, input.base),
     onSuccess: options.onSaved,
-    onError: (error, input) => (input.base !== null && isConflict(error) ? openConflict(input.base) : showError(error)),
+    onError: (error, input) =>
+      error instanceof MergeError && input.base !== null
+        ? showMerge(input.base, error.latest as Stored)
+        : showError(error),
   });
+
+  /** If another user has saved first, saves the changes of both. */
+  const saveMerged = async (values: Values, saveBase: Stored | null, attempt = 1): Promise<Saved> => {
+    try {
+      return await options.save(values, saveBase);
+    } catch (error) {
+      if (saveBase === null || !isConflict(error) || attempt === maxMergeAttempts) throw error;
+      const latest = await options.fetchLatest(saveBase);
+      const versions = { base: toFormValues(saveBase), mine: values, theirs: toFormValues(latest) };
+      const merged = merge(versions);
+      if (hasConflicts(versions) || !isValid(merged)) throw new MergeError(latest);
+      return saveMerged(merged, latest, attempt + 1);
+    }
+  };
+
+  const isValid = (values: Values) => Object.keys(options.validate(values)).length === 0;
 
   const baseValues = base === null ? initialValues : toFormValues(base);
   const isSaved = mutation.isSuccess && onLeave !== undefined;
@@ -64,7 +93,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   useUnsavedChanges(isDirty);
 
   const save = (values: Values, saveBase = base) => {
-    if (mutation.isPending || isSaved) return;
+    if (isSaved) return;
     setErrorText(null);
     mutation.mutate(
       { values, base: saveBase },
@@ -77,7 +106,25 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     );
   };
 
-  const openConflict = (staleBase: Stored) => options.fetchLatest(staleBase).then(setTheirs, showError);
+  const showMerge = (staleBase: Stored, latest: Stored) => {
+    const versions = { base: toFormValues(staleBase), mine: form.getValues(), theirs: toFormValues(latest) };
+    if (hasConflicts(versions)) setTheirs(latest);
+    else applyMerged(merge(versions), latest);
+  };
+
+  /** The merged values are saved if they are valid; otherwise the form shows their errors. */
+  const applyMerged = (merged: Values, latest: Stored) => {
+    reset(merged, latest);
+    if (isValid(merged)) return save(merged, latest);
+    const errors = options.validate(merged);
+    form.setErrors(errors);
+    showInvalid(errors);
+  };
+
+  const showInvalid = (errors: FormErrors) => {
+    setErrorText(invalidText ?? null);
+    focusFirstError(form, errors);
+  };
 
   const showError = (error: unknown) => {
     const message = options.getErrorMessage(error);
@@ -106,13 +153,9 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     isSaved,
     /** Null when there is no error; the text about invalid fields disappears with the last of them. */
     errorText: errorText === invalidText && Object.keys(form.errors).length === 0 ? null : errorText,
-    onSubmit: form.onSubmit(
-      (values) => save(values),
-      (errors) => {
-        setErrorText(invalidText ?? null);
-        focusFirstError(form, errors);
-      },
-    ),
+    onSubmit: form.onSubmit((values) => {
+      if (!mutation.isPending) save(values);
+    }, showInvalid),
     undo: () => {
       form.setValues(baseValues);
       form.clearErrors();
@@ -122,11 +165,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
       versions: base && theirs && { base: toFormValues(base), mine: form.values, theirs: toFormValues(theirs) },
       onCancel: () => setTheirs(null),
       onTakeTheirs: () => theirs && reset(toFormValues(theirs), theirs),
-      onSave: (merged: Values) => {
-        if (!theirs) return;
-        reset(merged, theirs);
-        save(merged, theirs);
-      },
+      onSave: (merged: Values) => theirs && applyMerged(merged, theirs),
     },
   };
 }

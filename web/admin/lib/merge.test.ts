@@ -1,43 +1,82 @@
 import { expect, test } from 'vitest';
-import { differences, merge, rebaseEdits, type Field } from './merge';
+import { findConflicts, hasConflicts, merge, rebaseEdits, type Field } from './merge';
 
-type Values = { name: string; style: string; tags: string[]; isActive: boolean };
+type Photo = { url: string; alt: string };
+type Values = { name: string; style: string; tags: string[]; price: { retail: number; keg: number }; photos: Photo[] };
 
 const fields: Field<Values>[] = [
   { name: 'name', label: 'Name' },
-  { name: 'style', label: 'Style' },
   { name: 'tags', label: 'Tags' },
-  { name: 'isActive', label: 'Active' },
+  { name: 'price', label: 'Price' },
+  { name: 'photos', label: 'Photos' },
 ];
-const base: Values = { name: 'Haze', style: 'IPA', tags: ['Popular'], isActive: true };
+const front = { url: '/front.jpg', alt: '' };
+const back = { url: '/back.jpg', alt: '' };
+const base: Values = {
+  name: 'Haze',
+  style: 'IPA',
+  tags: ['Popular'],
+  price: { retail: 5, keg: 90 },
+  photos: [front, back],
+};
 
-test('a field that only I changed is not a difference', () => {
-  expect(differences({ base, mine: { ...base, name: 'Fog' }, theirs: base }, fields)).toEqual([]);
+test.each<[string, Partial<Values>, Partial<Values>, Partial<Values>]>([
+  ['different fields', { name: 'Fog' }, { tags: [] }, { name: 'Fog', tags: [] }],
+  ['the same change by both', { style: 'Lager' }, { style: 'Lager' }, { style: 'Lager' }],
+  [
+    'different parts of one field',
+    { price: { retail: 6, keg: 90 } },
+    { price: { retail: 5, keg: 95 } },
+    { price: { retail: 6, keg: 95 } },
+  ],
+  [
+    'different items of a list of records',
+    { photos: [{ ...front, alt: 'Front' }, back] },
+    { photos: [front, { ...back, alt: 'Back' }] },
+    {
+      photos: [
+        { ...front, alt: 'Front' },
+        { ...back, alt: 'Back' },
+      ],
+    },
+  ],
+  [
+    'an item, and the order of the list',
+    { photos: [{ ...front, alt: 'Front' }, back] },
+    { photos: [{ url: '/new.jpg', alt: '' }, back, front] },
+    { photos: [{ url: '/new.jpg', alt: '' }, back, { ...front, alt: 'Front' }] },
+  ],
+])('merges %s without a conflict', (_case, mine, theirs, merged) => {
+  const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
+  expect(hasConflicts(versions)).toBe(false);
+  expect(findConflicts(versions, fields)).toEqual([]);
+  expect(merge(versions)).toEqual({ ...base, ...merged });
 });
 
-test('merge takes the fields that only they changed and keeps mine in a conflict, unless chosen otherwise', () => {
+test('in a conflict, merge takes the chosen version, by default mine, and all other changes of both', () => {
   const versions = {
     base,
-    mine: { ...base, name: 'Fog' },
-    theirs: { ...base, name: 'Mist', tags: [], isActive: false },
+    mine: { ...base, name: 'Fog', tags: ['New'], price: { retail: 6, keg: 90 } },
+    theirs: { ...base, name: 'Mist', tags: [], price: { retail: 7, keg: 95 }, style: 'Lager' },
   };
-  expect(differences(versions, fields)).toEqual([
-    { name: 'name', label: 'Name', mine: 'Fog', theirs: 'Mist', isConflicting: true },
-    { name: 'tags', label: 'Tags', mine: 'Popular', theirs: '(none)', isConflicting: false },
-    { name: 'isActive', label: 'Active', mine: 'Yes', theirs: 'No', isConflicting: false },
+  expect(hasConflicts(versions)).toBe(true);
+  expect(findConflicts(versions, fields)).toEqual([
+    { name: 'name', label: 'Name', mine: 'Fog', theirs: 'Mist' },
+    { name: 'tags', label: 'Tags', mine: 'New', theirs: '(none)' },
+    { name: 'price', label: 'Price', mine: '6, 90', theirs: '7, 95' },
   ]);
-  expect(merge(versions, fields, {})).toEqual({ name: 'Fog', style: 'IPA', tags: [], isActive: false });
-  expect(merge(versions, fields, { name: 'theirs', tags: 'mine' })).toEqual({
-    name: 'Mist',
-    style: 'IPA',
-    tags: ['Popular'],
-    isActive: false,
-  });
+  const merged = merge(versions, { name: 'theirs' });
+  expect(merged).toEqual({ ...base, name: 'Mist', style: 'Lager', tags: ['New'], price: { retail: 6, keg: 95 } });
 });
 
-test('the same change by both is not a difference', () => {
-  const same = { ...base, style: 'Lager' };
-  expect(differences({ base, mine: same, theirs: same }, fields)).toEqual([]);
+test('lists that both have reordered conflict', () => {
+  const third = { url: '/third.jpg', alt: '' };
+  const versions = {
+    base,
+    mine: { ...base, photos: [back, front] },
+    theirs: { ...base, photos: [front, third, back] },
+  };
+  expect(findConflicts(versions, fields).map(({ name }) => name)).toEqual(['photos']);
 });
 
 test('rebaseEdits keeps the edits made during a save and takes the stored values otherwise', () => {

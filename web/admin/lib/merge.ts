@@ -1,4 +1,4 @@
-/** Three-way comparison for edit conflicts: the common base, my version and their version of the same record. */
+/** Three-way merge for edit conflicts: the common base, my version and their version of the same record. */
 
 export type Field<Values> = {
   name: keyof Values & string;
@@ -17,31 +17,93 @@ export type Versions<Values> = {
 
 export type Side = 'mine' | 'theirs';
 
-export type Difference = { name: string; label: string; mine: string; theirs: string; isConflicting: boolean };
+export type Conflict = { name: string; label: string; mine: string; theirs: string };
 
-/** The fields that they changed, unless I made the same change; conflicting if I changed the field differently. */
-export function differences<Values>({ base, mine, theirs }: Versions<Values>, fields: Field<Values>[]): Difference[] {
-  return fields
-    .filter(({ name }) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]))
+type Merged = { value: unknown; hasConflict: boolean };
+
+/** The fields that both changed, to different values. */
+export const findConflicts = <Values>({ base, mine, theirs }: Versions<Values>, fields: Field<Values>[]): Conflict[] =>
+  fields
+    .filter(({ name }) => mergeValue(base[name], mine[name], theirs[name]).hasConflict)
     .map(({ name, label, format = formatValue }) => ({
       name,
       label,
       mine: format(mine[name]),
       theirs: format(theirs[name]),
-      isConflicting: !isSame(base[name], mine[name]),
     }));
+
+export const hasConflicts = <Values extends object>({ base, mine, theirs }: Versions<Values>) =>
+  mergeValue(base, mine, theirs).hasConflict;
+
+/** The changes of both; for the fields that both changed, the chosen version, by default mine. */
+export const merge = <Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  choices: Record<string, Side> = {},
+): Values =>
+  Object.fromEntries(
+    (Object.keys(mine) as (keyof Values & string)[]).map((name) => [
+      name,
+      mergeValue(base[name], mine[name], theirs[name], choices[name]).value,
+    ]),
+  ) as Values;
+
+/** Merges objects key by key and lists of records item by item. */
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, preferred: Side = 'mine'): Merged {
+  if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine, hasConflict: false };
+  if (isSame(base, mine)) return { value: theirs, hasConflict: false };
+  if (isObject(base) && isObject(mine) && isObject(theirs)) {
+    return mergeEntries(Object.keys(mine), [base, mine, theirs], preferred, Object.fromEntries);
+  }
+  const lists = [base, mine, theirs].map(toRecordsByKey);
+  const [baseItems, myItems, theirItems] = lists;
+  const order = mergeOrder(lists);
+  if (baseItems && myItems && theirItems && order) {
+    return mergeEntries(order, [baseItems, myItems, theirItems], preferred, (entries) =>
+      entries.map(([, item]) => item),
+    );
+  }
+  return { value: preferred === 'mine' ? mine : theirs, hasConflict: true };
 }
 
-/** My version with their value of each field chosen as `theirs`; by default, of the fields that only they changed. */
-export function merge<Values extends object>(
-  versions: Versions<Values>,
-  fields: Field<Values>[],
-  choices: Record<string, Side>,
-): Values {
-  const theirChanges = differences(versions, fields)
-    .filter(({ name, isConflicting }) => (choices[name] ?? (isConflicting ? 'mine' : 'theirs')) === 'theirs')
-    .map(({ name }) => [name, versions.theirs[name as keyof Values]]);
-  return { ...versions.mine, ...Object.fromEntries(theirChanges) };
+type Entries = Record<string, unknown>;
+
+function mergeEntries(
+  keys: string[],
+  [base, mine, theirs]: readonly [Entries, Entries, Entries],
+  preferred: Side,
+  build: (entries: [string, unknown][]) => unknown,
+): Merged {
+  const merged = keys.map((key): [string, Merged] => [
+    key,
+    // An item that one side has added exists only there.
+    key in mine && key in theirs
+      ? mergeValue(base[key], mine[key], theirs[key], preferred)
+      : { value: mine[key] ?? theirs[key], hasConflict: false },
+  ]);
+  return {
+    value: build(merged.map(([key, { value }]) => [key, value])),
+    hasConflict: merged.some(([, { hasConflict }]) => hasConflict),
+  };
+}
+
+/** The items of a list in the order of the side that has changed it; null if both have. */
+function mergeOrder(lists: (Entries | null)[]): string[] | null {
+  const [base, mine, theirs] = lists.map((items) => items && Object.keys(items));
+  if (!base || !mine || !theirs) return null;
+  if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
+  return isSame(base, mine) ? theirs : null;
+}
+
+/** Null unless it is a list of records with unique ids or URLs. */
+function toRecordsByKey(value: unknown): Entries | null {
+  if (!Array.isArray(value)) return null;
+  const entries = value.map((item: unknown): [unknown, unknown] => [
+    isObject(item) && (item['_id'] ?? item['url']),
+    item,
+  ]);
+  if (!entries.every((entry): entry is [string, unknown] => typeof entry[0] === 'string')) return null;
+  const items = Object.fromEntries(entries);
+  return Object.keys(items).length === entries.length ? items : null;
 }
 
 /** After a save: the stored values, with the edits that were made while the save was in progress. */
@@ -55,6 +117,9 @@ export const rebaseEdits = <Values extends object>(sent: Values, edited: Values,
 
 /** Deep equality of JSON values with equal key order. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isObject = (value: unknown): value is Entries =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';

@@ -204,7 +204,7 @@ test('shows a slug that is already taken at its field', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a conflict lists the changed fields and saves the merged version on top of the latest', async () => {
+test('a conflict lists the field that both have changed and saves the changes of both on top of the latest', async () => {
   const { user } = await openEdit();
   const theirs = makeBeer({ name: 'Gold Haze', ibu: 45, updatedAt: '2026-06-02T12:00:00.000Z' });
   api.use(staleVersionHandler, mockBeer(theirs));
@@ -214,7 +214,7 @@ test('a conflict lists the changed fields and saves the merged version on top of
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this beer' });
   expect(within(dialog).getByRole('radiogroup', { name: 'Name: which version' })).toBeVisible();
-  expect(within(dialog).getByText('changed by both')).toBeVisible();
+  expect(within(dialog).getByText('Gold Haze')).toBeVisible();
 
   const bodies = recordBodies('put', '/beers/haze');
   await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));

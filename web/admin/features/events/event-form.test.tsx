@@ -114,9 +114,9 @@ test('closing with unsaved changes needs a confirmation', async () => {
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
 });
 
-test('a conflict lists the changed fields and saves the merged version', async () => {
+test('a conflict lists the field that both have changed and saves the changes of both', async () => {
   const { user, dialog } = await open('Edit Pub Quiz');
-  const theirs = makeEvent({ location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
+  const theirs = makeEvent({ title: 'Trivia', location: 'Beer garden', updatedAt: '2026-06-02T12:00:00.000Z' });
   const bodies: unknown[] = [];
   api.use(
     mockJson('get', '/events/admin/quiz', { event: theirs }),
@@ -133,7 +133,7 @@ test('a conflict lists the changed fields and saves the merged version', async (
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), ' Night');
   await user.click(dialog.getByRole('button', { name: 'Update Event' }));
   const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this event' }));
-  expect(conflict.getByText('Beer garden')).toBeVisible();
+  expect(conflict.getByText('Trivia')).toBeVisible();
   await user.click(conflict.getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies[1]).toMatchObject({ title: 'Pub Quiz Night', location: 'Beer garden' });
