@@ -48,7 +48,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
     'Cross-Origin-Opener-Policy',
     'same-origin-allow-popups',
     'Permissions-Policy',
-    'camera=(), geolocation=(), microphone=(), payment=()',
+    // "Near me" on the distributors page.
+    'camera=(), geolocation=(self), microphone=(), payment=()',
     // HSTS applies to all ports of a host, so it is sent only if the site is on the default port.
     ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
   ];

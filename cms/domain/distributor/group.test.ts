@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Distributor } from './distributor';
 import { compareDistributors, groupDistributors } from './group';
+import type { DistributorKind } from './kind';
 
-const makeDistributor = (country: string, region: string | null, name: string): Distributor => ({
+const makeDistributor = (
+  country: string,
+  region: string | null,
+  name: string,
+  kind: DistributorKind = 'wholesaler',
+): Distributor => ({
   id: name,
   name,
+  kind,
   address: 'x',
   phone: null,
   country,
@@ -12,23 +19,36 @@ const makeDistributor = (country: string, region: string | null, name: string): 
   coordinates: { lat: 0, lng: 0 },
 });
 
-test('groups distributors by country and region, sorted by name', () => {
+const outline = (distributors: Distributor[]) =>
+  groupDistributors(distributors).map(({ country, regions }) => [
+    country,
+    ...regions.flatMap(({ region, kinds }) =>
+      kinds.map(
+        ({ kind, distributors: members }) => `${region} ${kind}: ${members.map(({ name }) => name).join(', ')}`,
+      ),
+    ),
+  ]);
+
+test('groups by country, region and kind, sorted by name; the United States and California come first', () => {
   const unsorted = [
     makeDistributor('United States', 'Oregon', 'Zed'),
     makeDistributor('Japan', null, 'beta'),
-    makeDistributor('United States', 'California', 'Golden'),
+    makeDistributor('United States', 'California', 'Golden', 'shop'),
     makeDistributor('United States', 'Oregon', 'alder'),
     makeDistributor('Japan', null, 'Alpha'),
     makeDistributor('United States', 'California', 'ember'),
+    makeDistributor('United States', 'Alaska', 'Bear', 'shop'),
+    makeDistributor('United States', 'California', 'apple', 'shop'),
   ];
-  const groups = groupDistributors(unsorted.sort(compareDistributors));
-  const outline = groups.map(({ country, regions }) => [
-    country,
-    ...regions.map(({ region, distributors }) => `${region}: ${distributors.map(({ name }) => name).join(', ')}`),
-  ]);
-  expect(outline).toEqual([
-    ['Japan', 'null: Alpha, beta'],
-    ['United States', 'California: ember, Golden', 'Oregon: alder, Zed'],
+  expect(outline(unsorted.sort(compareDistributors))).toEqual([
+    [
+      'United States',
+      'California shop: apple, Golden',
+      'California wholesaler: ember',
+      'Alaska shop: Bear',
+      'Oregon wholesaler: alder, Zed',
+    ],
+    ['Japan', 'null wholesaler: Alpha, beta'],
   ]);
   expect(groupDistributors([])).toEqual([]);
 });

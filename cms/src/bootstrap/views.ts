@@ -181,10 +181,11 @@ export const contentTypeViews: Record<string, View> = {
   'api::distributor.distributor': {
     title: 'name',
     sort: ['name', 'ASC'],
-    list: ['name', 'country', 'region', 'phone'],
-    form: ['name:6 phone:6', 'address:12', 'country:6 region:6', 'latitude:6 longitude:6'],
+    list: ['name', 'kind', 'country', 'region', 'phone'],
+    form: ['name:6 kind:6', 'address:12', 'phone:6', 'country:6 region:6', 'latitude:6 longitude:6'],
     labels: {
       name: 'Name',
+      kind: 'Kind',
       phone: 'Phone',
       address: 'Address',
       country: 'Country',

@@ -458,6 +458,42 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiDeletedRecordDeletedRecord extends Struct.CollectionTypeSchema {
+  collectionName: 'deleted_records';
+  info: {
+    description: 'Deleted records that can still be restored';
+    displayName: 'Deleted record';
+    pluralName: 'deleted-records';
+    singularName: 'deleted-record';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    data: Schema.Attribute.JSON & Schema.Attribute.Required;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    files: Schema.Attribute.Media<undefined, true>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::deleted-record.deleted-record'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    recordId: Schema.Attribute.String & Schema.Attribute.Required;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
   collectionName: 'distributors';
   info: {
@@ -474,6 +510,7 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
     country: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['shop', 'wholesaler']> & Schema.Attribute.DefaultTo<'wholesaler'>;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -551,6 +588,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     organizerName: Schema.Attribute.String;
     organizerPhone: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String & Schema.Attribute.Unique;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startTime: Schema.Attribute.Time;
     status: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
@@ -1211,6 +1249,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::beer.beer': ApiBeerBeer;
+      'api::deleted-record.deleted-record': ApiDeletedRecordDeletedRecord;
       'api::distributor.distributor': ApiDistributorDistributor;
       'api::event.event': ApiEventEvent;
       'api::hero-image.hero-image': ApiHeroImageHeroImage;

@@ -3,25 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
+import type { DistributorKind } from '@domain/distributor/kind';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { renderRoute } from '../../test/render-route';
 import { Component } from './distributors';
 
-const distributor = (id: string, name: string, country: string, region: string | null): Distributor => ({
+const distributor = (
+  id: string,
+  name: string,
+  country: string,
+  region: string | null,
+  kind: DistributorKind = 'wholesaler',
+): Distributor => ({
   id,
   name,
+  kind,
   address: `${id} Main Street`,
   phone: id === '1' ? '(916) 555-0111' : null,
   country,
   region,
-  coordinates: { lat: 38 + Number(id), lng: -121 },
+  coordinates: { lat: 8 * Number(id), lng: -121 },
 });
 
 /** In the API's order. */
 const distributors = [
   distributor('4', 'Lion City', 'Singapore', null),
   distributor('3', 'North Star', 'United States', 'Alaska'),
-  distributor('2', 'Bay Cold Chain', 'United States', 'California'),
+  distributor('2', 'Bay Cold Chain', 'United States', 'California', 'shop'),
   distributor('1', 'Valley Beverage', 'United States', 'California'),
 ];
 
@@ -30,7 +38,7 @@ const renderPage = () => renderRoute({ path: '/distributors', Component });
 /** An empty basemap, which these tests don't need. */
 const emptyBasemap = http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
 
-test('groups the list by country and state, sorted by name', async () => {
+test('groups the list by country, state and kind, the United States and California first', async () => {
   api.use(emptyBasemap, mockJson('get', '/distributors', { distributors }));
   renderPage();
   const list = await screen.findByRole('group', { name: 'Distributors' });
@@ -38,16 +46,25 @@ test('groups the list by country and state, sorted by name', async () => {
     within(list)
       .getAllByRole('heading')
       .map((heading) => heading.textContent),
-  ).toEqual(['Singapore', 'United States', 'Alaska', 'California']);
+  ).toEqual([
+    'United States',
+    'California',
+    'Shops',
+    'Wholesalers',
+    'Alaska',
+    'Wholesalers',
+    'Singapore',
+    'Wholesalers',
+  ]);
   expect(
     within(list)
       .getAllByRole('button')
       .map((entry) => entry.textContent),
   ).toEqual([
-    'Lion City4 Main Street',
-    'North Star3 Main Street',
     'Bay Cold Chain2 Main Street',
     'Valley Beverage1 Main Street',
+    'North Star3 Main Street',
+    'Lion City4 Main Street',
   ]);
   expect(within(list).getByRole('link', { name: '(916) 555-0111' })).toHaveAttribute('href', 'tel:9165550111');
 });

@@ -39,18 +39,20 @@ export function Component() {
         eyebrow={<Eyebrow>Near you, or on the way</Eyebrow>}
         lead="From Placer County to Singapore: the people who keep our beer cold until it reaches your shop or bar."
       />
-      <section aria-label="Find a distributor" className="py-12 md:py-16">
-        <Container width="wide">
-          {isPending ? (
-            <FinderSkeleton />
-          ) : !distributors ? (
+      <section aria-label="Find a distributor">
+        {isPending ? (
+          <FinderSkeleton />
+        ) : !distributors ? (
+          <Container width="wide" className="py-12 md:py-16">
             <SectionError message="Failed to load distributors" onRetry={() => void refetch()} />
-          ) : distributors.length === 0 ? (
-            <p className="py-16 text-center text-lead">No distributors are listed at the moment.</p>
-          ) : (
-            <DistributorFinder distributors={distributors} />
-          )}
-        </Container>
+          </Container>
+        ) : distributors.length === 0 ? (
+          <Container width="wide" className="py-28">
+            <p className="text-center text-lead">No distributors are listed at the moment.</p>
+          </Container>
+        ) : (
+          <DistributorFinder distributors={distributors} />
+        )}
       </section>
     </>
   );

@@ -19,6 +19,7 @@ const events = [makeEvent({ _id: 'e1', title: 'Trivia' }), makeEvent({ _id: 'e2'
 const distributors: Distributor[] = ['South Korea', 'United States'].map((country, index) => ({
   id: String(index),
   name: `Distributor ${index}`,
+  kind: 'shop',
   address: '1 Main Street',
   phone: null,
   country,

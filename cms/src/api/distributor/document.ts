@@ -1,8 +1,12 @@
+import type { DistributorKind } from '#domain/distributor/kind';
+
 export const distributorUid = 'api::distributor.distributor';
 
 export type DistributorDocument = {
   documentId: string;
   name: string;
+  /** Null in rows from before this column existed. */
+  kind: DistributorKind | null;
   address: string;
   phone: string | null;
   country: string;

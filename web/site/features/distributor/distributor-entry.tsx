@@ -1,27 +1,37 @@
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import type { Distributor } from '@domain/distributor/distributor';
 import type { ReactNode } from 'react';
+import { formatMiles } from '@domain/distributor/distance';
+import type { Distributor } from '@domain/distributor/distributor';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, phoneUrl } from '../../shared/location/contact-urls';
 
-type DistributorEntryProps = { distributor: Distributor; isSelected: boolean; onSelect: (id: string) => void };
+type DistributorEntryProps = {
+  distributor: Distributor;
+  /** From the place that was searched. */
+  miles?: number;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+};
 
-export function DistributorEntry({ distributor, isSelected, onSelect }: DistributorEntryProps) {
+export function DistributorEntry({ distributor, miles, isSelected, onSelect }: DistributorEntryProps) {
   const { id, name, address, phone } = distributor;
   return (
     <li
       data-selected={isSelected}
-      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-76 sm:max-lg:scroll-mt-116 ${isSelected ? 'bg-char shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-char'}`}
+      className={`border-b border-line transition-colors duration-200 max-lg:scroll-mt-(--map-height) ${isSelected ? 'bg-char shadow-[inset_4px_0_0_var(--color-amber)]' : 'hover:bg-char'}`}
     >
       <button
         type="button"
         aria-pressed={isSelected}
         onClick={() => onSelect(id)}
-        className="w-full px-4 pt-3 pb-2 text-left focus-visible:-outline-offset-3"
+        className="flex w-full flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-2 text-left focus-visible:-outline-offset-3"
       >
-        <span className="block font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
-        <span className="mt-1 block text-base whitespace-pre-line text-smoke">{address}</span>
+        <span className="block min-w-0 font-display text-xl leading-tight font-semibold tracking-wide">{name}</span>
+        {miles !== undefined && (
+          <span className="font-display text-lg leading-tight font-semibold text-amber">{formatMiles(miles)}</span>
+        )}
+        <span className="mt-1 block w-full text-base whitespace-pre-line text-smoke">{address}</span>
       </button>
       <div className="flex flex-wrap gap-x-6 px-4 pb-1">
         {phone && (

@@ -1,17 +1,17 @@
 import 'leaflet/dist/leaflet.css';
 import './distributor-map.css';
 import { canvas, type Map as LeafletMap, type PathOptions } from 'leaflet';
-import { AttributionControl, GeoJSON, MapContainer, Pane, ZoomControl } from 'react-leaflet';
-import type { Distributor } from '@domain/distributor/distributor';
+import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
 import { useSite } from '../../site-context';
 import { DistributorMarkers } from './distributor-markers';
-import { StreetTiles } from './street-tiles';
+import { listResults, type FinderResults } from './find-results';
+import { MapFocus } from './map-focus';
+import { MaxZoom } from './max-zoom';
+import { OriginMarker } from './origin-marker';
+import { initialCenter, initialZoom, maxTileZoom, maxZoomWithoutTiles } from './map-view';
+import { useTilesAvailable } from './use-tiles-available';
 import { useBasemap } from './use-basemap';
-
-/** The US (visitor-site.md §2). */
-const initialCenter: [number, number] = [39.83, -98.58];
-const initialZoom = 4;
 
 /** Leaflet's default attribution without its flag. */
 const attributionPrefix = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';
@@ -32,13 +32,15 @@ const labelMap = (map: LeafletMap | null) => {
 };
 
 type DistributorMapProps = {
-  distributors: Distributor[];
+  results: FinderResults;
   selectedId: string | null;
   onSelect: (id: string) => void;
+  onClose: (id: string) => void;
 };
 
-export function DistributorMap({ distributors, selectedId, onSelect }: DistributorMapProps) {
+export function DistributorMap({ results, ...selection }: DistributorMapProps) {
   const { map } = useSite();
+  const hasTiles = useTilesAvailable(map.tileUrl);
   const basemap = useBasemap();
   const isMotionReduced = useReducedMotion();
   return (
@@ -46,7 +48,7 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
       center={initialCenter}
       zoom={initialZoom}
       minZoom={2}
-      maxZoom={18}
+      maxZoom={maxZoomWithoutTiles}
       scrollWheelZoom={false}
       zoomControl={false}
       attributionControl={false}
@@ -68,13 +70,18 @@ export function DistributorMap({ distributors, selectedId, onSelect }: Distribut
           />
         )}
       </Pane>
-      {map.tileUrl && <StreetTiles url={map.tileUrl} attribution={map.attribution} />}
-      <DistributorMarkers
-        distributors={distributors}
-        selectedId={selectedId}
-        onSelect={onSelect}
-        isMotionReduced={isMotionReduced}
-      />
+      <MaxZoom value={hasTiles ? maxTileZoom : maxZoomWithoutTiles} />
+      {map.tileUrl && hasTiles && (
+        <TileLayer
+          url={map.tileUrl}
+          attribution={map.attribution}
+          maxZoom={maxTileZoom}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      <MapFocus points={results.focus} isMotionReduced={isMotionReduced} />
+      {results.order === 'distance' && <OriginMarker coordinates={results.origin} />}
+      <DistributorMarkers distributors={listResults(results)} isMotionReduced={isMotionReduced} {...selection} />
     </MapContainer>
   );
 }

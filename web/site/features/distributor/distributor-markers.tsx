@@ -1,74 +1,138 @@
-import { divIcon, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
-import { Marker, Popup, useMap } from 'react-leaflet';
+import { divIcon, latLngBounds, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { Marker, Popup, useMap, useMapEvents } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
+import { groupMarkers, type MarkerGroup } from './group-markers';
 import { PopupEntry } from './popup-entry';
-import { coordinatesKey, groupByCoordinates } from './group-by-coordinates';
 
 type DistributorMarkersProps = {
   distributors: Distributor[];
   selectedId: string | null;
   onSelect: (id: string) => void;
+  onClose: (id: string) => void;
   isMotionReduced: boolean;
 };
 
-/** visitor-site.md §2. */
+/** visitor-site.md §2; less where the map has no tiles (distributor-map.tsx). */
 const selectedZoom = 15;
 /** In pixels; the content of a taller popup scrolls. */
 const maxPopupHeight = 150;
-/** The popup with its padding, tip and distance from the marker, in pixels. */
-const popupSpace = maxPopupHeight + 74;
+/** The popup's padding, tip and distance from the marker, in pixels. */
+const popupFrame = 74;
+const shortPopupHeight = 60;
+/** On shorter maps popups show only names and links (distributor-map.css). */
+const shortMapHeight = 320;
 
-const createMarkerIcon = (isSelected: boolean) =>
+const createPin = (isSelected: boolean) =>
   divIcon({
     className: `distributor-pin${isSelected ? ' is-selected' : ''}`,
     iconSize: [24, 24],
     iconAnchor: [12, 12],
-    popupAnchor: [0, -12],
   });
 
-/** One marker per location. A selected distributor's marker is found by coordinates, centered and opened. */
-export function DistributorMarkers({ distributors, selectedId, onSelect, isMotionReduced }: DistributorMarkersProps) {
+const createCluster = (count: number, isSelected: boolean) =>
+  divIcon({
+    className: `distributor-cluster${isSelected ? ' is-selected' : ''}`,
+    html: String(count),
+    iconSize: [34, 34],
+    iconAnchor: [17, 17],
+  });
+
+/** One marker per location, or per group of locations that would overlap. The selected one is centered, with a popup. */
+export function DistributorMarkers(props: DistributorMarkersProps) {
+  const { distributors, selectedId, onSelect, onClose, isMotionReduced } = props;
   const map = useMap();
-  const markers = useRef(new Map<string, LeafletMarker>());
-  const groups = useMemo(() => groupByCoordinates(distributors), [distributors]);
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const groups = useMemo(
+    () => groupMarkers(distributors, (coordinates) => map.project(coordinates, zoom)),
+    [distributors, map, zoom],
+  );
+  const selected = distributors.find(({ id }) => id === selectedId);
 
   // The list offers the same to keyboards and screen readers.
   useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
 
   useEffect(() => {
-    const selected = distributors.find(({ id }) => id === selectedId);
-    if (!selected) return;
-    map.setView(centerWithPopup(map, selected), selectedZoom, { animate: !isMotionReduced });
-    markers.current.get(coordinatesKey(selected))?.openPopup();
-  }, [distributors, isMotionReduced, map, selectedId]);
+    if (selected) centerWithPopup(map, selected, !isMotionReduced);
+  }, [isMotionReduced, map, selected]);
 
-  return groups.map(({ key, coordinates, distributors: members }) => {
-    const isSelected = members.some(({ id }) => id === selectedId);
-    return (
-      <Marker
-        key={key}
-        ref={(marker) => {
-          if (marker) markers.current.set(key, marker);
-        }}
-        position={coordinates}
-        icon={createMarkerIcon(isSelected)}
-        title={members.map(({ name }) => name).join(', ')}
-        keyboard={false}
-        eventHandlers={{ click: () => !isSelected && members[0] && onSelect(members[0].id) }}
-      >
-        <Popup autoPan={false} minWidth={220} maxHeight={maxPopupHeight}>
-          {members.map((distributor) => (
+  return (
+    <>
+      {groups.map((group) => (
+        <GroupMarker
+          key={group.key}
+          group={group}
+          isSelected={group.distributors.some(({ id }) => id === selectedId)}
+          onClick={() => handleClick(group)}
+        />
+      ))}
+      {selected && (
+        <Popup
+          key={selected.id}
+          position={selected.coordinates}
+          offset={[0, -8]}
+          autoPan={false}
+          minWidth={200}
+          maxHeight={maxPopupHeight}
+          eventHandlers={{ remove: () => onClose(selected.id) }}
+        >
+          {listAtMarker(selected, groups, zoom >= map.getMaxZoom()).map((distributor) => (
             <PopupEntry key={distributor.id} distributor={distributor} />
           ))}
         </Popup>
-      </Marker>
-    );
-  });
+      )}
+    </>
+  );
+
+  /** Zooms in until the group's markers are apart; if they stay together, selects the first. */
+  function handleClick({ distributors: members }: MarkerGroup) {
+    const [first] = members;
+    if (!first) return;
+    if (zoom >= map.getMaxZoom() || members.every((member) => isSameLocation(member, first)))
+      return onSelect((members.find(({ id }) => id === selectedId) ?? first).id);
+    if (selectedId) onClose(selectedId);
+    map.fitBounds(latLngBounds(members.map(({ coordinates }) => coordinates)).pad(0.2), { animate: !isMotionReduced });
+  }
 }
 
-/** The marker's position, moved down where the map is too short (phones) to show the popup above a centered marker. */
-function centerWithPopup(map: LeafletMap, { coordinates }: Distributor) {
-  const offset = Math.max(0, popupSpace - map.getSize().y / 2);
-  return map.unproject(map.project(coordinates, selectedZoom).subtract([0, offset]), selectedZoom);
+function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: () => void }) {
+  const { group, isSelected, onClick } = props;
+  const { distributors } = group;
+  const [first] = distributors;
+  const count = distributors.length;
+  const icon = useMemo(
+    () => (count > 1 ? createCluster(count, isSelected) : createPin(isSelected)),
+    [count, isSelected],
+  );
+  if (!first) return null;
+  return (
+    <Marker
+      position={first.coordinates}
+      icon={icon}
+      title={count > 3 ? `${count} distributors` : distributors.map(({ name }) => name).join(', ')}
+      keyboard={false}
+      zIndexOffset={isSelected ? 1000 : 0}
+      eventHandlers={{ click: onClick }}
+    />
+  );
+}
+
+const isSameLocation = ({ coordinates: left }: Distributor, { coordinates: right }: Distributor) =>
+  left.lat === right.lat && left.lng === right.lng;
+
+/** The selected distributor and others at its location; if the map can't zoom in, all that share its marker. */
+const listAtMarker = (selected: Distributor, groups: MarkerGroup[], isAtMaxZoom: boolean) =>
+  (groups.find(({ distributors }) => distributors.includes(selected))?.distributors ?? [selected])
+    .filter((distributor) => isAtMaxZoom || isSameLocation(distributor, selected))
+    // The selected one on top, because a long popup scrolls.
+    .sort((left, right) => Number(right === selected) - Number(left === selected));
+
+/** Centers the marker, or lower where the map is too short (phones) to show the popup above a centered marker. */
+function centerWithPopup(map: LeafletMap, { coordinates }: Distributor, animate: boolean) {
+  const zoom = Math.min(selectedZoom, map.getMaxZoom());
+  const height = map.getSize().y;
+  const popupSpace = popupFrame + (height < shortMapHeight ? shortPopupHeight : maxPopupHeight);
+  const offset = Math.max(0, popupSpace - height / 2);
+  map.setView(map.unproject(map.project(coordinates, zoom).subtract([0, offset]), zoom), zoom, { animate });
 }

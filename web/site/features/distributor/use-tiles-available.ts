@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { TileLayer } from 'react-leaflet';
 
-/** Street tiles over the bundled basemap, shown only if a first tile loads: the tile server is optional. */
-export function StreetTiles({ url, attribution }: { url: string; attribution: string }) {
+/** Whether a first street tile loads: the tile server is optional. */
+export function useTilesAvailable(url: string | null): boolean {
   const [isAvailable, setAvailable] = useState(false);
 
   useEffect(() => {
+    if (!url) return;
     const probe = new Image();
     probe.referrerPolicy = 'strict-origin-when-cross-origin';
     probe.onload = () => setAvailable(true);
@@ -15,10 +15,7 @@ export function StreetTiles({ url, attribution }: { url: string; attribution: st
     };
   }, [url]);
 
-  if (!isAvailable) return null;
-  return (
-    <TileLayer url={url} attribution={attribution} maxZoom={18} referrerPolicy="strict-origin-when-cross-origin" />
-  );
+  return isAvailable;
 }
 
 /** Zoom level 0: one tile of the whole world. */

@@ -1,0 +1,122 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useId, useRef } from 'react';
+import { distributorKinds, kindLabels } from '@domain/distributor/kind';
+import { Button } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Field, TextInput } from '../../../ui/field';
+import { SmartLink } from '../../../ui/smart-link';
+import { finderUrl } from './finder-params';
+import type { Finder } from './use-finder';
+
+/** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
+export function FinderForm({ finder, resultText }: { finder: Finder; resultText: string }) {
+  const { near, kind, place, position, error } = finder;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The field is uncontrolled: it keeps what was typed while the URL changes by other means.
+  useEffect(() => {
+    if (input.current && (near || document.activeElement !== input.current)) input.current.value = near;
+  }, [near]);
+
+  const isActive = Boolean(near || kind || error || position.status !== 'idle');
+  return (
+    <section aria-labelledby={id} className="noscript:hidden border-b border-line bg-char py-5 print:hidden">
+      <Container width="wide">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+          <h2 id={id} className="text-2xl leading-none">
+            Find our beer near you
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-5">
+            <p role="status" className="text-lg text-smoke">
+              {resultText}
+            </p>
+            {isActive && (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  if (input.current) input.current.value = '';
+                  finder.clear();
+                  input.current?.focus();
+                }}
+              >
+                Clear
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start">
+          <form
+            action="/distributors"
+            role="search"
+            aria-labelledby={id}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void finder.search(input.current?.value ?? '').then(() => input.current?.focus());
+            }}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+          >
+            <Field label="ZIP code or city" hideLabel error={error} className="relative">
+              <Search aria-hidden className="absolute top-3.5 left-3.5 size-5 text-smoke" />
+              <TextInput
+                ref={input}
+                name="near"
+                defaultValue={near}
+                placeholder="ZIP code or city"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={80}
+                className="pl-11"
+              />
+            </Field>
+            <Button type="submit">Search</Button>
+          </form>
+          <Button variant="outline" onClick={finder.locate} aria-disabled={position.status === 'pending' || undefined}>
+            <LocateFixed aria-hidden className="size-5" />
+            Near me
+          </Button>
+          <div
+            role="group"
+            aria-label="Show"
+            className="grid grid-cols-[auto_auto_1fr] gap-2 lg:grid-cols-[auto_auto_auto]"
+          >
+            {[null, ...distributorKinds].map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={kind === option}
+                onClick={() => finder.setKind(option)}
+                className="min-h-12 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+              >
+                {option ? kindLabels[option] : 'All'}
+              </button>
+            ))}
+          </div>
+        </div>
+        {position.status === 'failed' && (
+          <p role="alert" className="mt-3 text-base font-semibold text-rust-light">
+            {position.message}
+          </p>
+        )}
+        {place && place.alternatives.length > 0 && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-base text-smoke">
+            Somewhere else?
+            {place.alternatives.map((label) => (
+              <SmartLink
+                key={label}
+                href={finderUrl({ near: label, kind })}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center text-oat underline decoration-bark underline-offset-4 hover:decoration-amber"
+              >
+                {label}
+              </SmartLink>
+            ))}
+          </p>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Distributor } from '@domain/distributor/distributor';
+
+type Pixels = { x: number; y: number };
+/** Distributors that share a marker, because they are in one building or too near for two markers. */
+export type MarkerGroup = { key: string; distributors: Distributor[] };
+
+/** Markers closer than this overlap. */
+const minDistance = 26;
+
+/** `toPixels` projects coordinates to the map's current zoom level. */
+export function groupMarkers(
+  distributors: readonly Distributor[],
+  toPixels: (coordinates: Distributor['coordinates']) => Pixels,
+): MarkerGroup[] {
+  const groups: { center: Pixels; distributors: Distributor[] }[] = [];
+  for (const distributor of distributors) {
+    const position = toPixels(distributor.coordinates);
+    const near = groups.find(({ center }) => Math.hypot(center.x - position.x, center.y - position.y) < minDistance);
+    if (near) near.distributors.push(distributor);
+    else groups.push({ center: position, distributors: [distributor] });
+  }
+  return groups.map(({ distributors: members }) => ({
+    key: members.map(({ id }) => id).join(),
+    distributors: members,
+  }));
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Distributor } from '@domain/distributor/distributor';
+import { isDistributorKind, type DistributorKind } from '@domain/distributor/kind';
+import { useHydrated } from '../../../ui/use-hydrated';
+import type { PlaceResult } from './find-place';
+import { finderParams } from './finder-params';
+import { usePosition } from './use-position';
+
+type Submission = { status: 'idle' | 'pending' } | { status: 'failed'; message: string };
+
+const loadFailedMessage = 'The search could not be loaded. Check your connection and try again.';
+
+/**
+ * The selection, in the URL: `?near=95603&kind=shop`. The server renders the page without it, so that all selections share
+ * one cached page. The visitor's own position is never in the URL.
+ */
+export function useFinder(distributors: Distributor[]) {
+  const [allParams, setSearchParams] = useSearchParams();
+  const searchParams = useHydrated() ? allParams : null;
+  const queryClient = useQueryClient();
+  const { position, locate, clear: clearPosition } = usePosition();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+
+  const near = searchParams?.get('near')?.trim() ?? '';
+  const kindParam = searchParams?.get('kind') ?? null;
+  const kind = isDistributorKind(kindParam) ? kindParam : null;
+  const placeQuery = (text: string) => ({
+    queryKey: ['distributor-place', text],
+    // A chunk of its own, which only visitors who search load.
+    queryFn: async (): Promise<PlaceResult> => (await import('./find-place')).findPlace(text, distributors),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const { data: result, isError, isFetching } = useQuery({ ...placeQuery(near), enabled: near !== '' });
+  const found = near ? result : undefined;
+
+  const setParams = (values: { near?: string; kind?: DistributorKind | null }) =>
+    setSearchParams((params) => finderParams(params, { near, kind, ...values }), { preventScrollReset: true });
+
+  return {
+    near,
+    kind,
+    position,
+    place: found && 'place' in found ? found.place : null,
+    error: submission.status === 'failed' ? submission.message : searchError(found, near !== '' && isError),
+    isSearching: submission.status === 'pending' || isFetching,
+    setKind: (next: DistributorKind | null) => setParams({ kind: next }),
+    /** Changes the URL only if the place exists; the URL then names it in one way, however it was typed. */
+    search: async (text: string) => {
+      clearPosition();
+      setSubmission({ status: 'pending' });
+      try {
+        const submitted = await queryClient.fetchQuery(placeQuery(text.trim()));
+        if ('error' in submitted) return setSubmission({ status: 'failed', message: submitted.error });
+        queryClient.setQueryData(placeQuery(submitted.place.label).queryKey, submitted);
+        setSubmission({ status: 'idle' });
+        setParams({ near: submitted.place.label });
+      } catch {
+        setSubmission({ status: 'failed', message: loadFailedMessage });
+      }
+    },
+    locate: () => {
+      setSubmission({ status: 'idle' });
+      if (near) setParams({ near: '' });
+      locate();
+    },
+    clear: () => {
+      clearPosition();
+      setSubmission({ status: 'idle' });
+      setParams({ near: '', kind: null });
+    },
+  };
+}
+
+export type Finder = ReturnType<typeof useFinder>;
+
+/** Of a search that a link contains. */
+function searchError(result: PlaceResult | undefined, hasFailed: boolean): string | undefined {
+  if (hasFailed) return loadFailedMessage;
+  return result && 'error' in result ? result.error : undefined;
+}
