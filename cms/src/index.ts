@@ -4,6 +4,7 @@ import { trackContentVersions } from '#lib/content-versions';
 import { freeSpaceWarnings } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
+import { scheduleTrashCleanup } from './api/deleted-record/trash';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
@@ -43,6 +44,7 @@ export default {
     await ensureFirstAccounts(settings());
     await seedIfEnabled(strapi, new Date());
     await releaseStartupLock();
+    scheduleTrashCleanup(strapi);
     stopOutbox = startOutboxWorker(strapi);
   },
 

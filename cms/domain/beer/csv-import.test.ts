@@ -1,21 +1,43 @@
 import { expect, test } from 'vitest';
 import { createBeerRowParser } from './csv';
-import { createRowValidator } from './csv-import';
+import { createRowValidator, summarizeRows } from './csv-import';
 
-test('validates rows in order: skips existing and repeated names and blank rows, and reports errors', () => {
+function createValidator() {
   const parseRow = createBeerRowParser(['Name', 'ABV', 'Is Active', 'Sizes']);
   if (!parseRow) throw new Error('The header has no Name column');
-  const validateRow = createRowValidator(parseRow, ['Ridge Runner']);
-  expect(validateRow(['RIDGE runner ', '', '', ''])).toEqual({ kind: 'skip', name: 'RIDGE runner' });
-  expect(validateRow(['New', '5%', 'maybe', 'pint'])).toEqual({
-    kind: 'error',
-    message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L); Active must be true or false',
+  return createRowValidator(parseRow, ['Ridge Runner']);
+}
+
+test('validates rows in order: skips existing and repeated names and blank rows, and reports errors', () => {
+  const validateRow = createValidator();
+  const rows = [
+    ['RIDGE runner ', '', '', ''],
+    ['New', '5%', 'maybe', 'pint'],
+    ['New', '6,4 %', '', '12oz'],
+    ['new', '', '', ''],
+    ['', '5', '', ''],
+    ['', ' ', '', ''],
+  ].map((cells, index) => validateRow(cells, index + 2));
+  expect(rows).toMatchObject([
+    { row: 2, name: 'RIDGE runner', outcome: 'skipped', message: 'Already exists' },
+    {
+      row: 3,
+      outcome: 'failed',
+      message: 'Please use format: number + unit (e.g., 12oz, 500ml, 1L); Active must be true or false',
+    },
+    { row: 4, outcome: 'created', message: null, beer: { name: 'New', abv: 6.4, isActive: true } },
+    { row: 5, outcome: 'skipped', message: 'Repeats an earlier row', beer: null },
+    { row: 6, name: '', outcome: 'failed', message: 'Name is required' },
+    null,
+  ]);
+  expect(summarizeRows(rows.filter((row) => row !== null))).toMatchObject({ success: 1, skipped: 2 });
+});
+
+test('warns about an ABV above 20%, which is still imported', () => {
+  const validateRow = createValidator();
+  expect(validateRow(['Typo', '64', '', ''], 2)).toMatchObject({
+    outcome: 'created',
+    warning: 'ABV is above 20%. Please check it.',
   });
-  expect(validateRow(['New', '5%', '', '12oz'])).toMatchObject({
-    kind: 'create',
-    beer: { name: 'New', abv: 5, isActive: true },
-  });
-  expect(validateRow(['new', '', '', ''])).toEqual({ kind: 'skip', name: 'new' });
-  expect(validateRow(['', '5', '', ''])).toEqual({ kind: 'error', message: 'Name is required' });
-  expect(validateRow(['', ' ', '', ''])).toEqual({ kind: 'blank' });
+  expect(validateRow(['Barley Wine', '20', '', ''], 3)).toMatchObject({ outcome: 'created', warning: null });
 });

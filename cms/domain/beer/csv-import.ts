@@ -1,9 +1,10 @@
-/** Row validation of the CSV import, shared by the server and the staff app's preview. */
+/** Row validation of the CSV import. */
 import type * as z from 'zod';
 import { safeParseBody } from '../shared/parse-input';
+import { abvWarning } from './abv-warning';
 import type { BeerRowParser } from './csv';
 import { beerInput, type BeerInput } from './input';
-import type { importResultsSchema } from './schema';
+import type { importResultsSchema, importRowSchema } from './schema';
 
 /** Row numbers as in a spreadsheet: the header is row 1. */
 export const firstDataRow = 2;
@@ -11,26 +12,46 @@ export const maxImportRows = 5000;
 export const maxImportBytes = 5 * 1024 * 1024;
 
 export type ImportResults = z.infer<typeof importResultsSchema>;
+export type ImportRow = z.infer<typeof importRowSchema>;
 
-type RowOutcome =
-  | { kind: 'blank' }
-  | { kind: 'create'; beer: BeerInput }
-  | { kind: 'skip'; name: string }
-  | { kind: 'error'; message: string };
+/** The beer to create, if the row is valid and new. */
+type RowResult = ImportRow & { beer: BeerInput | null };
 
 const normalizeName = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
-/** Validates the rows of one file in order. Rows with an existing or repeated name are skipped. */
-export const createRowValidator = (parseRow: BeerRowParser, existingNames: Iterable<string>) => {
+const maxNameLength = 120;
+
+/**
+ * Validates the rows of one file in order. Rows with an existing name are skipped; so are those that repeat an earlier
+ * row, whose names are kept in `namesInFile`. A blank row has no result.
+ */
+export const createRowValidator = (
+  parseRow: BeerRowParser,
+  existingNames: Iterable<string>,
+  namesInFile = new Set<string>(),
+) => {
   const takenNames = new Set([...existingNames].map(normalizeName));
-  return (cells: readonly string[]): RowOutcome => {
-    if (cells.every((cell) => !cell.trim())) return { kind: 'blank' };
+  return (cells: readonly string[], row: number): RowResult | null => {
+    if (cells.every((cell) => !cell.trim())) return null;
     const body = parseRow(cells);
     const name = String(body.name ?? '').trim();
-    if (name && takenNames.has(normalizeName(name))) return { kind: 'skip', name };
+    const key = normalizeName(name);
+    const rest = { row, name: name.slice(0, maxNameLength), style: null, message: null, warning: null, beer: null };
+    if (namesInFile.has(key)) return { ...rest, outcome: 'skipped', message: 'Repeats an earlier row' };
+    if (name && takenNames.has(key)) return { ...rest, outcome: 'skipped', message: 'Already exists' };
     const result = safeParseBody(beerInput, body);
-    if (!result.success) return { kind: 'error', message: result.errors.map(({ msg }) => msg).join('; ') };
-    takenNames.add(normalizeName(result.data.name));
-    return { kind: 'create', beer: result.data };
+    if (!result.success) {
+      return { ...rest, outcome: 'failed', message: result.errors.map(({ msg }) => msg).join('; ') };
+    }
+    const beer = result.data;
+    namesInFile.add(normalizeName(beer.name));
+    return { ...rest, outcome: 'created', style: beer.style ?? null, warning: abvWarning(beer.abv), beer };
   };
 };
+
+/** The results that api.md §5 specifies. */
+export const summarizeRows = (rows: readonly ImportRow[]): ImportResults => ({
+  success: rows.filter(({ outcome }) => outcome === 'created').length,
+  skipped: rows.filter(({ outcome }) => outcome === 'skipped').length,
+  errors: rows.flatMap(({ row, outcome, message }) => (outcome === 'failed' ? { row, message: message ?? '' } : [])),
+});

@@ -116,6 +116,6 @@ test('the public and the staff list have different default limits', () => {
   });
   expect(safeParseQuery(beerAdminQuery, { active: 'false' })).toEqual({
     success: true,
-    data: { page: 1, limit: 100, active: false },
+    data: { page: 1, limit: 100, active: false, sort: 'updated' },
   });
 });

@@ -1,7 +1,8 @@
 /** Query parameters of the beer lists. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
-import { queryBoolean, queryText } from '../shared/query-fields';
+import { queryBoolean, queryChoice, queryText } from '../shared/query-fields';
+import { beerAdminSortKeys, defaultAdminSort } from './admin-sort';
 
 /** `GET /api/beers` */
 export const beerListQuery = z.object({
@@ -17,5 +18,14 @@ export const beerAdminQuery = z.object({
   ...pageParams(100),
   search: queryText('search'),
   active: queryBoolean('active'),
+  sort: queryChoice(beerAdminSortKeys, 'Please choose a valid sort order').transform(
+    (sort) => sort ?? defaultAdminSort,
+  ),
 });
 export type BeerAdminQuery = z.output<typeof beerAdminQuery>;
+
+/** `DELETE /api/beers/{id}`: a restorable beer can be restored for an hour. */
+export const beerDeleteQuery = z.object({ restorable: queryBoolean('restorable') });
+
+/** `POST /api/beers/admin/import/csv`: `dryRun` writes nothing; `rows` adds the result of each row to the response. */
+export const beerImportQuery = z.object({ dryRun: queryBoolean('dryRun'), rows: queryBoolean('rows') });

@@ -1,4 +1,4 @@
-/** Number fields. They accept numbers from JSON and text from forms; blank text means no value. */
+/** Number fields. They accept numbers from JSON and text from forms, also with a decimal comma; blank text means no value. */
 import * as z from 'zod';
 
 type NumberRules = {
@@ -12,12 +12,16 @@ type NumberRules = {
 
 const decimalText = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
+// One or two decimals: a comma before three digits may separate thousands, so it is rejected rather than guessed.
+const decimalComma = /^([+-]?\d*),(\d{1,2})$/;
+
 // Two decimals, as in the database columns, so that SQLite and PostgreSQL return the same value.
 const roundToHundredths = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
 
-const toNumber = (value: number | string) => {
+/** NaN if the text is not a number. */
+export const toNumber = (value: number | string) => {
   if (typeof value === 'number') return value;
-  const text = value.trim();
+  const text = value.trim().replace(decimalComma, '$1.$2');
   return text.length <= 30 && decimalText.test(text) ? Number(text) : Number.NaN;
 };
 

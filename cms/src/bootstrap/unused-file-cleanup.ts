@@ -14,11 +14,12 @@ const populateByType = {
   'api::event.event': imageFiles,
   'api::hero-image.hero-image': { image: fileId },
   'api::location.location': { logo: fileId },
+  'api::deleted-record.deleted-record': { files: fileId },
 } as const;
 
 type OwnerUid = keyof typeof populateByType;
 type File = { id: number };
-type OwnerDocument = { images?: { file?: File | null }[]; image?: File | null; logo?: File | null };
+type OwnerDocument = { images?: { file?: File | null }[]; image?: File | null; logo?: File | null; files?: File[] };
 
 const isOwner = (uid: UID.ContentType): uid is OwnerUid => uid in populateByType;
 
@@ -26,7 +27,8 @@ async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]>
   const document: OwnerDocument | null = await strapi.db
     .query(uid)
     .findOne({ where: { documentId }, populate: populateByType[uid] });
-  const files = [...(document?.images ?? []).map(({ file }) => file), document?.image, document?.logo];
+  const { images, image, logo, files: kept } = document ?? {};
+  const files = [...(images ?? []).map(({ file }) => file), image, logo, ...(kept ?? [])];
   return files.flatMap((file) => (file ? [file.id] : []));
 }
 

@@ -14,7 +14,11 @@ export type ContentVersions = { epoch: string; versions: Record<string, number> 
 const table = 'change_versions';
 const epochRow = '#epoch';
 /** Not part of any cached response. */
-const untracked = new Set(['api::session.session', 'api::outgoing-mail.outgoing-mail']);
+const untracked = new Set([
+  'api::session.session',
+  'api::outgoing-mail.outgoing-mail',
+  'api::deleted-record.deleted-record',
+]);
 
 const memory: ContentVersions = { epoch: randomUUID(), versions: {} };
 

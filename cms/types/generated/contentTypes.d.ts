@@ -510,7 +510,6 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
     country: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.Enumeration<['shop', 'wholesaler']> & Schema.Attribute.DefaultTo<'wholesaler'>;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -588,7 +587,6 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     organizerName: Schema.Attribute.String;
     organizerPhone: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String & Schema.Attribute.Unique;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startTime: Schema.Attribute.Time;
     status: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
-import type { ImportResults } from '#domain/beer/csv-import';
+import type { ImportResults, ImportRow } from '#domain/beer/csv-import';
 import type { ErrorCode } from '#domain/shared/error-code';
 import { visitor } from '../../../test/client';
 import { makeBeer, unique } from '../../../test/factories';
@@ -233,6 +233,54 @@ describe('POST /beers/admin/import/csv', () => {
     ]);
     expect((await importCsv(`\uFEFFName\n${name}`)).body.results.success).toBe(1);
     expect((await findByName(name))?.name).toBe(name);
+  });
+
+  test('a dry run returns the results of the import without writing anything', async () => {
+    const name = unique('Dry');
+    await makeBeer({ name: `${name} 1` });
+    const repeated = Array.from({ length: 60 }, (_, index) => `${name} many ${index % 55},IPA,5`);
+    const lines = [
+      'Name,Style,ABV',
+      `${name} 1,IPA,5`,
+      `"${name} ""quoted"", new",Kölsch,"6,4"`,
+      `${name} typo,IPA,64`,
+      `${name} bad,IPA,"6,400"`,
+      '',
+      ...repeated,
+    ];
+    const send = async (query: string) => {
+      const form = multipartForm('csvFile', [textFile('beers.csv', lines.join('\r\n'), 'text/csv')]);
+      const { status, body } = await (
+        await signIn()
+      ).post<Results & { rows: ImportRow[] }>(`/beers/admin/import/csv?${query}`, form);
+      expect(status).toBe(200);
+      return body;
+    };
+    const preview = await send('dryRun=true');
+    expect(preview.results).toEqual({
+      success: 57,
+      skipped: 6,
+      errors: [{ row: 5, message: 'ABV must be a number from 0 to 100' }],
+    });
+    const row = { message: null, warning: null, outcome: 'created' };
+    expect(preview.rows.slice(0, 4)).toEqual([
+      { ...row, row: 2, name: `${name} 1`, style: null, outcome: 'skipped', message: 'Already exists' },
+      { ...row, row: 3, name: `${name} "quoted", new`, style: 'Kölsch' },
+      { ...row, row: 4, name: `${name} typo`, style: 'IPA', warning: 'ABV is above 20%. Please check it.' },
+      {
+        ...row,
+        row: 5,
+        name: `${name} bad`,
+        style: null,
+        outcome: 'failed',
+        message: 'ABV must be a number from 0 to 100',
+      },
+    ]);
+    expect(preview.rows.at(-1)).toMatchObject({ row: 66, outcome: 'skipped', message: 'Repeats an earlier row' });
+    expect(await findByName(`${name} typo`)).toBeUndefined();
+
+    expect(await send('rows=true')).toEqual(preview);
+    expect(await findByName(`${name} "quoted", new`)).toMatchObject({ style: 'Kölsch', abv: 6.4 });
   });
 
   test('returns 400 for two files', async () => {

@@ -13,7 +13,7 @@ import {
   firstDataRow,
   maxImportBytes,
   maxImportRows,
-  type ImportResults,
+  type ImportRow,
 } from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
 import { findAvailableSlug, toSlug } from '#domain/beer/slug';
@@ -22,7 +22,7 @@ import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { truncateName } from '#lib/image-file';
 import type { Upload } from '#lib/uploads';
 import { beerUid } from './document';
-import { withBeerLock } from './mutations';
+import { withBeerLock } from './lock';
 import { toBeerDocument } from './to-document';
 
 const batchRows = 50;
@@ -42,21 +42,27 @@ function insertBeers(beers: BeerInput[], existing: ExistingBeer[]): Promise<unkn
   return strapi.db.query(beerUid).createMany({ data });
 }
 
+const findExisting = (): Promise<ExistingBeer[]> => strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
+
+type Batch = { rows: string[][]; firstRow: number; parseRow: BeerRowParser; namesInFile: Set<string> };
+
+function validateBatch({ rows, firstRow, parseRow, namesInFile }: Batch, existing: ExistingBeer[]) {
+  const validateRow = createRowValidator(
+    parseRow,
+    existing.map(({ name }) => name ?? ''),
+    namesInFile,
+  );
+  return rows.flatMap((cells, index) => validateRow(cells, firstRow + index) ?? []);
+}
+
 /** Reads names and slugs again for each batch: other users may have added beers since the last one. */
-const importBatch = (rows: string[][], firstRow: number, parseRow: BeerRowParser, results: ImportResults) =>
+const importBatch = (batch: Batch) =>
   withBeerLock(async () => {
-    const existing: ExistingBeer[] = await strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
-    const existingNames = existing.map(({ name }) => name ?? '');
-    const validateRow = createRowValidator(parseRow, existingNames);
-    const beers: BeerInput[] = [];
-    rows.forEach((row, index) => {
-      const outcome = validateRow(row);
-      if (outcome.kind === 'create') beers.push(outcome.beer);
-      if (outcome.kind === 'skip') results.skipped += 1;
-      if (outcome.kind === 'error') results.errors.push({ row: firstRow + index, message: outcome.message });
-    });
+    const existing = await findExisting();
+    const results = validateBatch(batch, existing);
+    const beers = results.flatMap(({ beer }) => beer ?? []);
     if (beers.length > 0) await insertBeers(beers, existing);
-    results.success += beers.length;
+    return results;
   });
 
 /** The parser handles a chunk synchronously: small chunks keep the event loop free, and it stops at the row limit. */
@@ -93,13 +99,18 @@ async function readRows(upload: Upload): Promise<string[][]> {
   }
 }
 
-export async function importBeers(upload: Upload): Promise<ImportResults> {
+/** The result of each row that is not blank. A dry run returns the same results and writes nothing. */
+export async function importBeers(upload: Upload, { isDryRun }: { isDryRun: boolean }): Promise<ImportRow[]> {
   const [header, ...rows] = await readRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
   if (!parseRow) throw badRequest(messages.csvNoName);
-  const results: ImportResults = { success: 0, skipped: 0, errors: [] };
+  const existing = isDryRun ? await findExisting() : [];
+  const namesInFile = new Set<string>();
+  const results: ImportRow[] = [];
   for (let start = 0; start < rows.length; start += batchRows) {
-    await importBatch(rows.slice(start, start + batchRows), firstDataRow + start, parseRow, results);
+    const batch = { rows: rows.slice(start, start + batchRows), firstRow: firstDataRow + start, parseRow, namesInFile };
+    const batchResults = isDryRun ? validateBatch(batch, existing) : await importBatch(batch);
+    for (const { beer: _beer, ...row } of batchResults) results.push(row);
     await yieldToEventLoop();
   }
   return results;

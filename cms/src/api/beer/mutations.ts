@@ -5,21 +5,18 @@ import { allowNulls } from '#lib/allow-nulls';
 import { staleVersion } from '#lib/errors';
 import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
-import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { beerUid, type BeerDocument } from './document';
+import { withBeerLock } from './lock';
 import { findBeer } from './queries';
+import { keepDeletedBeer } from './restore';
 import { resolveNewSlug, resolveUpdatedSlug } from './slug';
 import { toBeerDocument } from './to-document';
 
 const documents = () => strapi.documents(beerUid);
 
 type Data = Parameters<ReturnType<typeof documents>['update']>[0]['data'];
-
-/** Serializes all writes to beers, so that two beers never choose the same free slug. */
-export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, 'beer slugs', work);
 
 async function save(documentId: string, data: Data): Promise<BeerDocument> {
   await documents().update({ documentId, data });
@@ -50,10 +47,13 @@ export const updateBeer = (documentId: string, changes: BeerUpdate): Promise<Bee
     return save(documentId, allowNulls({ ...toBeerDocument(changes), ...slug, ...images }));
   });
 
-/** The unused-file cleanup deletes the image files. */
-export const deleteBeer = (documentId: string): Promise<void> =>
+type DeleteOptions = { isRestorable: boolean; now: Date };
+
+/** The unused-file cleanup deletes the image files, unless the beer can be restored. */
+export const deleteBeer = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
   withBeerLock(async () => {
-    await findBeer(documentId);
+    const beer = await findBeer(documentId);
+    if (isRestorable) await keepDeletedBeer(beer, now);
     await documents().delete({ documentId });
   });
 

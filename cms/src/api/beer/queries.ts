@@ -2,6 +2,7 @@
  * Filters and sorts in code, over a few columns of every beer, with the functions that the site uses: SQL folds case
  * differently on each database and reads `%` and `_` as wildcards.
  */
+import { getAdminCompare, type BeerAdminSort } from '#domain/beer/admin-sort';
 import { compareByName } from '#domain/beer/compare-by-name';
 import { hasStyle } from '#domain/beer/filter';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
@@ -10,7 +11,7 @@ import { hasTag } from '#domain/beer/tag';
 import { notFound } from '#lib/errors';
 import { orderByIds } from '#lib/order-by-ids';
 import { paginateArray, type Page } from '#lib/paginate';
-import { toStringArray } from '#lib/stored-values';
+import { toInstant, toStringArray } from '#lib/stored-values';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
 type NamedRow = { id: number; documentId: string; name: string };
@@ -19,17 +20,42 @@ type Row = NamedRow & {
   style: string | null;
   description: string | null;
   tags: unknown;
+};
+
+const columns = ['documentId', 'name', 'style', 'description', 'tags'];
+
+type AdminRow = Row & {
+  abv: number | null;
+  sizes: unknown;
+  isAvailable: boolean | null;
+  isActive: boolean | null;
+  isFeatured: boolean | null;
+  createdAt: string | Date;
   updatedAt: string | Date;
 };
 
-const columns = ['documentId', 'name', 'style', 'description', 'tags', 'updatedAt'];
+const adminColumns = [...columns, 'abv', 'sizes', 'isAvailable', 'isActive', 'isFeatured', 'createdAt', 'updatedAt'];
 
 const findRows = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
 
 export const byNameThenId = (left: NamedRow, right: NamedRow) => compareByName(left, right) || left.id - right.id;
 
-const byLastUpdate = (left: Row, right: Row) =>
-  new Date(right.updatedAt).getTime() - new Date(left.updatedAt).getTime() || right.id - left.id;
+const toSortable = ({ name, abv, sizes, createdAt, updatedAt }: AdminRow) => ({
+  name,
+  abv,
+  sizes: toStringArray(sizes),
+  createdAt: toInstant(createdAt),
+  updatedAt: toInstant(updatedAt),
+});
+
+/** Ties: the latest row first. */
+function sortAdminRows(rows: AdminRow[], sort: BeerAdminSort): AdminRow[] {
+  const compare = getAdminCompare(sort);
+  return rows
+    .map((row) => ({ row, sortable: toSortable(row) }))
+    .sort((left, right) => compare(left.sortable, right.sortable) || right.row.id - left.row.id)
+    .map(({ row }) => row);
+}
 
 /** The documents of the rows, in their order. */
 export async function findDocuments(rows: Pick<NamedRow, 'documentId'>[]): Promise<BeerDocument[]> {
@@ -62,11 +88,18 @@ export async function listFeaturedBeers(): Promise<BeerDocument[]> {
   return findDocuments(rows.sort(byNameThenId));
 }
 
+/** Without a selection, all beers. */
+export async function findAdminRows({ search, active }: Pick<BeerAdminQuery, 'search' | 'active'>) {
+  const where = active === undefined ? {} : { isActive: active };
+  const rows: AdminRow[] = await strapi.db.query(beerUid).findMany({ select: adminColumns, where });
+  return rows.filter((row) => !search || matchesSearch(row, search));
+}
+
+export const findAdminRowsById = (ids: string[]): Promise<AdminRow[]> =>
+  strapi.db.query(beerUid).findMany({ select: adminColumns, where: { documentId: { $in: ids } } });
+
 export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
-  const { search, active } = query;
-  const rows = await findRows(active === undefined ? {} : { isActive: active });
-  const matches = rows.filter((row) => !search || matchesSearch(row, search));
-  return findPage(query, matches.sort(byLastUpdate));
+  return findPage(query, sortAdminRows(await findAdminRows(query), query.sort));
 }
 
 export async function findBeer(documentId: string): Promise<BeerDocument> {

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
 import { toBeerSummary } from '#domain/beer/beer-summary';
+import { beerBulkInput } from '#domain/beer/bulk';
 import { beerCsvHeader } from '#domain/beer/csv';
+import { summarizeRows } from '#domain/beer/csv-import';
 import { beerInput, beerUpdate } from '#domain/beer/input';
-import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
+import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
 import { deletedMessage } from '#domain/shared/messages';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -10,11 +12,14 @@ import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
+import { updateBeerFlags } from '../bulk';
+import { duplicateBeer } from '../duplicate';
 import { exportBeers } from '../export-csv';
 import { importBeers } from '../import-csv';
 import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { findRelatedBeers } from '../related';
+import { restoreBeer } from '../restore';
 import { beerLink, publicBeer, staffBeer } from '../serialize';
 
 export default {
@@ -58,8 +63,21 @@ export default {
   },
 
   async remove(ctx: Context) {
-    await deleteBeer(pathParam(ctx, 'id'));
+    const { restorable = false } = parseQuery(beerDeleteQuery, ctx.querystring);
+    await deleteBeer(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
     return { message: deletedMessage('Beer') };
+  },
+
+  async restore(ctx: Context) {
+    return { beer: staffBeer(await restoreBeer(pathParam(ctx, 'id'), new Date())) };
+  },
+
+  async duplicate(ctx: Context) {
+    return { beer: staffBeer(await duplicateBeer(pathParam(ctx, 'id'))) };
+  },
+
+  async bulk(ctx: Context) {
+    return { results: await updateBeerFlags(parseBody(beerBulkInput, ctx.request.body), new Date()) };
   },
 
   async addImages(ctx: Context) {
@@ -78,6 +96,8 @@ export default {
   },
 
   async importCsv(ctx: Context) {
-    return { results: await importBeers(uploadedFile(ctx, 'csvFile')) };
+    const { dryRun = false, rows: withRows = dryRun } = parseQuery(beerImportQuery, ctx.querystring);
+    const rows = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
+    return { results: summarizeRows(rows), ...(withRows ? { rows } : {}) };
   },
 };

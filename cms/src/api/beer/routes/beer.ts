@@ -1,8 +1,9 @@
 /** Beers (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
+import { beerBulkInput, bulkResultsSchema } from '#domain/beer/bulk';
 import { beerInput, beerUpdate } from '#domain/beer/input';
-import { beerAdminQuery, beerListQuery } from '#domain/beer/query';
-import { beerSchema, importResultsSchema, relatedBeersSchema } from '#domain/beer/schema';
+import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
+import { beerSchema, importResultsSchema, importRowSchema, relatedBeersSchema } from '#domain/beer/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -34,7 +35,7 @@ export default defineRoutes([
     path: '/beers/admin',
     action: 'api::beer.beer.listAdmin',
     access: 'staff',
-    summary: 'All beers, most recently updated first.',
+    summary: 'All beers, by default most recently updated first.',
     query: beerAdminQuery,
     response: { beers, pagination: paginationSchema },
   },
@@ -59,9 +60,11 @@ export default defineRoutes([
     path: '/beers/admin/import/csv',
     action: 'api::beer.beer.importCsv',
     access: 'staff',
-    summary: 'Import the beers of a CSV file. Existing names are skipped, invalid rows are reported.',
+    summary:
+      'Import the beers of a CSV file. Existing names are skipped, invalid rows are reported. With dryRun, nothing is written.',
+    query: beerImportQuery,
     body: { files: 'csvFile', max: 1 },
-    response: { results: importResultsSchema },
+    response: { results: importResultsSchema, rows: z.array(importRowSchema).optional() },
   },
   {
     method: 'GET',
@@ -90,6 +93,32 @@ export default defineRoutes([
     status: 201,
   },
   {
+    method: 'POST',
+    path: '/beers/bulk',
+    action: 'api::beer.beer.bulk',
+    access: 'staff',
+    summary: 'Change flags of the listed beers, or of all that match a filter, in one transaction.',
+    body: beerBulkInput,
+    response: { results: bulkResultsSchema },
+  },
+  {
+    method: 'POST',
+    path: '/beers/:id/duplicate',
+    action: 'api::beer.beer.duplicate',
+    access: 'staff',
+    summary: 'Create an inactive copy of a beer, with its images.',
+    response: { beer: beerSchema },
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/beers/:id/restore',
+    action: 'api::beer.beer.restore',
+    access: 'staff',
+    summary: 'Restore a beer that was deleted with restorable, for up to an hour.',
+    response: { beer: beerSchema },
+  },
+  {
     method: 'PUT',
     path: '/beers/:id',
     action: 'api::beer.beer.update',
@@ -103,7 +132,8 @@ export default defineRoutes([
     path: '/beers/:id',
     action: 'api::beer.beer.remove',
     access: 'staff',
-    summary: 'Delete a beer and its image files.',
+    summary: 'Delete a beer and its image files. With restorable, it can be restored for an hour.',
+    query: beerDeleteQuery,
     response: { message: messageSchema },
   },
   {

@@ -1,0 +1,144 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { Beer } from '#domain/beer/beer';
+import type { Image } from '#domain/shared/image';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique } from '../../../test/factories';
+import { imageFile, multipartForm } from '../../../test/files';
+import { signIn } from '../../../test/sign-in';
+import { queryRows, storedFiles } from '../../../test/stored-data';
+
+type BeerBody = { beer: Beer };
+
+/** A beer with two images, the second one primary. */
+async function makeBeerWithImages(): Promise<Beer> {
+  const staff = await signIn();
+  const beer = await makeBeer({
+    name: unique('Restored Porter'),
+    abv: 5.5,
+    tags: ['Seasonal'],
+    sizes: ['16oz'],
+    pricing: { retail: 12, wholesale: 8 },
+    awards: [{ name: 'Gold', year: 2024 }],
+  });
+  const form = multipartForm('images', [await imageFile('front.png'), await imageFile('back.png')]);
+  const { images } = (await staff.post<{ images: Image[] }>(`/beers/${beer._id}/images`, form)).body;
+  const changes = images.map(({ url }, index) => ({ url, alt: `Image ${index}`, isPrimary: index === 1 }));
+  return (await staff.put<BeerBody>(`/beers/${beer._id}`, { images: changes.toReversed() })).body.beer;
+}
+
+const fetchBeer = async ({ _id }: Beer) => (await signIn()).get<BeerBody>(`/beers/admin/${_id}`);
+const fetchFile = ({ url }: Image) => fetch(url.startsWith('/') ? `${inject('api').url}${url}` : url);
+const fileNames = ({ images }: Beer) => images.map(({ cloudStoragePath }) => cloudStoragePath?.split('/').at(-1));
+
+const remove = async ({ _id }: Beer) => {
+  const { status, body } = await (await signIn()).delete(`/beers/${_id}?restorable=true`);
+  expect([status, body]).toEqual([200, { success: true, message: 'Beer deleted successfully' }]);
+};
+const restore = async ({ _id }: Beer) => (await signIn('moderator')).post<BeerBody>(`/beers/${_id}/restore`);
+
+describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () => {
+  test('a deleted beer is gone, and comes back with id, slug, images, order and timestamps', async () => {
+    const beer = await makeBeerWithImages();
+    await remove(beer);
+    expect((await fetchBeer(beer)).status).toBe(404);
+    expect((await visitor().get(`/beers/${beer.slug}`)).status).toBe(404);
+
+    const { status, body } = await restore(beer);
+    expect([status, body.beer]).toEqual([200, beer]);
+    expect((await fetchBeer(beer)).body.beer).toEqual(beer);
+    for (const image of beer.images) expect((await fetchFile(image)).status).toBe(200);
+    const { body: saved } = await (
+      await signIn()
+    ).put<BeerBody>(`/beers/${beer._id}`, { hops: 'Cascade', updatedAt: beer.updatedAt });
+    expect(saved.beer).toMatchObject({ hops: 'Cascade', images: beer.images });
+  });
+
+  test('restoring twice, even at the same time, returns the same beer once', async () => {
+    const beer = await makeBeerWithImages();
+    await remove(beer);
+    const responses = await Promise.all([restore(beer), restore(beer)]);
+    expect(responses.map(({ status, body }) => [status, body.beer])).toEqual([
+      [200, beer],
+      [200, beer],
+    ]);
+    const rows = await queryRows('select id from beers where document_id = ?', [beer._id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a slug that was taken in the meantime gets a suffix', async () => {
+    const beer = await makeBeerWithImages();
+    await remove(beer);
+    await makeBeer({ name: beer.name });
+    expect((await restore(beer)).body.beer).toEqual({ ...beer, slug: `${beer.slug}-2` });
+  });
+
+  test('an expired beer cannot be restored, and its files are deleted', async () => {
+    const beer = await makeBeerWithImages();
+    await remove(beer);
+    expect(await storedFiles()).toEqual(expect.arrayContaining(fileNames(beer)));
+    const past = inject('api').databaseUrl ? '2020-01-01T00:00:00Z' : Date.parse('2020-01-01T00:00:00Z');
+    await queryRows('update deleted_records set expires_at = ? where record_id = ?', [past, beer._id]);
+    expect((await restore(beer)).status).toBe(404);
+    // The cleanup runs every 15 s.
+    await expect
+      .poll(async () => (await storedFiles()).filter((name) => fileNames(beer).includes(name)), { timeout: 25_000 })
+      .toEqual([]);
+    expect(await queryRows('select id from deleted_records where record_id = ?', [beer._id])).toEqual([]);
+  }, 40_000);
+
+  test('without restorable, a delete is final', async () => {
+    const beer = await makeBeerWithImages();
+    await (await signIn()).delete(`/beers/${beer._id}`);
+    expect((await storedFiles()).filter((name) => fileNames(beer).includes(name))).toEqual([]);
+    expect((await restore(beer)).status).toBe(404);
+  });
+
+  test('requires a session', async () => {
+    const beer = await makeBeer();
+    await remove(beer);
+    expect((await visitor().post(`/beers/${beer._id}/restore`)).status).toBe(401);
+  });
+});
+
+describe('POST /beers/{id}/duplicate', () => {
+  const duplicate = async ({ _id }: Beer) => (await signIn()).post<BeerBody>(`/beers/${_id}/duplicate`);
+
+  test('creates an inactive copy with its own name and slug', async () => {
+    const beer = await makeBeerWithImages();
+    await (await signIn()).put(`/beers/${beer._id}`, { isFeatured: true, isAvailable: false });
+    const { status, body } = await duplicate(beer);
+    expect([status, body.beer]).toEqual([
+      201,
+      {
+        ...beer,
+        _id: expect.not.stringMatching(beer._id),
+        name: `Copy of ${beer.name}`,
+        slug: `copy-of-${beer.slug}`,
+        isActive: false,
+        isFeatured: false,
+        isAvailable: false,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    ]);
+    expect((await duplicate(beer)).body.beer.name).toBe(`Copy of ${beer.name} (2)`);
+  });
+
+  test('deleting the original or an image of the copy leaves the files of the other', async () => {
+    const beer = await makeBeerWithImages();
+    const staff = await signIn();
+    const copy = (await duplicate(beer)).body.beer;
+    await staff.delete(`/beers/${copy._id}/images/0`);
+    for (const image of (await fetchBeer(beer)).body.beer.images) expect((await fetchFile(image)).status).toBe(200);
+    await staff.delete(`/beers/${beer._id}`);
+    const [left] = (await fetchBeer(copy)).body.beer.images;
+    expect(left && (await fetchFile(left)).status).toBe(200);
+    await staff.delete(`/beers/${copy._id}`);
+    expect((await storedFiles()).filter((name) => fileNames(beer).includes(name))).toEqual([]);
+  });
+
+  test('returns 404 for an unknown beer, 401 without a session', async () => {
+    expect((await (await signIn()).post('/beers/none/duplicate')).status).toBe(404);
+    expect((await visitor().post('/beers/none/duplicate')).status).toBe(401);
+  });
+});

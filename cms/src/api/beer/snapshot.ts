@@ -1,0 +1,21 @@
+import { keepImages } from '#lib/images';
+import { imagesWithFile } from '#lib/media';
+import type { beerUid, BeerDocument } from './document';
+
+type BeerData = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
+export type BeerSnapshot = BeerData & { images: ReturnType<typeof keepImages> };
+
+/**
+ * Everything that staff entered, as data of a new beer. Its images use the same files: a file is deleted with the last
+ * record that uses it.
+ */
+export function takeSnapshot(beer: BeerDocument) {
+  const { id: _id, documentId: _documentId, createdAt: _created, updatedAt: _updated, ...rest } = beer;
+  const { publishedAt: _published, locale: _locale, images, awards, ...fields } = rest;
+  return {
+    ...fields,
+    // The ids of component rows belong to the original.
+    images: keepImages(imagesWithFile(images).map(({ id: _entryId, ...entry }) => entry)),
+    awards: (awards ?? []).map(({ id: _awardId, ...award }) => award),
+  } as BeerSnapshot;
+}

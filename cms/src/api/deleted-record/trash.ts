@@ -1,0 +1,59 @@
+/**
+ * Deleted records that can still be restored. Each keeps the record's data and its claim on the files, so that the
+ * unused-file cleanup leaves them alone until the record is restored or expires.
+ */
+import type { Core } from '@strapi/strapi';
+
+export const trashUid = 'api::deleted-record.deleted-record';
+
+const lifetimeMs = 60 * 60_000;
+
+/** How many expired records one pass of the cleanup deletes. */
+const batchSize = 100;
+
+type DeletedRecord<Data> = {
+  documentId: string;
+  data: Data;
+  /** Files that still exist. */
+  files?: { id: number | string }[];
+};
+
+type TrashInput = { type: string; recordId: string; data: object; fileIds: (number | string)[] };
+
+/** Call in the transaction that deletes the record. */
+export async function keepDeleted({ type, recordId, data, fileIds }: TrashInput, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await strapi
+    .documents(trashUid)
+    .create({ data: { type, recordId, data: JSON.parse(JSON.stringify(data)), files: fileIds, expiresAt } });
+}
+
+export async function findDeleted<Data>(
+  type: string,
+  recordId: string,
+  now: Date,
+): Promise<DeletedRecord<Data> | null> {
+  const where = { type, recordId, expiresAt: { $gt: now } };
+  return strapi.db.query(trashUid).findOne({ where, orderBy: { id: 'desc' }, populate: ['files'] });
+}
+
+/** The files are deleted too, unless another record uses them: call it after the record has been restored. */
+export async function discardDeleted({ documentId }: { documentId: string }): Promise<void> {
+  await strapi.documents(trashUid).delete({ documentId });
+}
+
+export async function discardExpired(now: Date): Promise<void> {
+  const expired: { documentId: string }[] = await strapi.db
+    .query(trashUid)
+    .findMany({ select: ['documentId'], where: { expiresAt: { $lte: now } }, limit: batchSize });
+  for (const record of expired) await discardDeleted(record);
+}
+
+const schedule = '*/15 * * * * *';
+
+/** Every replica runs it; deleting a record twice has no effect. Strapi cancels the job when it stops. */
+export function scheduleTrashCleanup(strapi: Core.Strapi): void {
+  const task = () =>
+    discardExpired(new Date()).catch((error: unknown) => strapi.log.error('Deleting expired records failed', error));
+  strapi.cron.add({ trash: { task, options: { rule: schedule } } });
+}
