@@ -5,10 +5,12 @@ import { freeSpaceWarnings } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { scheduleTrashCleanup } from './api/deleted-record/trash';
+import { fillEventSlugs } from './api/event/fill-slugs';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
+import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
@@ -30,6 +32,7 @@ export default {
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
     registerBeerSlugMiddleware(strapi);
+    registerEventSlugMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
   },
 
@@ -38,6 +41,7 @@ export default {
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
     revokeSessionsOfChangedUsers(strapi);
+    await fillEventSlugs(strapi);
     await applyViewConfig(strapi);
     await applyUploadSettings(strapi);
     await ensureRoles();

@@ -1,5 +1,5 @@
 /** Labels and icons of event categories (visitor-site.md §3). */
-import type { EventCategory } from './constants';
+import { eventCategories, type EventCategory } from './constants';
 
 export const categoryLabels = {
   'live-music': 'Live Music',
@@ -17,6 +17,13 @@ const hasLabel = (category: string): category is EventCategory => Object.hasOwn(
 /** The label of a category; an unlisted one is converted to title case. */
 export const categoryLabel = (category: string) =>
   hasLabel(category) ? categoryLabels[category] : category.split('-').filter(Boolean).map(titleCase).join(' ');
+
+export type PublicCategory = Exclude<EventCategory, 'other'>;
+
+/** `Other` tells a visitor nothing: it is neither a filter nor a label on the site. */
+export const isPublicCategory = (category: EventCategory): category is PublicCategory => category !== 'other';
+
+export const publicCategories = eventCategories.filter(isPublicCategory);
 
 export type CategoryIcon = 'music' | 'food' | 'beer' | 'private' | 'party' | 'games' | 'default';
 

@@ -1,16 +1,32 @@
 /** Query parameters of the event lists. */
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
-import { queryChoice, queryBoolean, queryText } from '../shared/query-fields';
+import { queryBoolean, queryChoice, queryChoices, queryText } from '../shared/query-fields';
 import { eventCategories, eventStatuses, tapRooms } from './constants';
 
 const tapRoom = queryChoice(tapRooms, 'Please choose a valid tap room');
 const category = queryChoice(eventCategories, 'Please choose a valid category');
 const status = queryChoice(eventStatuses, 'Please choose a valid status');
 
-/** `GET /api/events` */
-export const eventListQuery = z.object({ ...pageParams(20), upcoming: queryBoolean('upcoming'), tapRoom, category });
+/** Statuses that public calls return only on request. */
+const listStatuses = ['cancelled'] as const;
+const detailStatuses = ['cancelled', 'completed'] as const;
+
+/** `GET /api/events`. `include=cancelled`: also cancelled events, until they would have ended. */
+export const eventListQuery = z.object({
+  ...pageParams(20),
+  upcoming: queryBoolean('upcoming'),
+  tapRoom,
+  category,
+  include: queryChoices(listStatuses, 'include must be cancelled'),
+});
 export type EventListQuery = z.output<typeof eventListQuery>;
+
+/** `GET /api/events/{slug or id}`. `include=cancelled,completed`: also an event of these statuses. */
+export const eventDetailQuery = z.object({
+  include: queryChoices(detailStatuses, 'include must be cancelled, completed or both'),
+});
+export type EventDetailQuery = z.output<typeof eventDetailQuery>;
 
 /** `GET /api/events/admin`: filters match stored values exactly. */
 export const eventAdminQuery = z.object({

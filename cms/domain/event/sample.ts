@@ -3,6 +3,7 @@ import type { Event } from './event';
 /** A complete event for tests, on a Saturday evening in Auburn. */
 export const sampleEvent = (overrides: Partial<Event> = {}): Event => ({
   _id: 'e1',
+  slug: 'trivia-night-2026-07-04',
   title: 'Trivia Night',
   description: 'Six rounds',
   category: 'community',

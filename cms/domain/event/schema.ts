@@ -9,6 +9,8 @@ const timeSchema = z.string().regex(/^\d\d:\d\d$/);
 export const eventSchema = z
   .object({
     _id: z.string(),
+    /** Part of the URL of the event's page; never changes. */
+    slug: z.string(),
     title: z.string(),
     description: z.string().nullable(),
     category: z.enum(eventCategories),

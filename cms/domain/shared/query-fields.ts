@@ -52,3 +52,17 @@ export const queryChoice = <Value extends string>(values: readonly Value[], mess
       return found ?? z.NEVER;
     })
     .optional();
+
+/** Any of a fixed list, separated by commas; blank is an empty list. */
+export const queryChoices = <Value extends string>(values: readonly Value[], message: string) =>
+  z
+    .string({ error: message })
+    .meta({ examples: [values.join(',')] })
+    .transform((value, context): Value[] => {
+      const texts = value.split(',').map((text) => text.trim());
+      const chosen = values.filter((candidate) => texts.includes(candidate));
+      if (texts.every((text) => text === '' || values.some((candidate) => candidate === text))) return chosen;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();

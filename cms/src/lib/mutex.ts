@@ -24,14 +24,23 @@ async function acquireAdvisoryLock(trx: Transaction, key: string) {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
 }
 
+/**
+ * Runs exclusively per key within the current transaction, or one of its own. Unlike `withLock` it may be called inside
+ * another lock: it waits for no queue in this process, whose head could itself wait for SQLite's single connection.
+ */
+export const withTransactionLock = <Result>(
+  strapi: Core.Strapi,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  strapi.db
+    .transaction(async ({ trx }) => {
+      await acquireAdvisoryLock(trx, key);
+      return work();
+    })
+    // Strapi types the result as a promise of a promise.
+    .then((result) => result);
+
 /** Runs a transaction exclusively per key. Keep it short: on SQLite it blocks all other queries. */
 export const withLock = <Result>(strapi: Core.Strapi, key: string, work: () => Promise<Result>): Promise<Result> =>
-  runExclusive(key, () =>
-    strapi.db
-      .transaction(async ({ trx }) => {
-        await acquireAdvisoryLock(trx, key);
-        return work();
-      })
-      // Strapi types the result as a promise of a promise.
-      .then((result) => result),
-  );
+  runExclusive(key, () => withTransactionLock(strapi, key, work));

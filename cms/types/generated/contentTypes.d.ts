@@ -587,6 +587,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     organizerName: Schema.Attribute.String;
     organizerPhone: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String & Schema.Attribute.Unique;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startTime: Schema.Attribute.Time;
     status: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &

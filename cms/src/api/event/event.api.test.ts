@@ -42,6 +42,7 @@ describe('POST /events', () => {
       success: true,
       event: {
         _id: expect.any(String),
+        slug: 'foothill-string-band-2026-07-04',
         title: 'Foothill String Band',
         description: 'Two fiddles.\nOne banjo.',
         category: 'live-music',

@@ -3,7 +3,8 @@
  * event ends in Pacific time, and each database folds case differently.
  */
 import { includesIgnoringCase } from '#domain/beer/search';
-import type { EventAdminQuery, EventListQuery } from '#domain/event/query';
+import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
+import type { EventStatus } from '#domain/event/constants';
 import { compareByStart, hasEnded, type EventDates } from '#domain/event/schedule';
 import { matchingTapRooms } from '#domain/event/taproom';
 import { pacificToday } from '#domain/time/pacific';
@@ -14,20 +15,33 @@ import { paginateArray, type Page } from '#lib/paginate';
 import { eventPopulate, eventUid, type EventDocument } from './document';
 import { eventDates } from './serialize';
 
-type StoredRow = { documentId: string; title: string; description?: string | null; location?: string | null } & {
+type StoredRow = {
+  documentId: string;
+  title: string;
+  status?: EventStatus | null;
+  description?: string | null;
+  location?: string | null;
+} & {
   [Field in keyof EventDates]: string | null;
 };
 
-type Row = EventDates & { _id: string; title: string; description: string | null; location: string | null };
+type Row = EventDates & {
+  _id: string;
+  title: string;
+  status: EventStatus;
+  description: string | null;
+  location: string | null;
+};
 
-const sortColumns = ['documentId', 'title', 'startDate', 'endDate', 'startTime', 'endTime'];
+const sortColumns = ['documentId', 'title', 'status', 'startDate', 'endDate', 'startTime', 'endTime'];
 const searchColumns = [...sortColumns, 'description', 'location'];
 
 async function findRows(where: object, columns: string[] = sortColumns): Promise<Row[]> {
   const rows: StoredRow[] = await strapi.db.query(eventUid).findMany({ select: columns, where });
-  return rows.map(({ documentId, title, description, location, ...dates }) => ({
+  return rows.map(({ documentId, title, status, description, location, ...dates }) => ({
     _id: documentId,
     title,
+    status: status ?? 'draft',
     description: description ?? null,
     location: location ?? null,
     ...eventDates(dates),
@@ -55,18 +69,19 @@ const startsOrEndsSince = (date: string) => ({
   $or: [{ startDate: { $gte: date } }, { endDate: { $gte: date } }],
 });
 
-/** Published public events, earliest start first. */
+/** Published public events, earliest start first, and on request cancelled ones that would not have ended yet. */
 export async function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
-  const { upcoming, tapRoom, category } = query;
+  const { upcoming, tapRoom, category, include = [] } = query;
   const tapRooms = matchingTapRooms(tapRoom);
   const rows = await findRows({
-    status: 'published',
+    status: { $in: ['published', ...include] },
     isPublic: true,
     ...(category ? { category } : {}),
     ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
     ...(upcoming ? startsOrEndsSince(addDays(pacificToday(now), -1)) : {}),
   });
-  const matches = upcoming ? rows.filter((row) => !hasEnded(row, now)) : rows;
+  const mustNotHaveEnded = (row: Row) => upcoming || row.status === 'cancelled';
+  const matches = rows.filter((row) => !mustNotHaveEnded(row) || !hasEnded(row, now));
   return findPage(query, matches.sort(compareByStart));
 }
 
@@ -108,8 +123,14 @@ export async function findEvent(documentId: string): Promise<EventDocument> {
   return event;
 }
 
-export async function findPublicEvent(documentId: string): Promise<EventDocument> {
-  const event = await findEvent(documentId);
-  if (event.status !== 'published' || event.isPublic !== true) throw notFound('Event');
+/** A published public event, or one of the statuses in `include`. */
+export async function findPublicEvent(slugOrId: string, { include = [] }: EventDetailQuery): Promise<EventDocument> {
+  const filters = {
+    isPublic: true,
+    status: { $in: ['published' as const, ...include] },
+    $or: [{ slug: slugOrId }, { documentId: slugOrId }],
+  };
+  const [event] = await strapi.documents(eventUid).findMany({ filters, populate: eventPopulate, limit: 1 });
+  if (!event) throw notFound('Event');
   return event;
 }

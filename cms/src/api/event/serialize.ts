@@ -19,6 +19,8 @@ export const eventDates = (stored: StoredDates): EventDates => ({
 
 const serializeEvent = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
   _id: document.documentId,
+  // Rows written by a replica of the version before have no slug until the next start.
+  slug: document.slug || document.documentId,
   title: required(document.title),
   description: emptyToNull(document.description),
   category: document.category ?? 'other',

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { eventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventListQuery } from '#domain/event/query';
+import { eventAdminQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -27,7 +27,9 @@ export default {
   },
 
   async show(ctx: Context) {
-    return { event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'))) };
+    return {
+      event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), parseQuery(eventDetailQuery, ctx.querystring))),
+    };
   },
 
   async showAdmin(ctx: Context) {

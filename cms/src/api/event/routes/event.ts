@@ -1,7 +1,7 @@
 /** Events (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventListQuery } from '#domain/event/query';
+import { eventAdminQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
@@ -19,7 +19,8 @@ export default defineRoutes([
     path: '/events',
     action: 'api::event.event.list',
     access: 'public',
-    summary: 'Published public events, earliest start first; with upcoming=true only those that have not ended.',
+    summary:
+      'Published public events, earliest start first; with upcoming=true only those that have not ended; with include=cancelled also cancelled ones until they would have ended.',
     query: eventListQuery,
     response: { events, pagination: paginationSchema },
   },
@@ -54,7 +55,8 @@ export default defineRoutes([
     path: '/events/:id',
     action: 'api::event.event.show',
     access: 'public',
-    summary: 'One published public event.',
+    summary: 'One published public event, by slug or _id; on request also a cancelled or completed one.',
+    query: eventDetailQuery,
     response: event,
   },
   {

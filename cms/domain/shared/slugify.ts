@@ -1,0 +1,34 @@
+/** URL slugs: the segment of a path that identifies an entity. */
+
+/** Letters that NFKD does not decompose into a base letter and an accent. */
+const transliterations: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** `Kölsch No. 5` becomes `kolsch-no-5`; empty if the text has no Latin letter or digit. */
+export const slugify = (text: string, maxLength: number) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[ßæœøđðþłı]/g, (letter) => transliterations[letter] ?? letter)
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, maxLength)
+    .replace(/-+$/, '');
+
+/** The slug itself, or else the first free one with the suffix -2, -3 … */
+export const findFreeSlug = (slug: string, isFree: (slug: string) => boolean) => {
+  if (isFree(slug)) return slug;
+  let number = 2;
+  while (!isFree(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+};

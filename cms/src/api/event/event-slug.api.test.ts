@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import { createClient, visitor } from '../../../test/client';
+import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { type RunningServer, startServer } from '../../../test/server';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+type One = { event: Event };
+type List = { events: Event[] };
+
+const date = dayFromToday(3);
+
+describe('the slug of an event', () => {
+  test('is generated from title and date, and unique', async () => {
+    const title = unique('Chess & Stout');
+    const [first, second] = [await makeEvent({ title }), await makeEvent({ title })];
+    expect(first.slug).toBe(`${title.toLowerCase().replace(' & ', '-').replaceAll(' ', '-')}-${date}`);
+    expect(second.slug).toBe(`${first.slug}-2`);
+  });
+
+  test('differs for events created at the same time', async () => {
+    const title = unique('Twin Trivia');
+    const events = await Promise.all(Array.from({ length: 8 }, () => makeEvent({ title })));
+    expect(new Set(events.map(({ slug }) => slug)).size).toBe(8);
+  });
+
+  test('can neither be chosen nor changed, and stays when title and date change', async () => {
+    const { _id, slug } = await makeEvent({ slug: 'mine' });
+    expect(slug).not.toBe('mine');
+    const changes = { slug: 'mine', title: 'Renamed', startDate: dayFromToday(1), endDate: dayFromToday(1) };
+    const { status, body } = await (await signIn()).put<One>(`/events/${_id}`, changes);
+    expect([status, body.event.title, body.event.slug]).toEqual([200, 'Renamed', slug]);
+  });
+
+  test('finds the same event as its id, until it is a draft', async () => {
+    const { _id, slug, title } = await makeEvent();
+    const bySlug = await visitor().get<One>(`/events/${slug}`);
+    expect([bySlug.status, bySlug.body.event.title]).toEqual([200, title]);
+    expect((await visitor().get(`/events/${_id}`)).text).toBe(bySlug.text);
+    await (await signIn()).put(`/events/${_id}`, { status: 'draft' });
+    expect((await visitor().get(`/events/${slug}?include=cancelled,completed`)).status).toBe(404);
+  });
+});
+
+describe('include', () => {
+  test('of the list returns cancelled public events until they would have ended', async () => {
+    const word = unique('cancel').replace(' ', '-');
+    const at = (offset: number) => ({ startDate: dayFromToday(offset), endDate: dayFromToday(offset) });
+    const make = (name: string, overrides: object) => makeEvent({ title: `${word} ${name}`, ...overrides });
+    await make('later', { ...at(5), status: 'cancelled' });
+    await make('sooner', at(4));
+    await make('past', at(-2));
+    await make('past, cancelled', { ...at(-2), status: 'cancelled' });
+    await make('hidden', { ...at(4), status: 'cancelled', isPublic: false });
+    await make('draft', { ...at(4), status: 'draft' });
+    const list = async (query: string) => {
+      const { body } = await visitor().get<List>(`/events?limit=100${query}`);
+      return body.events.map(({ title }) => title).filter((title) => title.startsWith(word));
+    };
+    expect(await list('')).toEqual([`${word} past`, `${word} sooner`]);
+    expect(await list('&include=cancelled')).toEqual([`${word} past`, `${word} sooner`, `${word} later`]);
+    expect(await list('&upcoming=true&include=cancelled')).toEqual([`${word} sooner`, `${word} later`]);
+  });
+
+  test.each(['cancelled', 'completed'])('of an event returns it when it is %s', async (status) => {
+    const { _id, slug } = await makeEvent({ status });
+    expect((await visitor().get(`/events/${slug}`)).status).toBe(404);
+    const { body } = await visitor().get<One>(`/events/${slug}?include=cancelled,completed`);
+    expect([body.event._id, body.event.status]).toEqual([_id, status]);
+  });
+
+  test.each([
+    ['/events?include=draft', 'include must be cancelled'],
+    ['/events?include=completed', 'include must be cancelled'],
+    ['/events/any?include=cancelled,draft', 'include must be cancelled, completed or both'],
+  ])('%s returns 400', async (path, msg) => {
+    const { status, body } = await visitor().get(path);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, code: 'invalid-input', message: msg, errors: [{ path: 'include', msg }] },
+    ]);
+  });
+});
+
+describe('a database of the version without slugs', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const runSql = (statement: string) => queryRows(statement, [], server);
+  const otherColumns = async () =>
+    (await runSql('select * from events order by id')).map(({ slug: _slug, ...columns }) => columns);
+
+  async function createEvents(inputs: object[]) {
+    const { body } = await visitor().post<{ token: string }>(
+      '/auth/login',
+      { email: staffEmail.admin, password: staffPassword },
+      server,
+    );
+    const staff = createClient({ token: body.token });
+    for (const input of inputs) {
+      expect((await staff.post('/events', eventInput(input), server)).status).toBe(201);
+    }
+  }
+
+  test('gets a slug for every row at the next start, and keeps everything else', async () => {
+    await createEvents([{ title: 'Quiz' }, { title: 'Quiz' }, { title: '麦酒', status: 'draft' }]);
+    const before = await otherColumns();
+    await server.restart(async () => {
+      await runSql('drop index events_slug_uq');
+      await runSql('alter table events drop column slug');
+      await runSql('delete from strapi_database_schema');
+    });
+    expect(await runSql('select slug from events order by id')).toEqual([
+      { slug: `quiz-${date}` },
+      { slug: `quiz-${date}-2` },
+      { slug: `event-${date}` },
+    ]);
+    expect(await otherColumns()).toEqual(before);
+    await expect(runSql(`update events set slug = 'quiz-${date}'`)).rejects.toThrow();
+  });
+});
