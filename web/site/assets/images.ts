@@ -1,5 +1,6 @@
 /** Registry of the photos and the video that come with the site, with sizes and alternative texts. */
 import type { HeroPage } from '@domain/location/constants';
+import barrel from './photos/barrel.jpg';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
 import folsom1 from './photos/folsom-1.jpg';
@@ -18,10 +19,12 @@ import heroHomeVideo from './photos/hero-home-video.jpg';
 import heroHome from './photos/hero-home.jpg';
 import heroOurStory from './photos/hero-our-story.jpg';
 import heroTaproom from './photos/hero-taproom.jpg';
+import longTable from './photos/long-table.jpg';
 import story1 from './photos/story-1.jpg';
 import story2 from './photos/story-2.jpg';
 import story3 from './photos/story-3.jpg';
 import story4 from './photos/story-4.jpg';
+import taproomPatio from './photos/taproom-patio.jpg';
 import heroHomeMp4 from './video/hero-home.mp4';
 import heroHomeWebm from './video/hero-home.webm';
 import { heroContact } from './layout-images';
@@ -30,6 +33,12 @@ import { photo, type SitePhoto } from './photo';
 export type { SitePhoto };
 
 export const photos = {
+  barrel: photo(
+    barrel,
+    1200,
+    800,
+    'A snifter of black stout on an oak barrel in front of rows of barrels in dim warm light',
+  ),
   beerPlaceholder: photo(beerPlaceholder, 1000, 1250, 'A pint of amber beer on a wooden bar'),
   eventPlaceholder: photo(eventPlaceholder, 1200, 800, 'Three beers on the bar in front of warm string lights'),
   folsom1: photo(folsom1, 1920, 1080, 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
@@ -79,10 +88,22 @@ export const photos = {
     1080,
     'A copper tap tower with a row of tap handles and a freshly poured pint on the bar',
   ),
+  longTable: photo(
+    longTable,
+    1200,
+    800,
+    'A long wooden table set with candles and glasses of beer for a private event',
+  ),
   story1: photo(story1, 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
   story2: photo(story2, 1200, 900, 'Four different beers on coasters at a table by the window'),
   story3: photo(story3, 1200, 900, 'Two rows of tall stainless steel fermenters in the brewery'),
   story4: photo(story4, 1200, 900, 'A long line of Boldridge cans on the packaging line with cartons behind'),
+  taproomPatio: photo(
+    taproomPatio,
+    1600,
+    1067,
+    'Long patio tables with beers and candles under string lights at dusk, the ridge dark against the afterglow',
+  ),
 } as const;
 
 /** Default hero images by page (visitor-site.md §2). */
@@ -95,7 +116,7 @@ export const defaultHeroes: Record<HeroPage, SitePhoto> = {
   contact: photos.heroContact,
 };
 
-export const folsomSlides: readonly SitePhoto[] = [photos.folsom1, photos.folsom2, photos.folsom3];
+export const folsomSlides: readonly SitePhoto[] = [photos.folsom3, photos.folsom2, photos.folsom1];
 
 export const galleryPhotos: readonly SitePhoto[] = [
   photos.gallery1,
@@ -105,8 +126,6 @@ export const galleryPhotos: readonly SitePhoto[] = [
   photos.gallery5,
   photos.gallery6,
 ];
-
-export const storyPhotos: readonly SitePhoto[] = [photos.story1, photos.story2, photos.story3, photos.story4];
 
 /** The video of the home page. Only `poster`, its first frame, loads under Save-Data or reduced motion. */
 export const heroVideo = { webm: heroHomeWebm, mp4: heroHomeMp4, poster: photos.heroHomeVideo } as const;

@@ -36,9 +36,9 @@ export function Component() {
       <Head
         title="Folsom Taproom"
         description={`The ${brand.name} taproom in Folsom, CA: hours, directions, what to expect and upcoming events. Kids welcome, pets on the patio, bring your own food.`}
-        image={photos.folsom1}
+        image={photos.folsom3}
         jsonLd={[
-          taproomJsonLd(taproom, { brand, publicUrl, city: 'Folsom', path: '/locations/folsom' }),
+          taproomJsonLd(taproom, 'Folsom', { brand, publicUrl }),
           breadcrumbs(publicUrl, { name: 'Folsom Taproom', path: '/locations/folsom' }),
         ]}
       />

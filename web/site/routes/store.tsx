@@ -61,7 +61,7 @@ export function Component() {
           </h2>
           <div className="mt-10 grid gap-6 md:grid-cols-2">
             <PromoCard
-              photo={photos.heroTaproom}
+              photo={photos.growlers}
               title="Visit the Auburn taproom"
               text="Cans to go, growler fills and the first shirts off the press are behind the bar."
               href="/auburn"

@@ -18,7 +18,7 @@ const networks: { network: Network; name: string }[] = [
 const captionedPhotos = [
   { photo: photos.gallery3, caption: 'Nine handles, one bar', offset: 'lg:mt-16' },
   { photo: photos.gallery6, caption: 'Flight night in Auburn', offset: '' },
-  { photo: photos.gallery4, caption: 'Copper, polished daily', offset: 'lg:mt-24' },
+  { photo: photos.taproomPatio, caption: 'Last light on the patio', offset: 'lg:mt-24' },
   { photo: photos.gallery2, caption: 'Fresh off the line', offset: 'lg:mt-8' },
 ];
 

@@ -15,7 +15,7 @@ export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed
         <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink to-transparent" />
         <span
           aria-hidden
-          className={`absolute -bottom-[0.12em] font-display text-hero font-bold text-amber uppercase ${reversed ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}
+          className={`absolute -bottom-[0.12em] font-display text-[min(var(--text-hero),30vw)] leading-(--text-hero--line-height) font-bold text-amber uppercase ${reversed ? 'right-5 sm:right-8 lg:right-auto lg:left-8' : 'left-5 sm:left-8 lg:right-8 lg:left-auto'}`}
         >
           {label}
         </span>

@@ -11,7 +11,7 @@ export function VisitCard() {
   return (
     <section aria-labelledby="visit-us" className="relative isolate overflow-hidden py-16 md:py-28">
       <div className="absolute inset-0 -z-10">
-        <ResponsiveImage image={{ ...photos.heroTaproom, alt: '' }} sizes="100vw" className="size-full object-cover" />
+        <ResponsiveImage image={{ ...photos.taproomPatio, alt: '' }} sizes="100vw" className="size-full object-cover" />
       </div>
       <Container width="wide">
         <div className="max-w-xl rounded-card bg-ink/95 p-8 shadow-lift sm:p-12">

@@ -7,7 +7,7 @@ import { ScrollLink } from '../../shared/scroll/scroll-link';
 export function HostAnEvent() {
   return (
     <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
-      <BackgroundPhoto image={{ ...photos.heroEvents, alt: '' }} crop="object-left" textPosition="left" />
+      <BackgroundPhoto image={{ ...photos.longTable, alt: '' }} crop="object-left" textPosition="left" />
       <div className="py-24 md:py-36">
         <Container width="wide">
           <div className="on-photo max-w-xl">

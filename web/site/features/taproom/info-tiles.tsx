@@ -18,7 +18,7 @@ export function InfoTiles() {
         ))}
       </dl>
       <ResponsiveImage
-        image={photos.story2}
+        image={photos.taproomPatio}
         sizes="(min-width: 1600px) 600px, (min-width: 1024px) 40vw, 100vw"
         className="aspect-4/5 w-full rounded-card object-cover lg:col-span-5"
       />
