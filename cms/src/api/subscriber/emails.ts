@@ -1,4 +1,5 @@
 /** Emails to subscribers; each contains the unsubscribe links. */
+import { newsletterPromise } from '#domain/subscriber/constants';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
 
@@ -22,7 +23,7 @@ export function welcomeEmail({ email, unsubscribeToken }: Recipient): EmailMessa
     subject: `Welcome to the ${brand.shortName} newsletter`,
     paragraphs: [
       'Thank you for subscribing to our newsletter!',
-      'New releases, events in both taprooms and the odd story from the brewhouse: that is all we will ever send.',
+      newsletterPromise,
       'If you did not sign up, or have changed your mind, you can unsubscribe with one click.',
     ],
     link: { label: 'Unsubscribe', url: page },

@@ -1,3 +1,4 @@
+import { newsletterPromise } from '@domain/subscriber/constants';
 import { Container } from '../../../ui/container';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 
@@ -11,9 +12,7 @@ export function StayUpdated() {
             <h2 id="stay-updated" className="text-title">
               Stay Updated
             </h2>
-            <p className="mt-3 max-w-xl text-lead">
-              New releases, taproom nights and the occasional recipe. One e-mail a month, no spam.
-            </p>
+            <p className="mt-3 max-w-xl text-lead">{newsletterPromise}</p>
           </div>
           <NewsletterForm source="website" confirmation="inline" className="lg:col-span-6" />
         </div>
