@@ -142,7 +142,7 @@ const yearRoundBeers: SeedBeer[] = [
     description:
       'Bright as a morning on Lake Clementine. Fresh bread, a whisper of floral hops and six unhurried weeks in the tank.',
     longDescription:
-      'A lager has nowhere to hide, which is why brewers drink it and accountants dread it. First Light takes up a tank for six weeks, three times as long as anything else we make, because that is how long it takes to be this simple. Pilsner malt, noble hops, soft water, patience.',
+      'A lager has nowhere to hide, which is why brewers drink it and accountants dread it. First Light takes up a tank for six weeks, three times as long as an IPA, because that is how long it takes to be this simple. Pilsner malt, noble hops, soft water, patience.',
     abv: 4.8,
     ibu: 22,
     originalGravity: '1.046',
@@ -182,7 +182,7 @@ const yearRoundBeers: SeedBeer[] = [
     hops: 'Nelson Sauvin, Citra, El Dorado',
     malts: 'Pale two-row, wheat, Carapils',
     sizes: ['12 oz', '16 oz', '32 oz'],
-    tags: ['Year Round', 'New Release'],
+    tags: ['Year Round'],
     isFeatured: false,
     brewingNotes:
       'Mashed hot to keep some body, whirlpooled for forty minutes, dry-hopped with Nelson from the Moutere Valley.',

@@ -65,14 +65,14 @@ export const limitedBeers: SeedBeer[] = [
     description:
       'Fourteen months in bourbon oak. Fig, vanilla, pipe tobacco and bitter chocolate: a beer for a small glass and a long evening.',
     longDescription:
-      'There are six barrels along the north wall that we fill every winter and a seventh that we keep for ourselves. This is the seventh. An imperial stout brewed over two days, laid down in Kentucky bourbon oak, tasted in spring, tasted in summer, argued about in autumn and blended only when everybody stopped talking. Numbered bottles; it will be better in five years, if you can stand it.',
+      'There are six barrels along the north wall that we fill every winter and a seventh that we keep for ourselves. This is the seventh. An imperial stout brewed over two days, laid down in Kentucky bourbon oak, tasted in spring, tasted in summer, argued about in fall and canned only when everybody stopped talking. Every can is numbered; it will be better in five years, if you can stand it.',
     abv: 12.1,
     ibu: 55,
     originalGravity: '1.112',
     color: 'Black',
     hops: 'Magnum, East Kent Goldings',
     malts: 'Maris Otter, Munich, roasted barley, chocolate rye, Crystal 120',
-    sizes: ['500 ml', '750 ml'],
+    sizes: ['12 oz', '500 ml'],
     tags: ['Coming Soon', 'Limited Release'],
     isAvailable: false,
     isFeatured: false,
@@ -81,7 +81,10 @@ export const limitedBeers: SeedBeer[] = [
     servingTemperature: '55–58°F',
     retailPrice: 28,
     wholesalePrice: 19.5,
-    images: [seedImage('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout')],
+    images: [
+      seedImage('beer-barrel-room-no-7.jpg', 'A can of Barrel Room No. 7 next to a snifter of black stout'),
+      seedImage('beer-barrel-room-no-7-2.jpg', 'A snifter of black stout on an oak barrel in front of rows of barrels'),
+    ],
     awards: [
       {
         name: 'Pacific Rim Beer Awards',

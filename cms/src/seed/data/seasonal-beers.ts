@@ -97,7 +97,7 @@ export const seasonalBeers: SeedBeer[] = [
     servingTemperature: '38–42°F',
     retailPrice: 12.5,
     wholesalePrice: 8.1,
-    images: [],
+    images: [seedImage('beer-snowmelt.jpg', 'Close-up of a glass of pale golden Kölsch with a white head')],
     awards: [],
   },
   {
