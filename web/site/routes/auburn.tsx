@@ -39,7 +39,7 @@ export function Component() {
         description={`The ${brand.name} taproom in Auburn, CA: 9,000 sq ft, up to 150 guests, in-house pizza, kids and pets welcome. Hours, directions, events and private parties.`}
         image={photos.heroTaproom}
         jsonLd={[
-          taproomJsonLd(taproom, { brand, publicUrl, city: 'Auburn', path: '/auburn' }),
+          taproomJsonLd(taproom, 'Auburn', { brand, publicUrl }),
           breadcrumbs(publicUrl, { name: 'Auburn Taproom', path: '/auburn' }),
         ]}
       />

@@ -17,7 +17,7 @@ const Page = () => (
 
 const pageContent = [
   mockJson('get', '/content/hero-images/main-website/events', { images: [] }),
-  mockJson('get', '/content/location/auburn/public', {
+  mockJson('get', '/content/location/:taproom/public', {
     hours: {},
     contact: { phone: '(530) 555-0123', email: null, address: null },
     heroImages: [],

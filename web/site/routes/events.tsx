@@ -11,7 +11,7 @@ import { PrivateEventBlock } from '../features/event/private-event-block';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { prefetch } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
-import { eventListJsonLd } from '../seo/event-json-ld';
+import { eventListJsonLd, useEventJsonLdContext } from '../seo/event-json-ld';
 import { Head } from '../seo/head';
 import { Hero } from '../shared/hero/hero';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
@@ -24,10 +24,13 @@ export const loader =
     prefetch(
       queryClient.prefetchInfiniteQuery(eventQueries.upcomingPages()),
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
+      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+      queryClient.prefetchQuery(contentQueries.taproom('folsom')),
     );
 
 export function Component() {
   const { publicUrl, brand } = useSite();
+  const jsonLdContext = useEventJsonLdContext();
   const { data } = useInfiniteQuery(eventQueries.upcomingPages());
   const events = data?.events ?? [];
   return (
@@ -38,7 +41,7 @@ export function Component() {
         image={photos.heroEvents}
         jsonLd={[
           breadcrumbs(publicUrl, { name: 'Events', path: '/events' }),
-          ...(events.length > 0 ? [eventListJsonLd(events, { publicUrl, brewery: brand.name })] : []),
+          ...(events.length > 0 ? [eventListJsonLd(events, jsonLdContext)] : []),
         ]}
       />
       <Hero

@@ -1,33 +1,66 @@
 import type { Beer } from '@domain/beer/beer';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, formatAbv, formatIbu } from '@domain/beer/display';
+import { availabilityLabel } from '@domain/beer/section';
+import { breweryId } from './taproom-json-ld';
 
 type Context = { publicUrl: string; brewery: string };
 
 /** Canonical path of a beer; a request by its id returns the same page. */
 export const beerPath = ({ slug }: Pick<Beer, 'slug'>) => `/beers/${slug}`;
 
-/** Without invented offers or ratings (decisions.md, "Structured data"). */
-export function beerJsonLd(beer: Beer, { publicUrl, brewery, image }: Context & { image: string }) {
-  const properties = [
-    { name: 'ABV', value: formatAbv(beer.abv) },
-    { name: 'IBU', value: formatIbu(beer.ibu) },
-    { name: 'Color', value: colorLabel(beer) },
-  ].filter(({ value }) => value !== null);
-  return {
-    '@type': 'Product',
+/** "Beer" in Wikidata: schema.org has no type for it. */
+const beerType = 'https://www.wikidata.org/entity/Q44';
+
+/**
+ * Search engines reject a `Product` without an offer, a review or a rating. Nothing is invented (decisions.md, "Structured
+ * data"): a beer with a retail price is a product with that offer, any other is an item of the taprooms' menu.
+ */
+export function beerJsonLd(beer: Beer, context: Context & { image: string }) {
+  const { publicUrl, image } = context;
+  const common = {
+    additionalType: beerType,
     name: beer.name,
     url: publicUrl + beerPath(beer),
     image: publicUrl + image,
     ...(beer.description && { description: beer.description }),
+  };
+  const { retail } = beer.pricing;
+  return retail ? { '@type': 'Product', ...common, ...productDetails(beer, retail, context) } : menuItem(beer, common);
+}
+
+function productDetails(beer: Beer, price: number, { publicUrl, brewery }: Context) {
+  return {
     ...(beer.style && { category: beer.style }),
     brand: { '@type': 'Brand', name: brewery },
-    additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })),
+    additionalProperty: facts(beer).map((fact) => ({ '@type': 'PropertyValue', ...fact })),
     ...(beer.awards.length > 0 && {
       award: beer.awards.map(({ year, name, category }) => [year, name, category].filter(Boolean).join(', ')),
     }),
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isInStock(beer) ? 'InStock' : 'OutOfStock'}`,
+      url: publicUrl + beerPath(beer),
+      seller: { '@type': 'Brewery', '@id': breweryId(publicUrl), name: brewery },
+    },
   };
 }
+
+const isInStock = (beer: Beer) => beer.isAvailable && availabilityLabel(beer) !== 'Coming Soon';
+
+function menuItem(beer: Beer, common: object) {
+  const details = [beer.style, ...facts(beer).map(({ name, value }) => `${name} ${value}`)].filter(Boolean);
+  return { '@type': 'MenuItem', ...common, disambiguatingDescription: details.join(', ') };
+}
+
+const facts = (beer: Beer) =>
+  [
+    { name: 'ABV', value: formatAbv(beer.abv) },
+    { name: 'IBU', value: formatIbu(beer.ibu) },
+    { name: 'Color', value: colorLabel(beer) },
+  ].filter(({ value }) => value !== null);
 
 export const beerListJsonLd = (beers: readonly BeerSummary[], { publicUrl, brewery }: Context) => ({
   '@type': 'ItemList',

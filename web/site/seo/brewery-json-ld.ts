@@ -1,33 +1,25 @@
 import type { PublicTaproom } from '@domain/location/location';
 import type { Brand } from '@domain/settings/settings';
-import { imageUrl } from '../../ui/responsive-image';
 import { ogDefault } from '../assets/layout-images';
-import { taproomDetails } from './taproom-json-ld';
+import { absoluteImageUrl } from './absolute-image-url';
+import { breweryId, taproomDetails, taproomJsonLd } from './taproom-json-ld';
 
 type Context = { brand: Brand; publicUrl: string; auburn: PublicTaproom; folsom: PublicTaproom };
 
-/** The brewery with both taprooms. */
-export function breweryJsonLd({ brand, publicUrl, auburn, folsom }: Context) {
-  const auburnDetails = taproomDetails(auburn, 'Auburn');
-  return {
-    '@type': 'Brewery',
-    '@id': `${publicUrl}/#brewery`,
-    name: brand.name,
-    url: publicUrl,
-    slogan: brand.tagline,
-    foundingDate: '2010',
-    logo: `${publicUrl}/favicon.svg`,
-    image: publicUrl + imageUrl(ogDefault.url, 1200),
-    sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd],
-    ...auburnDetails,
-    department: [
-      { '@type': 'Brewery', name: `${brand.name}, Auburn, CA`, url: `${publicUrl}/auburn`, ...auburnDetails },
-      {
-        '@type': 'Brewery',
-        name: `${brand.name}, Folsom, CA`,
-        url: `${publicUrl}/locations/folsom`,
-        ...taproomDetails(folsom, 'Folsom'),
-      },
-    ],
-  };
-}
+/** The brewery with both taprooms, which have the ids of their pages. */
+export const breweryJsonLd = ({ brand, publicUrl, auburn, folsom }: Context) => ({
+  '@type': 'Brewery',
+  '@id': breweryId(publicUrl),
+  name: brand.name,
+  url: publicUrl,
+  slogan: brand.tagline,
+  foundingDate: '2010',
+  logo: `${publicUrl}/favicon.svg`,
+  image: absoluteImageUrl(ogDefault.url, publicUrl),
+  sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd],
+  ...taproomDetails(auburn, 'Auburn'),
+  department: [
+    taproomJsonLd(auburn, 'Auburn', { brand, publicUrl }),
+    taproomJsonLd(folsom, 'Folsom', { brand, publicUrl }),
+  ],
+});

@@ -1,49 +1,109 @@
 import { categoryLabel } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
+import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import { normalizeSchedule } from '@domain/event/schedule';
-import { tapRoomLabel } from '@domain/event/taproom';
+import type { PublicTaproom } from '@domain/location/location';
+import { parseUsAddress } from '@domain/location/us-address';
 import { toPacificIso } from '@domain/time/pacific-iso';
+import { photos } from '../assets/images';
+import { useTaproom } from '../shared/location/use-taproom';
+import { useSite } from '../site-context';
+import { absoluteImageUrl } from './absolute-image-url';
+import { postalAddress, type City } from './postal-address';
+import { breweryId } from './taproom-json-ld';
 
-type Context = { publicUrl: string; brewery: string };
+export type EventJsonLdContext = {
+  publicUrl: string;
+  /** The brewery's name. */
+  brewery: string;
+  taprooms: Record<City, Pick<PublicTaproom, 'contact'>>;
+};
 
-/** Events with Pacific time offsets, or plain dates where no time is known. */
-export const eventListJsonLd = (events: readonly Event[], { publicUrl, brewery }: Context) => ({
+/** A page that uses this loads both taprooms in its loader (`contentQueries.taproom`). */
+export function useEventJsonLdContext(): EventJsonLdContext {
+  const { publicUrl, brand } = useSite();
+  const { taproom: auburn } = useTaproom('auburn');
+  const { taproom: folsom } = useTaproom('folsom');
+  return { publicUrl, brewery: brand.name, taprooms: { Auburn: auburn, Folsom: folsom } };
+}
+
+export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdContext) => ({
   '@type': 'ItemList',
-  name: `Upcoming events at ${brewery}`,
+  name: `Upcoming events at ${context.brewery}`,
   numberOfItems: events.length,
   itemListElement: events.map((event, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: eventJsonLd(event, { publicUrl, brewery }),
+    item: eventJsonLd(event, context),
   })),
 });
 
-function eventJsonLd(event: Event, { publicUrl, brewery }: Context) {
+const eventUrl = ({ _id }: Event, publicUrl: string) => `${publicUrl}/events#event-${_id}`;
+
+/** An event with Pacific time offsets, or plain dates where no time is known. */
+export function eventJsonLd(event: Event, context: EventJsonLdContext) {
+  const { publicUrl, brewery } = context;
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
-  const name = event.tapRoom === 'All' ? brewery : `${brewery}, ${tapRoomLabel(event.tapRoom)}`;
   return {
     '@type': 'Event',
     name: event.title,
-    url: `${publicUrl}/events#event-${event._id}`,
+    url: eventUrl(event, publicUrl),
     startDate: startTime ? toPacificIso(startDate, startTime) : startDate,
     endDate: endTime ? toPacificIso(endDate, endTime) : endDate,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     keywords: categoryLabel(event.category),
     ...(event.description && { description: event.description }),
-    ...(event.images.length > 0 && { image: event.images.map(({ url }) => new URL(url, publicUrl).href) }),
-    location: {
-      '@type': 'Place',
-      name,
-      address: event.location ?? (event.tapRoom === 'All' ? 'Auburn, CA' : tapRoomLabel(event.tapRoom)),
-    },
-    organizer: { '@type': 'Organization', name: brewery, url: publicUrl },
-    ...offer(event),
+    image: eventImages(event, publicUrl),
+    location: eventLocation(event, context),
+    organizer: event.organizer.name
+      ? { '@type': 'Organization', name: event.organizer.name }
+      : { '@type': 'Organization', '@id': breweryId(publicUrl), name: brewery, url: publicUrl },
+    ...(event.maxAttendees && { maximumAttendeeCapacity: event.maxAttendees }),
+    ...offer(event, publicUrl),
   };
 }
 
-/** An offer only for events with tickets for sale. */
-function offer({ ticketPrice, ticketUrl }: Event) {
-  if (!ticketPrice || !ticketUrl) return {};
-  return { offers: { '@type': 'Offer', price: ticketPrice, priceCurrency: 'USD', url: ticketUrl } };
+/** The primary image first; the placeholder if there is none. */
+function eventImages({ images }: Event, publicUrl: string): string[] {
+  const ordered = [...images.filter(({ isPrimary }) => isPrimary), ...images.filter(({ isPrimary }) => !isPrimary)];
+  const shown = ordered.length > 0 ? ordered : [photos.eventPlaceholder];
+  return shown.map(({ url }) => absoluteImageUrl(url, publicUrl));
 }
+
+function eventLocation(event: Event, { brewery, taprooms }: EventJsonLdContext) {
+  const nameTaproom = (city: City) => ({ name: `${brewery}, ${city}`, address: taprooms[city].contact.address });
+  const places = getEventPlaces(event, { Auburn: nameTaproom('Auburn'), Folsom: nameTaproom('Folsom') }).map(toPlace);
+  return places.length === 1 ? places[0] : places;
+}
+
+/** The address of another place is only known as text. */
+function toPlace(place: EventPlace) {
+  if (place.taproom) {
+    return { '@type': 'Place', name: place.name, address: postalAddress(place.address, place.taproom) };
+  }
+  const parts = parseUsAddress(place.name);
+  if (!parts) return { '@type': 'Place', name: place.name, address: place.name };
+  return { '@type': 'Place', name: place.name, address: postalAddress(place.name, 'Auburn') };
+}
+
+/** Only for events with a price; nothing is invented about the others. */
+function offer(event: Event, publicUrl: string) {
+  const { ticketPrice, ticketUrl, createdAt } = event;
+  if (ticketPrice === 0) return { isAccessibleForFree: true };
+  if (!ticketPrice) return {};
+  return {
+    isAccessibleForFree: false,
+    offers: {
+      '@type': 'Offer',
+      price: ticketPrice,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isSoldOut(event) ? 'SoldOut' : 'InStock'}`,
+      validFrom: createdAt,
+      url: ticketUrl ?? eventUrl(event, publicUrl),
+    },
+  };
+}
+
+const isSoldOut = ({ maxAttendees, currentAttendees }: Event) =>
+  Boolean(maxAttendees) && (currentAttendees ?? 0) >= (maxAttendees ?? 0);

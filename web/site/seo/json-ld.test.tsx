@@ -1,0 +1,216 @@
+/** Structured data of every page, by what Google's rich results require and recommend. */
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fallbackContact, fillHours } from '@domain/location/default-content';
+import { mockJson, api } from '../../test/api';
+import { beerPage, makeBeer } from '../../test/make-beer';
+import { makeEvent } from '../../test/make-event';
+import { renderSite } from '../../test/render-site';
+
+type Node = { '@type': string } & Record<string, unknown>;
+type Rule = { required: string[]; recommended: string[] };
+
+const business: Rule = {
+  required: ['name', 'address.streetAddress', 'address.addressLocality', 'address.postalCode'],
+  recommended: ['@id', 'image', 'url', 'telephone', 'geo.latitude', 'geo.longitude', 'openingHoursSpecification'],
+};
+
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data, without what the brewery doesn't know or have: ratings
+ * and reviews, performers, price ranges, and the last day of a price.
+ */
+const rules: Record<string, Rule> = {
+  Brewery: business,
+  BarOrPub: business,
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  ItemList: { required: ['itemListElement'], recommended: [] },
+  ListItem: { required: ['position'], recommended: [] },
+  Event: {
+    required: ['name', 'startDate', 'location'],
+    recommended: ['endDate', 'eventStatus', 'eventAttendanceMode', 'image', 'organizer.name', 'url'],
+  },
+  Place: { required: ['name', 'address'], recommended: [] },
+  Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
+  // One of offers, review and aggregateRating; only offers are known.
+  Product: {
+    required: ['name', 'image', 'offers.price'],
+    recommended: ['description', 'brand.name', 'offers.availability'],
+  },
+  MenuItem: { required: ['name'], recommended: ['image', 'url'] },
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is Node => isObject(value) && '@type' in value;
+
+const readPath = (node: Node, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), node);
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A reference to a complete entity elsewhere has an `@id` and a name. */
+const isReference = (node: Node) => '@id' in node && 'name' in node && !('address' in node);
+
+const children = (node: object): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter(isObject)
+    .flatMap((value) => [...(isNode(value) ? [value] : []), ...children(value)]);
+
+function fieldErrors(node: Node): string[] {
+  const rule = rules[node['@type']];
+  if (!rule || isReference(node)) return [];
+  return [...rule.required, ...rule.recommended]
+    .filter((path) => isMissing(readPath(node, path)))
+    .map((path) => `${node['@type']} ${String(node.name ?? '')} lacks ${path}`);
+}
+
+const urlFields = ['@id', 'url', 'image', 'logo', 'item', 'sameAs', 'hasMap'];
+
+const urlErrors = (node: Node): string[] =>
+  urlFields
+    .flatMap((field) => [node[field]].flat())
+    .filter((value): value is string => typeof value === 'string')
+    .filter((value) => !/^https?:\/\/[^/]/.test(value))
+    .map((value) => `${node['@type']} has the relative URL ${value}`);
+
+function readBlocks(): Node[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Node);
+}
+
+const readNodes = () => readBlocks().flatMap((block) => [block, ...children(block)]);
+const findNodes = (type: string) => readNodes().filter((node) => node['@type'] === type);
+const structuredDataErrors = () => readNodes().flatMap((node) => [...fieldErrors(node), ...urlErrors(node)]);
+
+const beers = [
+  makeBeer({ slug: 'priced', name: 'Priced', pricing: { retail: 13.5, wholesale: null } }),
+  makeBeer({ slug: 'unpriced', name: 'Unpriced', style: 'IPA', abv: 6.5, ibu: 60 }),
+];
+
+const events = [
+  makeEvent({ _id: 'taproom', title: 'Trivia', location: 'Barrel Room, Auburn' }),
+  makeEvent({ _id: 'both', title: 'Birthday', tapRoom: 'All', location: null, startTime: null, endTime: null }),
+  makeEvent({ _id: 'elsewhere', title: 'Fair', location: 'Gold Country Fairgrounds' }),
+  makeEvent({ _id: 'address', title: 'Play', location: 'State Theatre, 985 Lincoln Way, Auburn, CA 95603' }),
+  makeEvent({
+    _id: 'tickets',
+    title: 'Dinner',
+    ticketPrice: 25,
+    ticketUrl: 'https://tickets.example/dinner',
+    maxAttendees: 12,
+    currentAttendees: 12,
+  }),
+];
+
+const taproom = (location: 'auburn' | 'folsom') => ({
+  hours: fillHours(location, null),
+  contact: fallbackContact[location],
+  heroImages: [],
+});
+
+beforeEach(() =>
+  api.use(
+    http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
+    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
+    mockJson('get', '/content/location/auburn/public', taproom('auburn')),
+    mockJson('get', '/content/location/folsom/public', taproom('folsom')),
+    mockJson('get', '/content/location/main-website', { content: { ...taproom('auburn'), logo: null } }),
+    http.get('*/api/beers/:slug', ({ params }) =>
+      HttpResponse.json({ success: true, beer: beers.find(({ slug }) => slug === params.slug) }),
+    ),
+    mockJson('get', '/beers/:slug/related', { similar: [], previous: null, next: null }),
+    mockJson('get', '/beers/featured', { beers }),
+    mockJson('get', '/beers', beerPage(beers)),
+    mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: events.length, pages: 1 } }),
+    mockJson('get', '/distributors', { distributors: [] }),
+    mockJson('get', '/shipping-states', { shippingStates: [] }),
+  ),
+);
+
+async function renderPage(path: string) {
+  await renderSite(path);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+test.each([
+  ['/', 'Brewery'],
+  ['/beers', 'ItemList'],
+  ['/beers/priced', 'Product'],
+  ['/beers/unpriced', 'MenuItem'],
+  ['/events', 'Event'],
+  ['/auburn', 'BarOrPub'],
+  ['/locations/folsom', 'BarOrPub'],
+  ['/our-story', 'BreadcrumbList'],
+  ['/store', 'BreadcrumbList'],
+  ['/shipping', 'BreadcrumbList'],
+  ['/rewards', 'BreadcrumbList'],
+  ['/distributors', 'BreadcrumbList'],
+  ['/contact', 'BreadcrumbList'],
+])('%s has a %s with the required and recommended fields and absolute URLs', async (path, type) => {
+  await renderPage(path);
+  await expect.poll(() => findNodes(type).length).toBeGreaterThan(0);
+  expect(structuredDataErrors()).toEqual([]);
+});
+
+test('a beer is a product only with a price', async () => {
+  await renderPage('/beers/priced');
+  expect(findNodes('Product')[0]?.offers).toMatchObject({
+    price: 13.5,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+  });
+});
+
+test('a beer without a price is an item of the menu', async () => {
+  await renderPage('/beers/unpriced');
+  expect(findNodes('Product')).toEqual([]);
+  expect(findNodes('MenuItem')[0]?.disambiguatingDescription).toMatch(/^IPA, ABV 6.5%, IBU 60/);
+});
+
+test('the departments of the brewery have the ids of their pages', async () => {
+  await renderPage('/');
+  const ids = findNodes('BarOrPub').map((node) => node['@id']);
+  expect(ids).toHaveLength(2);
+  for (const [path, id] of [
+    ['/auburn', ids[0]],
+    ['/locations/folsom', ids[1]],
+  ] as const) {
+    document.body.innerHTML = '';
+    await renderPage(path);
+    expect(findNodes('BarOrPub').map((node) => node['@id'])).toContain(id);
+  }
+});
+
+describe('events', () => {
+  const findEvent = async (name: string) => {
+    await renderPage('/events');
+    await expect.poll(() => findNodes('Event')).toHaveLength(events.length);
+    return findNodes('Event').find((node) => node.name === name);
+  };
+  const auburn = { '@type': 'PostalAddress', streetAddress: '1180 Nevada Station Road', postalCode: '95602' };
+  const folsom = { '@type': 'PostalAddress', streetAddress: '412 Sutter Wharf Lane', postalCode: '95630' };
+
+  test.each([
+    ['Trivia', { name: 'Barrel Room, Auburn', address: auburn }],
+    ['Birthday', [{ address: auburn }, { address: folsom }]],
+    ['Fair', { name: 'Gold Country Fairgrounds', address: 'Gold Country Fairgrounds' }],
+    ['Play', { address: { addressLocality: 'Auburn', postalCode: '95603' } }],
+  ])('%s has the address of its place', async (name, location) => {
+    expect(await findEvent(name)).toMatchObject({ location });
+  });
+
+  test('a sold-out event offers its tickets as sold out', async () => {
+    expect(await findEvent('Dinner')).toMatchObject({
+      maximumAttendeeCapacity: 12,
+      offers: {
+        price: 25,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/SoldOut',
+        validFrom: '2026-06-01T12:00:00.000Z',
+        url: 'https://tickets.example/dinner',
+      },
+    });
+  });
+});
