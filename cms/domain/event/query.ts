@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryBoolean, queryChoice, queryChoices, queryText } from '../shared/query-fields';
+import { queryDate } from '../time/query-date';
 import { eventCategories, eventStatuses, tapRooms } from './constants';
 
 const tapRoom = queryChoice(tapRooms, 'Please choose a valid tap room');
@@ -28,12 +29,19 @@ export const eventDetailQuery = z.object({
 });
 export type EventDetailQuery = z.output<typeof eventDetailQuery>;
 
-/** `GET /api/events/admin`: filters match stored values exactly. */
+/** Orders of the staff list; the first is the default. */
+export const eventOrders = ['latest-first', 'upcoming-first', 'earliest-first'] as const;
+export type EventOrder = (typeof eventOrders)[number];
+
+/** `GET /api/events/admin`: filters match stored values exactly; `from` and `to` select events by any of their days. */
 export const eventAdminQuery = z.object({
   ...pageParams(12),
   category,
   tapRoom,
   status,
   search: queryText('search'),
+  order: queryChoice(eventOrders, 'Please choose a valid order'),
+  from: queryDate('from'),
+  to: queryDate('to'),
 });
 export type EventAdminQuery = z.output<typeof eventAdminQuery>;

@@ -3,10 +3,12 @@
  * event ends in Pacific time, and each database folds case differently.
  */
 import { includesIgnoringCase } from '#domain/beer/search';
-import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
+import type { EventAdminQuery, EventDetailQuery, EventListQuery, EventOrder } from '#domain/event/query';
 import type { EventStatus } from '#domain/event/constants';
+import { isInDateRange } from '#domain/event/event-days';
 import { compareByStart, hasEnded, type EventDates } from '#domain/event/schedule';
 import { matchingTapRooms } from '#domain/event/taproom';
+import { sortTimeline } from '#domain/event/timeline';
 import { pacificToday } from '#domain/time/pacific';
 import { addDays } from '#domain/time/plain-date';
 import { notFound } from '#lib/errors';
@@ -88,20 +90,37 @@ export async function listPublicEvents(query: EventListQuery, now: Date): Promis
 const matchesSearch = ({ title, description, location }: Row, search: string) =>
   [title, description, location].some((text) => text !== null && includesIgnoringCase(text, search));
 
-/** All events, latest start first. */
-export async function listAllEvents(query: EventAdminQuery): Promise<Page<EventDocument>> {
-  const { category, tapRoom, status, search } = query;
+/** A coarse filter by date; `isInDateRange` decides. An event can end in the night after its last day. */
+const takesPlaceBetween = (from: string | undefined, to: string | undefined) => ({
+  ...(from ? startsOrEndsSince(addDays(from, -1)) : {}),
+  ...(to ? { startDate: { $lte: to } } : {}),
+});
+
+const orderRows: Record<EventOrder, (rows: Row[], now: Date) => Row[]> = {
+  'latest-first': (rows) => rows.sort((left, right) => compareByStart(right, left)),
+  'earliest-first': (rows) => rows.sort(compareByStart),
+  'upcoming-first': (rows, now) => {
+    const { upcoming, past } = sortTimeline(rows, now);
+    return [...upcoming, ...past];
+  },
+};
+
+/** All events that match, with the number of those that are not over. */
+export async function listAllEvents(
+  query: EventAdminQuery,
+  now: Date,
+): Promise<Page<EventDocument> & { upcomingTotal: number }> {
+  const { category, tapRoom, status, search, from, to, order = 'latest-first' } = query;
   const where = {
     ...(category ? { category } : {}),
     ...(tapRoom ? { tapRoom } : {}),
     ...(status ? { status } : {}),
+    ...takesPlaceBetween(from, to),
   };
   const rows = await findRows(where, search ? searchColumns : sortColumns);
-  const matches = search ? rows.filter((row) => matchesSearch(row, search)) : rows;
-  return findPage(
-    query,
-    matches.sort((left, right) => compareByStart(right, left)),
-  );
+  const matches = rows.filter((row) => (!search || matchesSearch(row, search)) && isInDateRange(row, from, to));
+  const upcomingTotal = matches.filter((row) => !hasEnded(row, now)).length;
+  return { ...(await findPage(query, orderRows[order](matches, now))), upcomingTotal };
 }
 
 /** Feeds contain events that ended in the last 90 days (decisions.md, "Feeds"), plus one day for the coarse filter. */

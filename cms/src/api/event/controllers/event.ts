@@ -18,8 +18,9 @@ export default {
   },
 
   async listAll(ctx: Context) {
-    const { items, pagination } = await listAllEvents(parseQuery(eventAdminQuery, ctx.querystring));
-    return { events: items.map(staffEvent), pagination };
+    const query = parseQuery(eventAdminQuery, ctx.querystring);
+    const { items, pagination, upcomingTotal } = await listAllEvents(query, new Date());
+    return { events: items.map(staffEvent), pagination, upcomingTotal };
   },
 
   async feed() {

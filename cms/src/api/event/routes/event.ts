@@ -29,9 +29,10 @@ export default defineRoutes([
     path: '/events/admin',
     action: 'api::event.event.listAll',
     access: 'staff',
-    summary: 'All events, latest start first.',
+    summary:
+      'All events, latest start first; with order=upcoming-first those that are not over, soonest first, then the others, latest first. upcomingTotal counts the matches that are not over.',
     query: eventAdminQuery,
-    response: { events, pagination: paginationSchema },
+    response: { events, pagination: paginationSchema, upcomingTotal: z.int() },
   },
   {
     method: 'GET',
