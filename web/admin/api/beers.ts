@@ -1,18 +1,26 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { BeerAdminSort } from '@domain/beer/admin-sort';
 import type { Beer } from '@domain/beer/beer';
-import type { ImportResults } from '@domain/beer/csv-import';
+import { maxBulkIds, type BeerFlags, type BulkResults } from '@domain/beer/bulk';
+import type { ImportResults, ImportRow } from '@domain/beer/csv-import';
 import type { BeerUpdate } from '@domain/beer/input';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
 import { toQueryString } from '../../api/query-string';
 import { staffDownload, staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
-import { fetchAllPages } from './fetch-all-pages';
 import { toFormData } from './form-data';
 import { freshOptions, snapshotOptions } from './query-options';
 
 type BeerPage = { beers: Beer[]; pagination: Pagination };
 
-type BeerListParams = { page?: number; limit?: number; search?: string; active?: boolean };
+type BeerListFilter = { search?: string; active?: boolean };
+
+type BeerListParams = BeerListFilter & { page?: number; limit?: number; sort?: BeerAdminSort };
+
+/** Beers by id, or all that match a filter. */
+export type BeerSelection = { ids: string[] } | { filter: BeerListFilter };
+
+export type Import = { results: ImportResults; rows: ImportRow[] };
 
 export const beerQueries = {
   list: (params: BeerListParams = {}) =>
@@ -21,16 +29,6 @@ export const beerQueries = {
       queryFn: ({ signal }) =>
         staffGet<BeerPage>(`/beers/admin${toQueryString({ limit: 100, ...params })}`, { signal }),
       placeholderData: keepPreviousData,
-    }),
-  all: () =>
-    queryOptions({
-      queryKey: ['beers', 'all'],
-      queryFn: async ({ signal }) => {
-        const pages = await fetchAllPages((paging) =>
-          staffGet<BeerPage>(`/beers/admin${toQueryString(paging)}`, { signal }),
-        );
-        return pages.flatMap(({ beers }) => beers);
-      },
     }),
   byId: (id: string) =>
     queryOptions({
@@ -44,17 +42,47 @@ export const beerSnapshot = (id: string) => ({ ...beerQueries.byId(id), ...snaps
 export const fetchLatestBeer = (queryClient: QueryClient, id: string): Promise<Beer> =>
   queryClient.fetchQuery({ ...beerQueries.byId(id), ...freshOptions });
 
+export const updateBeer = ({ id, beer }: { id: string; beer: BeerUpdate }) =>
+  staffSend<{ beer: Beer }>('PUT', `/beers/${id}`, beer);
+
+/** Undoes a delete of the last hour. */
+export const restoreBeer = (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/restore`);
+
+type FlagsInput = { selection: BeerSelection; changes: BeerFlags };
+
+/** Each call is one transaction; more ids than it takes are sent in several calls. */
+export async function setBeerFlags({ selection, changes }: FlagsInput): Promise<BulkResults> {
+  const send = async (part: BeerSelection) =>
+    (await staffSend<{ results: BulkResults }>('POST', '/beers/bulk', { ...part, changes })).results;
+  if ('filter' in selection) return send(selection);
+  const total: BulkResults = { changed: [], unchanged: 0, failed: [] };
+  for (let start = 0; start < selection.ids.length; start += maxBulkIds) {
+    const results = await send({ ids: selection.ids.slice(start, start + maxBulkIds) });
+    total.changed.push(...results.changed);
+    total.unchanged += results.unchanged;
+    total.failed.push(...results.failed);
+  }
+  return total;
+}
+
+type ImportInput = { file: File; onProgress?: ProgressHandler };
+
+const uploadCsv = ({ file, onProgress }: ImportInput, query: { dryRun?: boolean; rows: boolean }) =>
+  staffUpload<Import>(`/beers/admin/import/csv${toQueryString(query)}`, toFormData('csvFile', [file]), onProgress);
+
 export const beerMutations = {
   create: mutationOptions({
     mutationFn: (beer: BeerUpdate) => staffSend<{ beer: Beer }>('POST', '/beers', beer),
   }),
-  update: mutationOptions({
-    mutationFn: ({ id, beer }: { id: string; beer: BeerUpdate }) =>
-      staffSend<{ beer: Beer }>('PUT', `/beers/${id}`, beer),
-  }),
+  update: mutationOptions({ mutationFn: updateBeer }),
+  /** `restoreBeer` undoes it. */
   remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/beers/${id}`),
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/beers/${id}?restorable=true`),
   }),
+  duplicate: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ beer: Beer }>('POST', `/beers/${id}/duplicate`),
+  }),
+  setFlags: mutationOptions({ mutationFn: setBeerFlags }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
       staffUpload<{ images: Image[] }>(`/beers/${id}/images`, toFormData('images', files), onProgress),
@@ -67,10 +95,9 @@ export const beerMutations = {
         cloudStoragePath ? { cloudStoragePath } : undefined,
       ),
   }),
-  importCsv: mutationOptions({
-    mutationFn: ({ file, onProgress }: { file: File; onProgress?: ProgressHandler }) =>
-      staffUpload<{ results: ImportResults }>('/beers/admin/import/csv', toFormData('csvFile', [file]), onProgress),
-  }),
+  /** The results that an import would have. */
+  previewCsv: mutationOptions({ mutationFn: (input: ImportInput) => uploadCsv(input, { dryRun: true, rows: true }) }),
+  importCsv: mutationOptions({ mutationFn: (input: ImportInput) => uploadCsv(input, { rows: true }) }),
   exportCsv: mutationOptions({ mutationFn: () => staffDownload('/beers/admin/export/csv') }),
 };
 

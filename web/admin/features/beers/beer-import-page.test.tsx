@@ -1,30 +1,61 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { summarizeRows, type ImportRow } from '@domain/beer/csv-import';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
-import { makeBeer, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { BeerImportPage } from './beer-import-page';
 
-const makeCsvFile = (text: string, name = 'beers.csv') => new File([text], name, { type: 'text/csv' });
+const importPath = '/beers/admin/import/csv';
 
-const beersCsv = 'Name,Style,ABV\nLantern,Lager,5\nGold rush haze,IPA,6\nWild,IPA,strong\n';
+const makeCsvFile = (text = 'Name\nLantern\n', name = 'beers.csv') => new File([text], name, { type: 'text/csv' });
 
-async function open(file: File) {
-  api.use(mockJson('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }));
+const makeRow = (row: Partial<ImportRow> = {}): ImportRow => ({
+  row: 2,
+  name: 'Lantern',
+  outcome: 'created',
+  style: 'Lager',
+  message: null,
+  warning: null,
+  ...row,
+});
+
+const skippedRow = makeRow({
+  row: 3,
+  name: 'Gold rush haze',
+  outcome: 'skipped',
+  style: null,
+  message: 'Already exists',
+});
+const failedRow = makeRow({ row: 4, name: 'Wild', outcome: 'failed', style: null, message: 'ABV must be a number' });
+const rows = [makeRow(), skippedRow, failedRow];
+
+const toBody = (importRows: ImportRow[]) => ({ results: summarizeRows(importRows), rows: importRows });
+
+/** Responds to the dry run only. */
+const mockDryRun = (importRows: ImportRow[] = rows) =>
+  http.post(`*/api${importPath}`, ({ request }) =>
+    new URL(request.url).searchParams.get('dryRun') === 'true'
+      ? HttpResponse.json({ success: true, ...toBody(importRows) })
+      : undefined,
+  );
+
+async function open(file = makeCsvFile()) {
   const { user } = renderStaffPage(<BeerImportPage />);
   await user.upload(screen.getByLabelText('CSV file'), file);
   return user;
 }
 
-test('previews the result of each row, then lists the rows that were not imported', async () => {
-  const user = await open(makeCsvFile(beersCsv));
+test("previews the server's result of each row, then lists the rows that were not imported", async () => {
+  api.use(mockDryRun());
+  const user = await open();
   const preview = await screen.findByRole('table', { name: 'Preview' });
+  expect(screen.getByText(/to add/)).toHaveTextContent('1 to add, 1 to skip, 1 with errors.');
   expect(within(preview).getByRole('row', { name: /2 Lantern New Lager/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(preview).getByRole('row', { name: /4 Wild Error ABV must be/ })).toBeVisible();
 
-  const results = { success: 1, skipped: 1, errors: [{ row: 4, message: 'ABV must be a number from 0 to 100' }] };
-  api.use(mockJson('post', '/beers/admin/import/csv', { results }));
+  api.use(mockJson('post', importPath, toBody(rows)));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
@@ -32,31 +63,60 @@ test('previews the result of each row, then lists the rows that were not importe
   expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();
 });
 
+test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a warning', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => makeRow({ row: index + 2, name: `Beer ${index}` }));
+  many[4321] = makeRow({ row: 4323, name: 'Typo', warning: 'ABV is above 20%. Please check it.' });
+  api.use(mockDryRun(many));
+  const user = await open();
+  const preview = await screen.findByRole('table', { name: 'Preview' });
+  expect(within(preview).getAllByRole('row')).toHaveLength(101);
+  expect(screen.getByText('1–100 of 5,000 rows')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Show rows' }));
+  await user.click(await screen.findByRole('option', { name: 'With a warning (1)' }));
+  expect(within(preview).getByRole('row', { name: /4323 Typo New Lager ABV is above 20%/ })).toBeVisible();
+  expect(within(preview).getAllByRole('row')).toHaveLength(2);
+});
+
 test('rejects a file that is not a CSV file', async () => {
   await open(makeCsvFile('x', 'beers.xlsx'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select a CSV file.');
 });
 
-test('rejects a file without a Name column before uploading it', async () => {
-  await open(makeCsvFile('Style\nIPA\n'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file has no Name column');
+test("shows the server's message about a file that it rejects", async () => {
+  api.use(mockError('post', importPath, 400, { message: 'The file is not UTF-8 text.' }));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is not UTF-8 text.');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('without a connection, Try Again checks the same file', async () => {
+  api.use(mockNetworkError('post', importPath));
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  api.use(mockDryRun());
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table', { name: 'Preview' })).toBeVisible();
 });
 
 test('shows the message of a server error, and the fixed message when there is no connection', async () => {
-  const user = await open(makeCsvFile(beersCsv));
-  api.use(mockError('post', '/beers/admin/import/csv', 413, { message: 'The request is too large' }));
-  await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
+  api.use(mockDryRun());
+  const user = await open();
+  await screen.findByRole('table', { name: 'Preview' });
+  api.use(mockError('post', importPath, 413, { message: 'The request is too large' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Import failed: The request is too large')).toBeVisible();
-  api.use(mockNetworkError('post', '/beers/admin/import/csv'));
+  api.use(mockNetworkError('post', importPath));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   expect(await screen.findByText('Failed to import CSV. Please try again.')).toBeVisible();
 });
 
 test('ignores another file while an import is running', async () => {
-  const user = await open(makeCsvFile(beersCsv));
-  const imported = mockDeferred('post', '/beers/admin/import/csv', { results: { success: 1, skipped: 0, errors: [] } });
+  api.use(mockDryRun());
+  const user = await open();
+  await screen.findByRole('table', { name: 'Preview' });
+  const imported = mockDeferred('post', importPath, toBody([makeRow()]));
   api.use(imported.handler);
-  await user.click(await screen.findByRole('button', { name: 'Import 1 beer' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
   await user.upload(screen.getByLabelText('CSV file'), makeCsvFile('Name\nPorter\n', 'others.csv'));
   expect(screen.getByText('beers.csv')).toBeVisible();
   imported.send();

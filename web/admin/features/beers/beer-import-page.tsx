@@ -1,34 +1,25 @@
 import { Button, Stack } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client';
-import { beerMutations, beerQueries, invalidateBeers } from '../../api/beers';
+import { beerMutations, invalidateBeers } from '../../api/beers';
 import { PageHeader } from '../../components/page-header';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
 import { ImportFile } from './import-file';
+import { ImportPreview, PreviewError } from './import-preview';
 import { ImportResults } from './import-results';
-import { previewImport } from './preview-import';
-import { PreviewSection } from './preview-section';
 
 const uploadFailed = 'Failed to import CSV. Please try again.';
 
+/** The server checks the file in a dry run, so that the preview cannot differ from the import. */
 export function BeerImportPage() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const preview = useMutation({
-    mutationFn: async (csvFile: File) => {
-      const beers = await queryClient.fetchQuery({ ...beerQueries.all(), staleTime: 0 });
-      return previewImport(
-        csvFile,
-        beers.map(({ name }) => name),
-      );
-    },
-    onError: (error) => void toast.error(errorMessage(error, 'The file could not be read. Please try again.')),
-  });
+  const preview = useUpload(beerMutations.previewCsv);
   const upload = useUpload({
     ...beerMutations.importCsv,
     onSuccess: () => invalidateBeers(queryClient),
@@ -40,7 +31,7 @@ export function BeerImportPage() {
   const handleFile = (csvFile: File) => {
     setFile(csvFile);
     upload.reset();
-    preview.mutate(csvFile);
+    preview.mutate({ file: csvFile });
   };
   const handleRestart = () => {
     setFile(null);
@@ -64,7 +55,7 @@ export function BeerImportPage() {
       </PageHeader>
       <Stack gap="md">
         {upload.data ? (
-          <ImportResults results={upload.data.results} rows={preview.data?.rows ?? []} onRestart={handleRestart} />
+          <ImportResults {...upload.data} onRestart={handleRestart} />
         ) : (
           <ImportFile
             fileName={file?.name ?? null}
@@ -73,9 +64,11 @@ export function BeerImportPage() {
             onFile={handleFile}
           />
         )}
+        {file && preview.error && <PreviewError error={preview.error} onRetry={() => handleFile(file)} />}
         {file && preview.data && !upload.data && (
-          <PreviewSection
-            preview={preview.data}
+          <ImportPreview
+            key={preview.submittedAt}
+            rows={preview.data.rows}
             percent={upload.percent}
             isImporting={upload.isPending}
             onImport={() => upload.isPending || upload.mutate({ file })}

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { beerCsvHeader } from '@domain/beer/csv';
+import { maxImportBytes } from '@domain/beer/csv-import';
 import { messages } from '@domain/shared/messages';
 import { CircleAlert, FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +8,6 @@ import { useDropzone } from 'react-dropzone';
 import { FormSection } from '../../components/form-section';
 import classes from '../../components/image-upload.module.css';
 import { downloadFile } from '../../lib/download-file';
-import { formatCsvRow } from './csv';
-import { isCsvFile } from './preview-import';
 
 type ImportFileProps = {
   fileName: string | null;
@@ -20,7 +19,7 @@ type ImportFileProps = {
 
 export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportFileProps) {
   const isBusy = isReading || isImporting;
-  const [isWrongType, setWrongType] = useState(false);
+  const [rejection, setRejection] = useState<string | null>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,
@@ -28,8 +27,9 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
     disabled: isBusy,
     onDrop: ([file]) => {
       if (!file) return;
-      setWrongType(!isCsvFile(file));
-      if (isCsvFile(file)) onFile(file);
+      const reason = getRejection(file);
+      setRejection(reason);
+      if (reason === null) onFile(file);
     },
   });
 
@@ -50,13 +50,13 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
             {fileName ? 'Choose another file' : 'Choose a CSV file'}
           </Button>
           <Text size="sm" role="status">
-            {isReading ? 'Reading…' : (fileName ?? 'or drop it here')}
+            {isReading ? 'Checking the file…' : (fileName ?? 'or drop it here')}
           </Text>
         </Group>
       </div>
-      {isWrongType && (
+      {rejection && (
         <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-          {messages.csvNotCsv}
+          {rejection}
         </Alert>
       )}
       <Anchor component="button" type="button" size="sm" w="fit-content" onClick={() => downloadFile(createTemplate())}>
@@ -66,7 +66,13 @@ export function ImportFile({ fileName, isReading, isImporting, onFile }: ImportF
   );
 }
 
+/** The server checks everything else. */
+function getRejection({ name, size }: File): string | null {
+  if (!name.toLowerCase().endsWith('.csv')) return messages.csvNotCsv;
+  return size > maxImportBytes ? 'The file is larger than 5 MB.' : null;
+}
+
 const createTemplate = () => ({
-  blob: new Blob([formatCsvRow(beerCsvHeader)], { type: 'text/csv' }),
+  blob: new Blob([`${beerCsvHeader.join(',')}\r\n`], { type: 'text/csv' }),
   filename: 'beers-template.csv',
 });

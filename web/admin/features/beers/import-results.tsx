@@ -1,49 +1,22 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ImportResults as Results } from '@domain/beer/csv-import';
-import { DataTable, type Column } from '../../components/data-table';
 import { FormSection } from '../../components/form-section';
+import { formatCount } from '../../lib/format-count';
 import { navigate } from '../../shell/navigation';
-import type { PreviewRow } from './preview-import';
+import type { Import } from '../../api/beers';
+import { ImportRowTable } from './import-row-table';
 
-type NotImportedRow = { row: number; name: string; isSkipped: boolean; reason: string };
+const badges = {
+  created: { label: 'Imported', color: 'green' },
+  skipped: { label: 'Skipped', color: 'gray' },
+  failed: { label: 'Failed', color: 'red' },
+} as const;
 
-const columns: Column<NotImportedRow>[] = [
-  { header: 'Row', width: 70, render: ({ row }) => row },
-  { header: 'Name', kind: 'title', render: ({ name }) => name || '(no name)' },
-  {
-    header: 'Result',
-    kind: 'inline',
-    cardCorner: true,
-    render: ({ isSkipped }) => <Badge color={isSkipped ? 'gray' : 'red'}>{isSkipped ? 'Skipped' : 'Failed'}</Badge>,
-  },
-  {
-    header: 'Reason',
-    kind: 'plain',
-    render: ({ reason }) => (
-      <Text span size="sm">
-        {reason}
-      </Text>
-    ),
-  },
-];
+type ImportResultsProps = Import & { onRestart: () => void };
 
-/** The server returns only the number of skipped rows; the preview identifies them. */
-function findNotImportedRows({ errors }: Results, rows: PreviewRow[]): NotImportedRow[] {
-  const findName = (rowNumber: number) => rows.find(({ row }) => row === rowNumber)?.name ?? '';
-  const failed = errors.map(({ row, message }) => ({ row, name: findName(row), isSkipped: false, reason: message }));
-  const skipped = rows
-    .filter(({ row, outcome }) => outcome === 'skip' && !errors.some((error) => error.row === row))
-    .map(({ row, name, detail }) => ({ row, name, isSkipped: true, reason: detail }));
-  return [...failed, ...skipped].sort((one, other) => one.row - other.row);
-}
-
-type ImportResultsProps = { results: Results; rows: PreviewRow[]; onRestart: () => void };
-
-export function ImportResults({ results, rows, onRestart }: ImportResultsProps) {
-  const { success, skipped, errors } = results;
+export function ImportResults({ results: { success, skipped, errors }, rows, onRestart }: ImportResultsProps) {
   const isClean = errors.length === 0;
-  const notImported = findNotImportedRows(results, rows);
+  const notImported = rows.filter(({ outcome }) => outcome !== 'created');
   return (
     <FormSection title="Import finished">
       <Alert
@@ -51,15 +24,11 @@ export function ImportResults({ results, rows, onRestart }: ImportResultsProps) 
         color={isClean ? 'green' : 'yellow'}
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
       >
-        {success} imported, {skipped} skipped because the name already exists, {errors.length} failed.
+        {formatCount(success)} imported, {formatCount(skipped)} skipped because the name already exists,{' '}
+        {formatCount(errors.length)} failed.
       </Alert>
       {notImported.length > 0 && (
-        <DataTable
-          label="Rows that were not imported"
-          columns={columns}
-          rows={notImported}
-          rowKey={({ row, reason }) => `${row} ${reason}`}
-        />
+        <ImportRowTable label="Rows that were not imported" detailHeader="Reason" rows={notImported} badges={badges} />
       )}
       <Group gap="sm">
         <Button onClick={() => void navigate({ page: 'beers' })}>Show beers</Button>

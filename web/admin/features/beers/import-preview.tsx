@@ -1,0 +1,71 @@
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import type { ImportRow } from '@domain/beer/csv-import';
+import { CircleAlert } from 'lucide-react';
+import { ApiError } from '../../../api/client';
+import { FormSection } from '../../components/form-section';
+import { RetryButton } from '../../components/retry-button';
+import { errorMessage } from '../../lib/error-message';
+import { pluralize } from '../../lib/pluralize';
+import { ImportRowTable } from './import-row-table';
+
+type ImportPreviewProps = {
+  rows: ImportRow[];
+  percent: number | null;
+  isImporting: boolean;
+  onImport: () => void;
+};
+
+const badges = {
+  created: { label: 'New', color: 'green' },
+  skipped: { label: 'Skipped', color: 'gray' },
+  failed: { label: 'Error', color: 'red' },
+} as const;
+
+export function ImportPreview({ rows, percent, isImporting, onImport }: ImportPreviewProps) {
+  if (rows.length === 0) return <InvalidFile text="The file contains no beers." />;
+  const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const newCount = countRows('created');
+
+  return (
+    <FormSection title="2. Review the import">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" role="status">
+          <b>{newCount}</b> to add, <b>{countRows('skipped')}</b> to skip, <b>{countRows('failed')}</b> with errors.
+        </Text>
+        <Button aria-disabled={isImporting || newCount === 0} onClick={() => newCount > 0 && onImport()}>
+          {isImporting ? 'Importing...' : formatImportLabel(newCount)}
+        </Button>
+      </Group>
+      {percent !== null && (
+        <Progress.Root size="md">
+          <Progress.Section value={percent} aria-label="Import" animated={percent === 100} />
+        </Progress.Root>
+      )}
+      <ImportRowTable label="Preview" detailHeader="Details" rows={rows} badges={badges} />
+    </FormSection>
+  );
+}
+
+const formatImportLabel = (count: number) => (count === 0 ? 'Nothing to import' : `Import ${pluralize(count, 'beer')}`);
+
+type PreviewErrorProps = { error: Error; onRetry: () => void };
+
+/** A rejected file has to be corrected; after any other failure, the same file can be sent again. */
+export function PreviewError({ error, onRetry }: PreviewErrorProps) {
+  const text = errorMessage(error, 'The file could not be checked. Please try again.');
+  if (error instanceof ApiError && error.status < 500) return <InvalidFile text={text} />;
+  return (
+    <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="The file could not be checked">
+      <Text size="sm" mb="sm">
+        {text}
+      </Text>
+      <RetryButton onClick={onRetry} />
+    </Alert>
+  );
+}
+
+const InvalidFile = ({ text }: { text: string }) => (
+  <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title="This file cannot be imported">
+    {text}
+  </Alert>
+);
