@@ -1,11 +1,21 @@
 import { createQueryClient } from '../api/query-client';
+import { isTimeout } from './api/timeout';
 
 /** Several users edit at the same time, so data is refetched when a tab or page is visited again. */
 export function createStaffQueryClient() {
   const queryClient = createQueryClient();
   const { queries, mutations } = queryClient.getDefaultOptions();
+  const retryByDefault = typeof queries?.retry === 'function' ? queries.retry : () => false;
   queryClient.setDefaultOptions({
-    queries: { ...queries, staleTime: 5_000, refetchOnWindowFocus: true, retryOnMount: true, networkMode: 'always' },
+    queries: {
+      ...queries,
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+      retryOnMount: true,
+      networkMode: 'always',
+      // After a timeout the user has waited long enough and decides.
+      retry: (failureCount, error) => !isTimeout(error) && retryByDefault(failureCount, error),
+    },
     mutations: { ...mutations, networkMode: 'always' },
   });
   return queryClient;

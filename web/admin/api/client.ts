@@ -3,6 +3,7 @@
  * session cookie instead and use the plain client.)
  */
 import { call, get, NetworkError, send, toApiError, type Method } from '../../api/client';
+import { timeoutError, uploadTimeoutMs } from './timeout';
 
 let getToken: () => string | null = () => null;
 
@@ -37,8 +38,17 @@ export function staffUpload<Payload>(path: string, form: FormData, onProgress?: 
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     withAuth({}).headers.forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded, event.total);
-    request.onerror = request.onabort = request.ontimeout = () => reject(new NetworkError());
+    const restartTimer = createTimer(() => {
+      reject(timeoutError());
+      request.abort();
+    });
+    request.upload.onprogress = (event) => {
+      restartTimer(uploadTimeoutMs.stalled);
+      if (event.lengthComputable) onProgress?.(event.loaded, event.total);
+    };
+    request.upload.onload = () => restartTimer(uploadTimeoutMs.response);
+    request.onerror = request.onabort = () => reject(new NetworkError());
+    request.onloadend = () => restartTimer(null);
     request.onload = () => {
       if (request.status < 200 || request.status > 299) {
         return reject(toApiError(request.status, request.responseText, (name) => request.getResponseHeader(name)));
@@ -49,8 +59,18 @@ export function staffUpload<Payload>(path: string, form: FormData, onProgress?: 
         reject(new NetworkError(cause));
       }
     };
+    restartTimer(uploadTimeoutMs.stalled);
     request.send(form);
   });
+}
+
+/** Returns a function that restarts the timer; null stops it. */
+function createTimer(onTimeout: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (delayMs: number | null) => {
+    clearTimeout(timer);
+    if (delayMs !== null) timer = setTimeout(onTimeout, delayMs);
+  };
 }
 
 function withAuth(init: RequestInit): RequestInit & { headers: Headers } {

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
-import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mockDeferred, mockJson, api, mockNetworkError, mockError } from '../../test/api';
+import { staffSend } from '../api/client';
 import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
-import { mockBrandName, makeInquiry, makePagination } from '../test/factories';
+import { makeBeer, mockBrandName, makeInquiry, makePagination } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from './revocation';
 import { requestReauth, syncTabs } from './session';
@@ -88,10 +89,14 @@ describe('sign-in', () => {
     expect(localStorage.getItem('adminToken')).toBe('token-2');
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ firstName: 'Ana', role: 'admin' });
 
+    await user.click(screen.getByRole('button', { name: 'Beers' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search beers' }), 'haze{Enter}');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('haze');
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage })).toBe('{}');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
   });
 });
 
@@ -291,6 +296,23 @@ describe('an expired session', () => {
     expect(tokens).toEqual(['Bearer token-1']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+test('a response that arrives after the sign-out does not reach the next user', async () => {
+  const user = openSignedIn();
+  const saved = mockDeferred('put', '/beers/haze', { beer: makeBeer() });
+  api.use(saved.handler, mockJson('post', '/auth/logout', { message: 'Signed out' }), mockLogin(ben));
+  await screen.findByText('Welcome back, Ana!');
+  const settled = vi.fn<() => void>();
+  void staffSend('PUT', '/beers/haze', {}).finally(settled);
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { name: 'Staff sign-in' });
+  await submitLogin(user, ben.email);
+  await screen.findByText('Welcome back, Ben!');
+  saved.send();
+  // A later call settles, this one does not.
+  await staffSend('POST', '/auth/logout');
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('a sign-out in another tab signs out here, with a notice', async () => {

@@ -1,23 +1,43 @@
 /** Retries calls that got a 401 once the user has signed in again. */
 import { ApiError, type Transport } from '../../api/client';
-import { getToken, requestReauth } from './session';
+import { withTimeout } from '../api/timeout';
+import { getSession, getToken, getUserId, requestReauth } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */
 const noReauthPaths = ['/auth/login', '/auth/logout'];
 
-export const staffTransport: Transport = async (path, init) => {
-  const token = getToken();
-  const response = await fetch(toUrl(path), init);
-  if (response.status !== 401 || noReauthPaths.includes(path)) return response;
-  if (!(await requestReauth(expiredReason, token))) return response;
-  return fetch(toUrl(path), withCurrentToken(init));
-};
+export const staffTransport: Transport = (path, init) =>
+  noReauthPaths.includes(path) ? fetchApi(path, init) : forCurrentUser(() => fetchWithReauth(path, init));
 
-const toUrl = (path: string) => `${window.location.origin}/api${path}`;
+async function fetchWithReauth(path: string, init: RequestInit) {
+  const token = getToken();
+  const response = await fetchApi(path, init);
+  if (response.status !== 401 || !(await requestReauth(expiredReason, token))) return response;
+  return fetchApi(path, withCurrentToken(init));
+}
+
+/** Never settles once the user has signed out: the result, such as a success message, must not reach the next user. */
+async function forCurrentUser<Result>(call: () => Promise<Result>): Promise<Result> {
+  const userId = getUserId(getSession());
+  const result = await call().then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  return getUserId(getSession()) === userId ? result() : new Promise<never>(() => undefined);
+}
+
+/** The time limit applies to each request; the wait for the re-login is not included. */
+const fetchApi = (path: string, init: RequestInit) =>
+  fetch(`${window.location.origin}/api${path}`, { ...init, signal: withTimeout(path, init.signal) });
 
 /** The same for uploads, which do not use the transport. */
-export async function retryAfterReauth<Payload>(upload: () => Promise<Payload>): Promise<Payload> {
+export const retryAfterReauth = <Payload>(upload: () => Promise<Payload>): Promise<Payload> =>
+  forCurrentUser(() => uploadWithReauth(upload));
+
+async function uploadWithReauth<Payload>(upload: () => Promise<Payload>): Promise<Payload> {
   const token = getToken();
   try {
     return await upload();

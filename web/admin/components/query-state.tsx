@@ -1,8 +1,7 @@
 import { Alert, Center, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '../../api/client';
-import { errorMessage } from '../lib/error-message';
+import { loadErrorMessage } from '../lib/error-message';
 import { RetryButton } from './retry-button';
 
 type QueryStateProps = {
@@ -40,8 +39,7 @@ export function ErrorState({ query, errorText }: Pick<QueryStateProps, 'query' |
   return (
     <Alert color="red" role="alert" icon={<CircleAlert size={18} />} title={errorText}>
       <Text size="sm" mb="sm">
-        {errorMessage(query.error, 'The server sent an unexpected response.')}
-        {query.error instanceof NetworkError && ': the server cannot be reached. Try again in a moment.'}
+        {loadErrorMessage(query.error)}
       </Text>
       <RetryButton onClick={() => query.refetch()} />
     </Alert>

@@ -1,7 +1,11 @@
 import { ApiError, NetworkError } from '../../api/client';
+import { isTimeout } from '../api/timeout';
+
+const timeoutText = 'The server took too long to respond. Please try again.';
 
 /** The message of the server if it sent one; otherwise `fallback`, or `networkText` if there was no response. */
 export function errorMessage(error: unknown, fallback: string, networkText = 'Network error'): string {
+  if (isTimeout(error)) return timeoutText;
   if (error instanceof NetworkError) return networkText;
   // A response without a code is not from the server but from a proxy.
   return error instanceof ApiError && error.code !== null ? error.message : fallback;
@@ -9,8 +13,17 @@ export function errorMessage(error: unknown, fallback: string, networkText = 'Ne
 
 /** The message of the server only for 4xx responses, otherwise `fallback`. */
 export function clientErrorMessage(error: unknown, fallback: string): string {
+  if (isTimeout(error)) return timeoutText;
   return error instanceof ApiError && error.status < 500 ? errorMessage(error, fallback) : fallback;
 }
+
+/** For data that failed to load. */
+export const loadErrorMessage = (error: unknown) =>
+  errorMessage(
+    error,
+    'The server sent an unexpected response.',
+    'Network error: the server cannot be reached. Try again in a moment.',
+  );
 
 /** Another user has saved the record first. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'stale-version';

@@ -1,0 +1,81 @@
+import { http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { send } from '../../api/client';
+import { api, mockJson } from '../../test/api';
+import { staffGet, staffUpload } from '../api/client';
+import { isTimeout, uploadTimeoutMs } from '../api/timeout';
+import { clientErrorMessage, errorMessage } from '../lib/error-message';
+import { resetBrowser, signIn } from '../test/render-staff';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const timeoutText = 'The server took too long to respond. Please try again.';
+
+/** A server that accepts calls and never responds. */
+const mockHangingServer = () => api.use(http.all('*/api/*', () => new Promise<never>(() => undefined)));
+
+/** Replaces the browser's timers of `AbortSignal.timeout`, which fake timers do not cover. */
+function controlTimeouts() {
+  const controllers: { delayMs: number; abort: () => void }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
+    const controller = new AbortController();
+    controllers.push({ delayMs, abort: () => controller.abort(new DOMException('Timed out', 'TimeoutError')) });
+    return controller.signal;
+  });
+  return controllers;
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test.each([
+  ['a query', () => staffGet('/beers/admin'), 20_000],
+  ['a save', () => send('PUT', '/beers/haze', { name: 'Haze' }), 20_000],
+  ['an export', () => staffGet('/beers/admin/export/csv'), 120_000],
+])('%s that gets no response fails with a message', async (_case, call, expectedMs) => {
+  resetBrowser();
+  signIn();
+  mockHangingServer();
+  const timeouts = controlTimeouts();
+  const failure = failureOf(call());
+  expect(timeouts.map(({ delayMs }) => delayMs)).toEqual([expectedMs]);
+  timeouts.forEach(({ abort }) => abort());
+  expect(errorMessage(await failure, 'Failed')).toBe(timeoutText);
+  expect(clientErrorMessage(await failure, 'Failed')).toBe(timeoutText);
+});
+
+test('a canceled query is not a timeout', async () => {
+  resetBrowser();
+  signIn();
+  mockHangingServer();
+  const controller = new AbortController();
+  const failure = failureOf(staffGet('/beers/admin', { signal: controller.signal }));
+  controller.abort();
+  expect(isTimeout(await failure)).toBe(false);
+});
+
+test('an upload fails when it makes no progress, and not before', async () => {
+  resetBrowser();
+  signIn();
+  mockHangingServer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const settled = vi.fn<(error: unknown) => void>();
+  void failureOf(staffUpload('/content/hero-images', new FormData())).then(settled);
+  await vi.advanceTimersByTimeAsync(uploadTimeoutMs.stalled - 1_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(uploadTimeoutMs.response);
+  expect(errorMessage(settled.mock.calls[0]?.[0], 'Failed')).toBe(timeoutText);
+});
+
+test('a response in time is returned', async () => {
+  resetBrowser();
+  signIn();
+  api.use(mockJson('get', '/auth/me', { user: { _id: 'ana' } }));
+  expect(await staffGet('/auth/me')).toMatchObject({ user: { _id: 'ana' } });
+});
