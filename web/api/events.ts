@@ -1,40 +1,72 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TapRoom } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
+import { noEventFilter, type EventFilter } from '@domain/event/filter';
+import { findMentionedBeers } from '@domain/event/mentioned-beers';
 import type { Pagination } from '@domain/shared/envelope';
+import { fetchAllBeers } from './beers';
 import { get } from './client';
 import { infinitePages } from './infinite-pages';
 import { withQuery } from './with-query';
 
 type EventPage = { events: Event[]; pagination: Pagination };
 
-type UpcomingFilter = { tapRoom?: TapRoom; limit: number };
+type UpcomingFilter = {
+  tapRoom?: TapRoom;
+  limit: number;
+  /** Also cancelled events, until they would have ended. */
+  hasCancelled?: boolean;
+};
 
 export const eventQueries = {
   /** The next `limit` events; of one taproom if given (Auburn includes events of All, api.md §4). */
-  upcoming: ({ tapRoom, limit }: UpcomingFilter) =>
+  upcoming: ({ tapRoom, limit, hasCancelled = false }: UpcomingFilter) =>
     queryOptions({
-      queryKey: ['events', 'upcoming', tapRoom ?? 'All', limit],
-      queryFn: async ({ client, signal }) =>
-        get<EventPage>(await withQuery('/events', { upcoming: true, tapRoom, limit }), { client, signal }),
+      queryKey: ['events', 'upcoming', tapRoom ?? 'All', limit, hasCancelled],
+      queryFn: async ({ client, signal }) => {
+        const include = hasCancelled ? 'cancelled' : undefined;
+        const path = await withQuery('/events', { upcoming: true, tapRoom, limit, include });
+        return get<EventPage>(path, { client, signal });
+      },
       select: ({ events }) => events,
     }),
-  /** All upcoming events, 20 per request; `data` is `{ events, total }`. */
-  upcomingPages: () =>
+  /** All upcoming events of a filter, cancelled ones too, 20 per request; `data` is `{ events, total }`. */
+  upcomingPages: ({ tapRoom, category }: EventFilter = noEventFilter) =>
     infiniteQueryOptions({
       ...infinitePages,
-      queryKey: ['events', 'upcoming', 'pages'],
-      queryFn: async ({ pageParam: page, client, signal }) =>
-        get<EventPage>(await withQuery('/events', { upcoming: true, limit: 20, page }), { client, signal }),
+      queryKey: ['events', 'upcoming', 'pages', tapRoom, category],
+      queryFn: async ({ pageParam: page, client, signal }) => {
+        const selection = { tapRoom: tapRoom === 'All' ? undefined : tapRoom, category: category ?? undefined };
+        const path = await withQuery('/events', {
+          upcoming: true,
+          include: 'cancelled',
+          limit: 20,
+          page,
+          ...selection,
+        });
+        return get<EventPage>(path, { client, signal });
+      },
+      // While another filter loads, the list stays as it is.
+      placeholderData: keepPreviousData,
       select: ({ pages }) => ({
         events: pages.flatMap(({ events }) => events),
         total: pages.at(-1)?.pagination.total ?? 0,
       }),
     }),
-  byId: (id: string) =>
+  /** A cancelled or completed event has a page too. */
+  bySlug: (slug: string) =>
     queryOptions({
-      queryKey: ['events', 'detail', id],
-      queryFn: ({ client, signal }) => get<{ event: Event }>(`/events/${encodeURIComponent(id)}`, { client, signal }),
+      queryKey: ['events', 'detail', slug],
+      queryFn: async ({ client, signal }) => {
+        const path = await withQuery(`/events/${encodeURIComponent(slug)}`, { include: 'cancelled,completed' });
+        return get<{ event: Event }>(path, { client, signal });
+      },
       select: ({ event }) => event,
+    }),
+  /** The active beers that an event mentions. */
+  mentionedBeers: (event: Event) =>
+    queryOptions({
+      queryKey: ['events', 'beers', event._id, event.updatedAt],
+      queryFn: async ({ client, signal }) => findMentionedBeers(event, await fetchAllBeers({ client, signal })),
     }),
 };

@@ -140,6 +140,27 @@ test.each([
   expect((await request('/')).text).toContain(after);
 });
 
+test('the page of an event expires when the event starts and when it ends', async () => {
+  const { request, cms } = await startEdge();
+  const pagination = { page: 1, limit: 5, total: 0, pages: 1 };
+  const event = sampleEvent({ startDate: '2026-07-04', endDate: '2026-07-04', startTime: '13:05', endTime: '14:02' });
+  cms.mockJson(`/api/events/${event.slug}?include=cancelled%2Ccompleted`, { event });
+  cms.mockJson('/api/events?upcoming=true&limit=5&tapRoom=Auburn&include=cancelled', { events: [], pagination });
+  cms.mockJson('/api/beers?limit=100', { beers: [], pagination });
+  cms.mockJson('/api/content/location/folsom/public', { hours: {}, contact: {}, heroImages: [] });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = async (time: string) => {
+    vi.setSystemTime(`2026-07-04T${time}-07:00`);
+    const { text } = await request(`/events/${event.slug}`);
+    return [text.includes('On now'), text.includes('This event has ended.')];
+  };
+  expect(await read('13:04:59')).toEqual([false, false]);
+  expect(await read('13:05:00')).toEqual([true, false]);
+  expect(await read('14:01:59')).toEqual([true, false]);
+  expect(await read('14:02:00')).toEqual([false, true]);
+});
+
 test('a write through one edge is visible through another within a second', async () => {
   const one = await startEdge();
   const other = await startEdge({ env: { CMS_URL: one.cms.url } });

@@ -22,15 +22,19 @@ const event = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-test('the sitemap lists every page and beer with its lastmod', async () => {
+test('the sitemap lists every page, beer and upcoming event with its lastmod', async () => {
   const { request, cms } = await startEdge();
   const beers = [{ slug: 'lantern', updatedAt: '2026-02-03T04:05:06.000Z' }];
   cms.mockJson('/api/beers?limit=100', { beers, pagination });
-  cms.mockJson('/api/events?upcoming=true&limit=20', { events: [], pagination });
+  const events = [event('one', { slug: 'one-2999-07-04' })];
+  cms.mockJson('/api/events?upcoming=true&limit=100', { events, pagination });
   const { text, headers } = await request('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(text).toContain(
     '<url><loc>https://boldridge.example/beers/lantern</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
+  );
+  expect(text).toContain(
+    '<url><loc>https://boldridge.example/events/one-2999-07-04</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod></url>',
   );
   expect(text).toContain('<loc>https://boldridge.example/locations/folsom</loc>');
   expect(text).not.toMatch(/font-test|privacy|admin/);

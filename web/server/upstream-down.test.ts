@@ -141,7 +141,7 @@ describe('a stale cache', () => {
     const { request, cms, renders } = edge;
     cms.mockJson(list, { beers: featured });
     cms.mockJson('/api/events?upcoming=true&limit=3', { events: [], pagination });
-    cms.mockJson('/api/events?upcoming=true&limit=20', { events: [], pagination });
+    cms.mockJson('/api/events?upcoming=true&limit=20&include=cancelled', { events: [], pagination });
     cms.mockJson('/api/content/hero-images/main-website/home', { images: [] });
     cms.mockJson('/api/content/hero-images/main-website/events', { images: [] });
     for (const path of pages) {

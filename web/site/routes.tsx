@@ -26,6 +26,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/beers', 'beers', () => import('./routes/beers')),
     page('/beers/:slug', 'beer', () => import('./routes/beer')),
     page('/events', 'events', () => import('./routes/events')),
+    page('/events/:slug', 'event', () => import('./routes/event')),
     page('/auburn', 'auburn', () => import('./routes/auburn')),
     page('/locations/folsom', 'folsom', () => import('./routes/folsom')),
     page('/our-story', 'our-story', () => import('./routes/our-story')),

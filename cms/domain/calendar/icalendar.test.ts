@@ -78,7 +78,7 @@ test('a calendar file contains the time zone and all properties of the event', (
     'DESCRIPTION:Six rounds',
     'LOCATION:Auburn Taproom\\, 1180 Nevada Station Road\\, Auburn\\, CA 95602',
     'CATEGORIES:Community',
-    'URL:https://boldridge.example/events#event-e1',
+    'URL:https://boldridge.example/events/trivia-night-2026-07-04',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -3,7 +3,8 @@ import { escapeText, joinLines, formatUtc } from './content-line';
 import { pacificTimeZoneLines } from './pacific-time-zone';
 import { pacificTimeZone } from '../time/pacific';
 import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './event-times';
-import { categoryLabel } from '../event/category';
+import { categoryLabel, isPublicCategory } from '../event/category';
+import { eventPath } from '../event/slug';
 import type { Event } from '../event/event';
 import { formatEventPlace, type TaproomPlaces } from '../event/place';
 
@@ -60,8 +61,8 @@ const eventLines = (event: Event, { publicUrl, taprooms }: CalendarSource) => {
     ...textLines('SUMMARY', event.title),
     ...textLines('DESCRIPTION', formatDescription(event)),
     ...textLines('LOCATION', formatEventPlace(event, taprooms)),
-    ...textLines('CATEGORIES', categoryLabel(event.category)),
-    `URL:${publicUrl}/events#event-${event._id}`,
+    ...(isPublicCategory(event.category) ? textLines('CATEGORIES', categoryLabel(event.category)) : []),
+    `URL:${publicUrl}${eventPath(event)}`,
     'END:VEVENT',
   ];
 };

@@ -23,12 +23,12 @@ const endpoints: EndpointDefinition[] = [
   { path: /^\/api\/beers\/(?!admin\/)[^/]+\/related$/, params: [], tags: ['beer', 'media'] },
   {
     path: /^\/api\/events$/,
-    params: ['upcoming', 'limit', 'page', 'tapRoom', 'category'],
+    params: ['upcoming', 'limit', 'page', 'tapRoom', 'category', 'include'],
     tags: ['event', 'media'],
     isLongTail: (query) => query.has('page'),
     changesEachMinute: (query) => query.has('upcoming'),
   },
-  { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: [], tags: ['event', 'media'] },
+  { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: ['include'], tags: ['event', 'media'] },
   { path: /^\/api\/content\/location\/[^/]+$/, params: [], tags: ['location', 'media'], variesByUser: true },
   { path: /^\/api\/content\/location\/[^/]+\/public$/, params: [], tags: ['location', 'hero-image', 'media'] },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'media'] },
@@ -49,7 +49,11 @@ export type Endpoint = {
 };
 
 /** The spellings that the site uses. The CMS also accepts others, such as ` 007` for 7, of which there are unlimited. */
-const canonicalValues: Record<string, RegExp> = { limit: /^[1-9]\d{0,2}$/, upcoming: /^true$/ };
+const canonicalValues: Record<string, RegExp> = {
+  limit: /^[1-9]\d{0,2}$/,
+  upcoming: /^true$/,
+  include: /^cancelled(,completed)?$/,
+};
 const hasOtherSpelling = (param: string, value: string | null) =>
   Boolean(value && canonicalValues[param] && !canonicalValues[param].test(value));
 

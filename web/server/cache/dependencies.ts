@@ -18,6 +18,7 @@ export function createDependencies(loadPath: (path: string) => Promise<CacheResu
     load,
     /** The response of a path; undefined if it was not loaded. */
     get: (path: string) => results.get(path)?.entry,
+    paths: () => [...results.keys()],
     /** The body of a response, of any status. It is shared and frozen. */
     fetch: async <Body>(path: string) => parseBody(await load(path)) as Body,
     tags: () => new Set(entries().flatMap(({ tags }) => [...tags])),

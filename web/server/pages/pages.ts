@@ -8,6 +8,7 @@ import type { CacheResult, Produced, ResponseCache } from '../cache/response-cac
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
 import { siteConfig } from '../settings';
+import { nextEventChange } from './event-change';
 import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
 import { notFoundPath, type ResolvedPage } from './resolve-page';
@@ -18,7 +19,11 @@ const endOfQuarter = (instant: number) => (Math.floor(instant / quarterMs) + 1) 
 
 /** When a page changes although its content does not. */
 const endOfTimeWindow = (dependencies: Dependencies, renderedAt: number) =>
-  Math.min(endOfQuarter(renderedAt), nextOpeningChange(dependencies, renderedAt));
+  Math.min(
+    endOfQuarter(renderedAt),
+    nextOpeningChange(dependencies, renderedAt),
+    nextEventChange(dependencies, renderedAt),
+  );
 
 type Options = {
   settings: Settings;

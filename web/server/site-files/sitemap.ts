@@ -1,5 +1,6 @@
 import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
+import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
@@ -33,6 +34,7 @@ export async function createSitemap(dependencies: Dependencies, publicUrl: strin
   const urls: SitemapUrl[] = [
     ...pages.map((path) => ({ path, lastmod: lastmodOf[path] })),
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, lastmod: updatedAt })),
+    ...events.map((event) => ({ path: eventPath(event), lastmod: event.updatedAt })),
   ];
   const entry = createSiteFileEntry({
     key: '/sitemap.xml',
@@ -62,13 +64,19 @@ const latest = (entities: { updatedAt: string }[]) =>
     .sort()
     .at(-1);
 
-async function fetchAllBeers(dependencies: Dependencies): Promise<Beer[]> {
+const fetchAllBeers = async (dependencies: Dependencies) =>
+  (await fetchPages<{ beers: Beer[] }>(dependencies, '/beers?limit=100')).flatMap(({ beers }) => beers);
+
+/** Past and cancelled events keep their pages, but are not listed. */
+const fetchUpcomingEvents = async (dependencies: Dependencies) =>
+  (await fetchPages<{ events: Event[] }>(dependencies, '/events?upcoming=true&limit=100')).flatMap(
+    ({ events }) => events,
+  );
+
+async function fetchPages<Page>(dependencies: Dependencies, path: string): Promise<Page[]> {
   const fetchPage = (page: number) =>
-    dependencies.fetch<{ beers: Beer[]; pagination: Pagination }>(`/beers?limit=100${page > 1 ? `&page=${page}` : ''}`);
+    dependencies.fetch<Page & { pagination: Pagination }>(page > 1 ? `${path}&page=${page}` : path);
   const first = await fetchPage(1);
   const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) => fetchPage(index + 2));
-  return [first, ...(await Promise.all(others))].flatMap(({ beers }) => beers);
+  return [first, ...(await Promise.all(others))];
 }
-
-const fetchUpcomingEvents = async (dependencies: Dependencies) =>
-  (await dependencies.fetch<{ events: Event[] }>('/events?upcoming=true&limit=20')).events;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/event';
 import { mockJson, api, mockNetworkError } from '../../test/api';
 import { makeEvent } from '../../test/make-event';
@@ -24,17 +24,24 @@ const pageContent = [
   }),
 ];
 
-/** Paginates `events` like the API. */
+/** Filters and paginates `events` like the API. */
 const serveEvents = (events: Event[]) =>
   api.use(
     ...pageContent,
     http.get('*/api/events', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
+      const [tapRoom, category] = [query.get('tapRoom'), query.get('category')];
+      const matches = events.filter(
+        (event) =>
+          (!tapRoom || [tapRoom, 'All'].includes(event.tapRoom)) &&
+          (!category || event.category === category) &&
+          (event.status !== 'cancelled' || query.get('include') === 'cancelled'),
+      );
       return HttpResponse.json({
         success: true,
-        events: events.slice((page - 1) * limit, page * limit),
-        pagination: { page, limit, total: events.length, pages: Math.ceil(events.length / limit) || 1 },
+        events: matches.slice((page - 1) * limit, page * limit),
+        pagination: { page, limit, total: matches.length, pages: Math.ceil(matches.length / limit) || 1 },
       });
     }),
   );
@@ -46,9 +53,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderPage(now = '2026-06-20T18:00:00Z') {
+function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   vi.setSystemTime(now);
-  renderRoute({ path: '/events', Component: Page, loader }, '/events', { ...testSite, now });
+  renderRoute({ path: '/events', Component: Page, loader }, url, { ...testSite, now });
 }
 
 const findCard = (name: string) => screen.findByRole('article', { name });
@@ -58,6 +65,7 @@ test('a card shows title, date, time, category, taproom and price', async () => 
     makeEvent({
       _id: 'a1',
       title: 'Patio Sessions',
+      slug: 'patio-sessions-2026-07-04',
       category: 'live-music',
       ticketPrice: 12.5,
       ticketUrl: 'https://tickets.example/a1',
@@ -66,6 +74,10 @@ test('a card shows title, date, time, category, taproom and price', async () => 
   ]);
   renderPage();
   const card = within(await findCard('Patio Sessions'));
+  expect(card.getByRole('link', { name: 'Patio Sessions' })).toHaveAttribute(
+    'href',
+    '/events/patio-sessions-2026-07-04',
+  );
   expect(card.getByText('Saturday, July 4')).toBeInTheDocument();
   expect(card.getByText('5:00 PM - 8:00 PM')).toBeInTheDocument();
   expect(card.getByText('Live Music')).toBeInTheDocument();
@@ -119,6 +131,85 @@ test('groups events by month', async () => {
   const june = within(await screen.findByRole('region', { name: 'June 2026' }));
   expect(june.getByRole('heading', { level: 4, name: 'June one' })).toBeInTheDocument();
   expect(june.queryByRole('heading', { name: 'July one' })).not.toBeInTheDocument();
+});
+
+test('links to each month that has events', async () => {
+  serveEvents([
+    makeEvent({ _id: 'd1', title: 'June one', startDate: '2026-06-30' }),
+    makeEvent({ _id: 'd2', title: 'August one', startDate: '2026-08-01' }),
+  ]);
+  renderPage();
+  const months = within(await screen.findByRole('navigation', { name: 'Months' })).getAllByRole('link');
+  expect(months.map((link) => link.textContent)).toEqual(['June 2026', 'August 2026']);
+  for (const link of months) {
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toHaveTextContent(link.textContent);
+  }
+});
+
+describe('filters', () => {
+  const listed = () => screen.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent);
+  const filters = async () => within(await screen.findByRole('navigation', { name: 'Filter events' }));
+
+  beforeEach(() =>
+    serveEvents([
+      makeEvent({ _id: 'a', title: 'Auburn band', tapRoom: 'Auburn', category: 'live-music' }),
+      makeEvent({ _id: 'b', title: 'Folsom truck', tapRoom: 'Folsom', category: 'food-truck' }),
+      makeEvent({ _id: 'c', title: 'Tour for all', tapRoom: 'All', category: 'other' }),
+    ]),
+  );
+
+  test('a taproom and a category are links with one URL for each selection', async () => {
+    renderPage();
+    await findCard('Auburn band');
+    const bar = await filters();
+    await userEvent.click(bar.getByRole('link', { name: 'Auburn' }));
+    await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
+    expect(bar.getByRole('link', { name: 'Auburn' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('2 events')).toHaveRole('status');
+    expect(bar.getByRole('link', { name: 'Live Music' })).toHaveAttribute(
+      'href',
+      '/events?taproom=auburn&category=live-music',
+    );
+    await userEvent.click(bar.getByRole('link', { name: 'Live Music' }));
+    await waitFor(() => expect(listed()).toEqual(['Auburn band']));
+    await userEvent.click(bar.getByRole('link', { name: /^Live Music.*clear$/ }));
+    await waitFor(() => expect(listed()).toEqual(['Auburn band', 'Tour for all']));
+  });
+
+  test('without a match, the empty result leads back to all events and moves the focus', async () => {
+    renderPage(undefined, '/events?taproom=folsom&category=live-music');
+    expect(await screen.findByText('No events match these filters.')).toBeVisible();
+    expect(screen.getByText('0 events')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'See all events' }));
+    await waitFor(() => expect(listed()).toHaveLength(3));
+    expect(await screen.findByText('3 events')).toHaveFocus();
+  });
+
+  test('"Other" is neither a filter nor a label', async () => {
+    renderPage(undefined, '/events?category=other');
+    await findCard('Tour for all');
+    expect(listed()).toHaveLength(3);
+    expect(screen.queryByText(/^Other$/)).not.toBeInTheDocument();
+  });
+});
+
+test('a cancelled event stays, marked, with its page and without anything to book', async () => {
+  serveEvents([
+    makeEvent({
+      _id: 'x',
+      slug: 'gig-2026-07-04',
+      title: 'Gig',
+      status: 'cancelled',
+      ticketPrice: 10,
+      ticketUrl: 'https://tickets.example/x',
+    }),
+  ]);
+  renderPage();
+  const card = within(await findCard('Gig'));
+  expect(card.getAllByRole('listitem')[0]).toHaveTextContent('Cancelled');
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/events/gig-2026-07-04']);
+  expect(card.queryByText('$10')).not.toBeInTheDocument();
 });
 
 test('loads more than twenty events on request, and Try Again after a failure', async () => {

@@ -1,4 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseEventFilter } from '@domain/event/filter';
+import { newsletterPromise } from '@domain/subscriber/constants';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
 import { Container } from '../../ui/container';
@@ -8,6 +11,7 @@ import { photos } from '../assets/images';
 import { CalendarFeeds } from '../features/event/calendar-feeds';
 import { EventList } from '../features/event/event-list';
 import { PrivateEventBlock } from '../features/event/private-event-block';
+import { useEventFilter } from '../features/event/use-event-filter';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { prefetch } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
@@ -20,9 +24,11 @@ import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
   ({ queryClient }: LoaderContext) =>
-  () =>
+  ({ request }: LoaderFunctionArgs) =>
     prefetch(
-      queryClient.prefetchInfiniteQuery(eventQueries.upcomingPages()),
+      queryClient.prefetchInfiniteQuery(
+        eventQueries.upcomingPages(parseEventFilter(new URL(request.url).searchParams)),
+      ),
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
       queryClient.prefetchQuery(contentQueries.taproom('auburn')),
       queryClient.prefetchQuery(contentQueries.taproom('folsom')),
@@ -31,7 +37,7 @@ export const loader =
 export function Component() {
   const { publicUrl, brand } = useSite();
   const jsonLdContext = useEventJsonLdContext();
-  const { data } = useInfiniteQuery(eventQueries.upcomingPages());
+  const { data } = useInfiniteQuery(eventQueries.upcomingPages(useEventFilter()));
   const events = data?.events ?? [];
   return (
     <>
@@ -89,7 +95,7 @@ export function Component() {
                 <h2 id="events-newsletter" className="text-title">
                   Never miss a release
                 </h2>
-                <p className="mt-4 max-w-md text-lg">One short e-mail when there is something worth coming for.</p>
+                <p className="mt-4 max-w-md text-lg">{newsletterPromise}</p>
               </div>
               <NewsletterForm source="events" confirmation="alert" />
             </div>

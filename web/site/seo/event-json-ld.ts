@@ -1,7 +1,8 @@
-import { categoryLabel } from '@domain/event/category';
+import { categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import { normalizeSchedule } from '@domain/event/schedule';
+import { eventPath } from '@domain/event/slug';
 import type { PublicTaproom } from '@domain/location/location';
 import { parseUsAddress } from '@domain/location/us-address';
 import { toPacificIso } from '@domain/time/pacific-iso';
@@ -38,7 +39,7 @@ export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdCo
   })),
 });
 
-const eventUrl = ({ _id }: Event, publicUrl: string) => `${publicUrl}/events#event-${_id}`;
+const eventUrl = (event: Event, publicUrl: string) => publicUrl + eventPath(event);
 
 /** An event with Pacific time offsets, or plain dates where no time is known. */
 export function eventJsonLd(event: Event, context: EventJsonLdContext) {
@@ -52,7 +53,7 @@ export function eventJsonLd(event: Event, context: EventJsonLdContext) {
     endDate: endTime ? toPacificIso(endDate, endTime) : endDate,
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    keywords: categoryLabel(event.category),
+    ...(isPublicCategory(event.category) && { keywords: categoryLabel(event.category) }),
     ...(event.description && { description: event.description }),
     image: eventImages(event, publicUrl),
     location: eventLocation(event, context),

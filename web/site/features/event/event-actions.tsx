@@ -6,12 +6,14 @@ import { ticketButtonLabel } from '@domain/event/ticket';
 import { ButtonLink } from '../../../ui/button';
 import { buttonClass } from '../../../ui/variants';
 import { CalendarLink } from './calendar-link';
+import { isCancelled } from './event-state';
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
 
-/** The ticket button, "Add to Calendar" and the .ics file (decisions.md, "Event card"). */
+/** The ticket button, "Add to Calendar" and the .ics file (decisions.md, "Event card"); none for a cancelled event. */
 export function EventActions({ event, className = '' }: { event: Event; className?: string }) {
+  if (isCancelled(event)) return null;
   const label = (
     <>
       {ticketButtonLabel(event)}

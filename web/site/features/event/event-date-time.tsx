@@ -6,22 +6,26 @@ import type { Event } from '@domain/event/event';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
+import { isCancelled } from './event-state';
 
 /** Date, times and location of an event, one line each. */
 export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const { startDate, startTime } = normalizeSchedule(event);
   const time = formatEventTime(event);
+  const struck = isCancelled(event) ? 'text-smoke line-through' : '';
   return (
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
       <li className="flex items-start gap-3">
         <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
-        <time dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}>{formatEventDate(event, now)}</time>
+        <time className={struck} dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}>
+          {formatEventDate(event, now)}
+        </time>
       </li>
       {time && (
         <li className="flex items-start gap-3">
           <Clock aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
-          {time}
+          <span className={struck}>{time}</span>
         </li>
       )}
       {event.location && (

@@ -1,12 +1,11 @@
 import type { Event } from '@domain/event/event';
-import { ResponsiveImage } from '../../../ui/responsive-image';
-import { photos } from '../../assets/images';
 import { ClampedText } from './clamped-text';
 import { DateBlock } from './date-block';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
-import { eventImage } from './event-image';
 import { EventDateTime } from './event-date-time';
+import { EventPhoto } from './event-photo';
+import { EventTitleLink } from './event-title-link';
 
 /** An event on /events: date, photo and details. */
 export function EventRow({ event }: { event: Event }) {
@@ -18,11 +17,9 @@ export function EventRow({ event }: { event: Event }) {
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">
-        <ResponsiveImage
-          image={eventImage(event)}
-          fallback={photos.eventPlaceholder}
+        <EventPhoto
+          event={event}
           sizes="(min-width: 1600px) 610px, (min-width: 1024px) 38vw, (min-width: 768px) 80vw, 100vw"
-          widths={[320, 480, 640, 800, 960, 1200]}
           className="aspect-2/1 w-full rounded-card bg-ash object-cover md:aspect-3/2"
         />
         <DateBlock event={event} className="absolute bottom-0 left-0 rounded-tr-card bg-ink pt-3 pr-5 md:hidden" />
@@ -30,7 +27,7 @@ export function EventRow({ event }: { event: Event }) {
       <div className="md:col-start-2 lg:col-start-3">
         <EventBadges event={event} className="print:float-right" />
         <h4 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
-          {event.title}
+          <EventTitleLink event={event} />
         </h4>
         <EventDateTime event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />
         {event.description && (

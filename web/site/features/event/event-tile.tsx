@@ -1,27 +1,25 @@
 import type { Event } from '@domain/event/event';
-import { ResponsiveImage } from '../../../ui/responsive-image';
-import { photos } from '../../assets/images';
 import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
-import { eventImage } from './event-image';
 import { EventDateTime } from './event-date-time';
+import { EventPhoto } from './event-photo';
+import { EventTitleLink } from './event-title-link';
 
 /** An event on a taproom's page, up to three in a row. */
 export function EventTile({ event }: { event: Event }) {
   return (
     <article aria-labelledby={`event-${event._id}-title`} className="flex h-full flex-col bg-char">
-      <ResponsiveImage
-        image={eventImage(event)}
-        fallback={photos.eventPlaceholder}
+      <EventPhoto
+        event={event}
         sizes="(min-width: 1600px) 496px, (min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw"
-        widths={[320, 480, 640, 800, 960, 1200]}
-        className="aspect-3/2 w-full rounded-t-card bg-ash object-cover print:hidden"
+        className="aspect-3/2 w-full rounded-t-card bg-ash object-cover"
+        frameClassName="print:hidden"
       />
       <div className="flex grow flex-col p-6">
         <EventBadges event={event} />
         <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
-          {event.title}
+          <EventTitleLink event={event} />
         </h3>
         <EventDateTime event={event} className="mt-3 text-base" />
         {event.description && (

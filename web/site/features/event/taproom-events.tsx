@@ -15,7 +15,7 @@ const cities = { auburn: 'Auburn', folsom: 'Folsom' } as const satisfies Record<
 
 /** Also prefetched by the taproom pages' loaders. */
 export const taproomEventQuery = (taproom: TaproomKey) =>
-  eventQueries.upcoming({ tapRoom: cities[taproom], limit: taproomEventCount });
+  eventQueries.upcoming({ tapRoom: cities[taproom], limit: taproomEventCount, hasCancelled: true });
 
 /** The next events at a taproom. */
 export function TaproomEvents({ taproom }: { taproom: TaproomKey }) {

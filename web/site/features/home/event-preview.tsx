@@ -2,6 +2,7 @@ import { useId } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
+import { eventPath } from '@domain/event/slug';
 import { tapRoomLabel } from '@domain/event/taproom';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
@@ -10,7 +11,7 @@ import { useNow } from '../../site-context';
 import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
 
-/** One event on the home page; links to its details on /events. */
+/** One event on the home page; links to its page. */
 export function EventPreview({ event }: { event: Event }) {
   const now = useNow();
   const titleId = useId();
@@ -24,7 +25,7 @@ export function EventPreview({ event }: { event: Event }) {
       <div className="min-w-0">
         <h3 id={titleId} className="text-heading">
           <SmartLink
-            href={`/events#event-${event._id}`}
+            href={eventPath(event)}
             className="transition-colors duration-200 group-hover:text-amber stretched-link scroll-mb-32"
           >
             {event.title}

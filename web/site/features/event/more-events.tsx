@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Event } from '@domain/event/event';
+import { eventFilterPath } from '@domain/event/filter';
+import { eventQueries } from '../../../api/events';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+import { EventTile } from './event-tile';
+import { isCancelled } from './event-state';
+
+const shownCount = 3;
+
+/** Two more than are shown: the event itself and a cancelled one are left out. Also prefetched by the page's loader. */
+export const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
+  eventQueries.upcoming({
+    tapRoom: tapRoom === 'All' ? undefined : tapRoom,
+    limit: shownCount + 2,
+    hasCancelled: true,
+  });
+
+/** The next events at the same taproom. */
+export function MoreEvents({ event }: { event: Event }) {
+  const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
+  const others = upcoming.filter((other) => other._id !== event._id && !isCancelled(other)).slice(0, shownCount);
+  if (others.length === 0) return null;
+  return (
+    <Section aria-labelledby="more-events" data-no-print>
+      <Container width="wide">
+        <h2 id="more-events" className="mb-10 text-title">
+          {event.tapRoom === 'All' ? 'More events' : `More in ${event.tapRoom}`}
+        </h2>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((other) => (
+            <li key={other._id} className="min-w-0">
+              <EventTile event={other} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10">
+          <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null })} variant="outline">
+            View All Events
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

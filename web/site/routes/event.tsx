@@ -1,0 +1,32 @@
+import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { contentQueries } from '../../api/content';
+import { eventQueries } from '../../api/events';
+import { EventPage } from '../features/event/event-page';
+import { moreEventsQuery } from '../features/event/more-events';
+import { prefetch, serviceUnavailable } from '../loaders';
+import type { LoaderContext } from '../site-context';
+
+/** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */
+export const loader =
+  ({ queryClient }: LoaderContext) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const query = eventQueries.bySlug(params.slug ?? '');
+    await queryClient.prefetchQuery(query);
+    const event = queryClient.getQueryData(query.queryKey)?.event;
+    if (event) {
+      return prefetch(
+        queryClient.prefetchQuery(eventQueries.mentionedBeers(event)),
+        queryClient.prefetchQuery(moreEventsQuery(event)),
+        queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+        queryClient.prefetchQuery(contentQueries.taproom('folsom')),
+      );
+    }
+    const error = queryClient.getQueryState(query.queryKey)?.error;
+    return error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : serviceUnavailable();
+  };
+
+export function Component() {
+  const { slug = '' } = useParams();
+  return <EventPage key={slug} slug={slug} />;
+}
