@@ -4,9 +4,36 @@ import { resolvePage } from './resolve-page';
 const resolveBeers = (query: string) => resolvePage(`/beers${query}`, () => '/beers');
 
 test.each([
-  ['?style=IPA&style=IPA', '?style=IPA'],
-  ['?style=IPA&style=Stout&abv=7%2B', '?abv=7%2B&style=IPA'],
-  ['?style=&style=IPA', ''],
-])('the query %s is rendered and cached as %s', (query, expected) => {
+  ['', ''],
+  ['?style=IPA', '?style=IPA'],
+  ['?style=Double%20IPA', '?style=Double+IPA'],
+  ['?utm_source=mail&style=IPA&fbclid=1', '?style=IPA'],
+  ['?utm_source=mail', ''],
+])('the canonical query %s is rendered and cached as %s', (query, expected) => {
   expect(resolveBeers(query)).toMatchObject({ kind: 'page', url: `/beers${expected}` });
+});
+
+test.each([
+  ['?style=IPA&style=IPA', '?style=IPA'],
+  ['?style=ipa', '?style=IPA'],
+  ['?style=IPA&style=Stout&abv=7%2B', '?abv=7%2B&style=IPA'],
+  ['?name=&abv=&ibu=&style=IPA', '?style=IPA'],
+  ['?style=&style=IPA', ''],
+  ['?abv=9&all.sort=can-size', ''],
+  ['?utm_source=mail&style=ipa', '?style=IPA&utm_source=mail'],
+])('the query %s redirects to %s, which does not redirect again', (query, expected) => {
+  expect(resolveBeers(query)).toEqual({ kind: 'redirect', location: `/beers${expected}` });
+  expect(resolveBeers(expected)).toMatchObject({ kind: 'page' });
+});
+
+test('path and query are corrected by one redirect', () => {
+  expect(resolvePage('/Beers/?style=ipa', () => '/beers')).toEqual({ kind: 'redirect', location: '/beers?style=IPA' });
+});
+
+test('the URL of a private page is not redirected', () => {
+  const url = '/newsletter/unsubscribe?token=a&token=b';
+  expect(resolvePage(url, () => '/newsletter/unsubscribe')).toMatchObject({
+    url: '/newsletter/unsubscribe?token=a',
+    isPrivate: true,
+  });
 });

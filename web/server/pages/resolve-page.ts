@@ -1,5 +1,5 @@
-import { cacheableParams, privatePages } from '../../site/cacheable-params';
-import { canonicalQuery, normalizePath, splitUrl } from '../url';
+import { cacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
+import { normalizePath, splitUrl } from '../url';
 import type { Renderer } from './renderer';
 
 export type ResolvedPage = {
@@ -22,15 +22,18 @@ export function resolvePage(url: string, matchPattern: Renderer['matchPattern'])
   const pattern = matchPattern(collapsed);
   if (!pattern) return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
   const path = canonicalPath(pattern, collapsed);
+  const isPrivate = privatePages.includes(pattern);
+  const { canonical, others, isCanonical } = splitParams(query, cacheableParams[pattern] ?? {});
+  // A private URL stays as it is: a redirect would be cached with its token.
+  if (!isCanonical && !isPrivate) return { kind: 'redirect', location: path + toSearch(canonical, others) };
   if (path !== rawPath) return { kind: 'redirect', location: path + search(url) };
-
-  const params = canonicalQuery(firstValues(query), cacheableParams[pattern] ?? []) ?? '';
-  return { kind: 'page', url: path + params, isLongTail: params !== '', isPrivate: privatePages.includes(pattern) };
+  return { kind: 'page', url: path + toSearch(canonical), isLongTail: canonical.size > 0, isPrivate };
 }
 
-/** Of a repeated parameter the first value counts, as in the browser (`URLSearchParams.get`). */
-const firstValues = (query: URLSearchParams) =>
-  new URLSearchParams([...new Set(query.keys())].map((name) => [name, query.get(name) ?? '']));
+function toSearch(...params: URLSearchParams[]): string {
+  const text = params.map(String).filter(Boolean).join('&');
+  return text && `?${text}`;
+}
 
 /** Spelled as in the route pattern, with normalized parameters. */
 function canonicalPath(pattern: string, path: string): string {

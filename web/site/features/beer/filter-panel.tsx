@@ -1,4 +1,5 @@
 import { abvBands, availabilities, hasFilters, ibuBands, toggleFilter, type BeerFilters } from '@domain/beer/filter';
+import { equalsIgnoringCase } from '@domain/beer/search';
 import { Button } from '../../../ui/button';
 import { FilterGroup } from './filter-group';
 
@@ -18,6 +19,8 @@ type FilterPanelProps = {
  */
 export function FilterPanel({ id, label, filters, styles, onChange, onClear }: FilterPanelProps) {
   const styleOptions = styles.map((style) => ({ key: style, label: style }));
+  // The URL may spell it in another case.
+  const activeStyle = styles.find((style) => equalsIgnoringCase(style, filters.style ?? '')) ?? null;
   return (
     <div
       id={id}
@@ -46,8 +49,8 @@ export function FilterPanel({ id, label, filters, styles, onChange, onClear }: F
       <FilterGroup
         name="Style"
         options={styleOptions}
-        active={filters.style}
-        onToggle={(key) => onChange(toggleFilter(filters, 'style', key))}
+        active={activeStyle}
+        onToggle={(key) => onChange(toggleFilter({ ...filters, style: activeStyle }, 'style', key))}
         className="md:col-span-2"
       />
       <div className="flex items-end md:justify-end">

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { cacheableParams, splitParams } from './cacheable-params';
+
+const canonical = (path: string, query: string) =>
+  splitParams(new URLSearchParams(query), cacheableParams[path] ?? {}).canonical.toString();
+
+describe('/beers', () => {
+  test.each([
+    ['a fixed order', 'seasonal.abv=7%2B&style=IPA&abv=7%2B', 'abv=7%2B&style=IPA&seasonal.abv=7%2B'],
+    ['the first of a repeated parameter', 'style=IPA&style=Stout', 'style=IPA'],
+    ['no empty parameters', 'name=&abv=&style=IPA', 'style=IPA'],
+    ['no unknown values', 'abv=9&ibu=constructor&available=yes&open=nothing&all.sort=random', ''],
+    ['no defaults', 'all.sort=can-size', ''],
+    [
+      'the spelling of the page',
+      'style=double%20ipa&ibu=MILD&available=Now',
+      'ibu=mild&style=Double+IPA&available=now',
+    ],
+    [
+      'lower case for a free text',
+      'name=+Night++FREIGHT&seasonal.style=K%C3%96LSCH',
+      'name=night+freight&seasonal.style=k%C3%B6lsch',
+    ],
+    ['a plus sign that was not encoded', 'abv=7+', 'abv=7%2B'],
+    ['texts up to their maximum length', `name=${'x'.repeat(100)}`, `name=${'x'.repeat(80)}`],
+  ])('has %s', (_case, query, expected) => {
+    expect(canonical('/beers', query)).toBe(expected);
+    expect(canonical('/beers', expected)).toBe(expected);
+  });
+});
+
+test.each([
+  ['category=live-music&taproom=Auburn', 'taproom=auburn&category=live-music'],
+  ['taproom=All&category=other', ''],
+])('/events?%s: %s', (query, expected) => {
+  expect(canonical('/events', query)).toBe(expected);
+});
+
+test('other parameters are kept apart and do not make a URL non-canonical', () => {
+  const split = (query: string) => splitParams(new URLSearchParams(query), cacheableParams['/beers'] ?? {});
+  expect(split('utm_source=mail&style=IPA&fbclid=1')).toMatchObject({ isCanonical: true });
+  expect(String(split('utm_source=mail&style=IPA&fbclid=1').others)).toBe('utm_source=mail&fbclid=1');
+  expect(split('style=IPA&style=IPA')).toMatchObject({ isCanonical: false });
+});
