@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useIsUploading } from '../hooks/pending-uploads';
 import classes from './form-actions.module.css';
 
 type FormActionsProps = {
@@ -10,16 +11,18 @@ type FormActionsProps = {
   children: ReactNode;
 };
 
-/** The buttons of a long form, sticky at the bottom of the screen. */
+/** The buttons of a long form, sticky at the bottom of the screen. Saving has to wait for uploads. */
 export function FormActions({ isDirty, isSaving, label, children }: FormActionsProps) {
+  const isUploading = useIsUploading() && !isSaving;
+  const hint = isUploading ? 'Photos are uploading. You can save when they are done.' : 'Unsaved changes';
   return (
     <div className={classes.bar}>
       <Text size="sm" c="dimmed" role="status">
-        {isDirty && !isSaving ? 'Unsaved changes' : ''}
+        {isUploading || (isDirty && !isSaving) ? hint : ''}
       </Text>
       <Group gap="sm" wrap="nowrap">
         {children}
-        <Button type="submit" aria-disabled={isSaving}>
+        <Button type="submit" aria-disabled={isSaving || isUploading}>
           {isSaving ? 'Saving...' : label}
         </Button>
       </Group>

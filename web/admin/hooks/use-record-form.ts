@@ -7,6 +7,7 @@ import { toast } from '../components/toast';
 import { isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
 import { hasConflicts, isSame, merge, rebaseEdits } from '../lib/merge';
+import { useIsUploading } from './pending-uploads';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 type FormValues = Record<string, unknown>;
@@ -60,6 +61,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const [initialValues] = useState(() => options.initialValues ?? toFormValues(options.record));
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
+  const isUploading = useIsUploading();
   const form = useForm<Values>({ initialValues, validate: options.validate });
 
   const mutation = useMutation({
@@ -154,7 +156,8 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     /** Null when there is no error; the text about invalid fields disappears with the last of them. */
     errorText: errorText === invalidText && Object.keys(form.errors).length === 0 ? null : errorText,
     onSubmit: form.onSubmit((values) => {
-      if (!mutation.isPending) save(values);
+      // An upload changes the record: a save at the same time would be a conflict with oneself.
+      if (!mutation.isPending && !isUploading) save(values);
     }, showInvalid),
     undo: () => {
       form.setValues(baseValues);

@@ -2,6 +2,7 @@ import { useMutation, type MutationFunction, type UseMutationOptions } from '@ta
 import { useState } from 'react';
 import type { ProgressHandler } from '../api/client';
 import { retryAfterReauth } from '../auth/transport';
+import { usePendingUpload } from './pending-uploads';
 
 type UploadOptions<Payload, Input> = UseMutationOptions<Payload, Error, Input> & {
   mutationFn?: MutationFunction<Payload, Input>;
@@ -23,5 +24,6 @@ export function useUpload<Payload, Input extends { onProgress?: ProgressHandler 
       return retryAfterReauth(() => mutationFn({ ...input, onProgress }, context)).finally(() => setPercent(null));
     },
   });
+  usePendingUpload(upload.isPending);
   return { ...upload, percent };
 }

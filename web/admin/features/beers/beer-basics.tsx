@@ -1,5 +1,8 @@
-import { Autocomplete, Grid, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Grid, Text, Textarea, TextInput } from '@mantine/core';
+import { abvWarning } from '@domain/beer/abv-warning';
 import { defaultStyles } from '@domain/beer/style';
+import { toNumber } from '@domain/shared/number-field';
+import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-section';
 import { slugOrDefault, type BeerFormApi } from './beer-form-values';
 
@@ -29,25 +32,11 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
       />
       <Grid gap="sm">
         <Grid.Col span={half}>
-          <NumberInput
-            label="ABV"
-            required
-            suffix="%"
-            decimalScale={2}
-            hideControls
-            clampBehavior="none"
-            {...form.getInputProps('abv')}
-          />
+          <DecimalInput label="ABV" required rightSection="%" {...form.getInputProps('abv')} />
+          <AbvWarning abv={form.values.abv} />
         </Grid.Col>
         <Grid.Col span={half}>
-          <NumberInput
-            label="IBU"
-            required
-            allowDecimal={false}
-            hideControls
-            clampBehavior="none"
-            {...form.getInputProps('ibu')}
-          />
+          <DecimalInput label="IBU" required {...form.getInputProps('ibu')} />
         </Grid.Col>
         <Grid.Col span={half}>
           <Price form={form} label="Retail price" path="pricing.retail" />
@@ -63,15 +52,14 @@ export function BeerBasics({ form }: { form: BeerFormApi }) {
 type PriceProps = { form: BeerFormApi; label: string; path: 'pricing.retail' | 'pricing.wholesale' };
 
 const Price = ({ form, label, path }: PriceProps) => (
-  <NumberInput
-    label={label}
-    prefix="$"
-    decimalScale={2}
-    fixedDecimalScale
-    hideControls
-    clampBehavior="none"
-    {...form.getInputProps(path)}
-  />
+  <DecimalInput label={label} leftSection="$" fixedDecimals={2} {...form.getInputProps(path)} />
+);
+
+/** Does not prevent saving. The live region exists before its text, so that screen readers announce it. */
+const AbvWarning = ({ abv }: { abv: number | string }) => (
+  <Text size="xs" c="yellow.9" fw={600} mt={4} role="status">
+    {abvWarning(toNumber(abv))}
+  </Text>
 );
 
 /** A slug has no spaces to wrap at. */

@@ -311,3 +311,38 @@ test('Try Again retries a failed upload and moves the focus to Add photos', asyn
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus();
 });
+
+test('saving waits until the photos are uploaded, and says why', async () => {
+  const { user } = await openEdit();
+  const uploaded = mockDeferred('post', '/beers/haze/images', { images: [makeImage('a', { isPrimary: true })] });
+  api.use(uploaded.handler);
+  const bodies = recordBodies('put', '/beers/haze');
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+  const save = screen.getByRole('button', { name: 'Update Beer' });
+  expect(await screen.findByText('Photos are uploading. You can save when they are done.')).toBeVisible();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.click(save);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), '{Enter}');
+  expect(bodies).toEqual([]);
+
+  uploaded.send();
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(save);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+});
+
+test('an ABV of "6,4" is 6.4; above 20% there is a warning, which does not prevent saving', async () => {
+  const { user } = await openEdit();
+  const bodies = recordBodies('put', '/beers/haze');
+  const abv = screen.getByRole('textbox', { name: /^ABV/ });
+  await user.clear(abv);
+  await user.type(abv, '64');
+  expect(screen.getByText('ABV is above 20%. Please check it.')).toBeVisible();
+  await user.clear(abv);
+  await user.type(abv, '6,4');
+  expect(screen.queryByText('ABV is above 20%. Please check it.')).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox', { name: 'Retail price' }));
+  await user.type(screen.getByRole('textbox', { name: 'Retail price' }), '13,5{Enter}');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ abv: 6.4, pricing: { retail: 13.5, wholesale: 9 } });
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderStaffPage } from '../test/render-staff';
+import { DecimalInput } from './decimal-input';
+
+function Field({ fixedDecimals }: { fixedDecimals?: number }) {
+  const [value, setValue] = useState<number | string>('');
+  return (
+    <>
+      <DecimalInput label="ABV" value={value} onChange={setValue} fixedDecimals={fixedDecimals} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+test.each([
+  ['6,4', '6.4', 6.4],
+  ['6.45', '6.45', 6.45],
+  [',5', '0.5', 0.5],
+  ['1,250', '1,250', '1,250'],
+  ['strong', 'strong', 'strong'],
+  ['', '', ''],
+])('%j shows as %j and has the value %j', async (typed, shown, value) => {
+  const { user } = renderStaffPage(<Field />);
+  const field = screen.getByRole('textbox', { name: 'ABV' });
+  if (typed) await user.type(field, typed);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(value));
+});
+
+test('a pasted decimal comma counts too, and prices have two decimals', async () => {
+  const { user } = renderStaffPage(<Field fixedDecimals={2} />);
+  await user.click(screen.getByRole('textbox', { name: 'ABV' }));
+  await user.paste('12,5');
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'ABV' })).toHaveValue('12.50');
+});
