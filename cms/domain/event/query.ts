@@ -45,3 +45,6 @@ export const eventAdminQuery = z.object({
   to: queryDate('to'),
 });
 export type EventAdminQuery = z.output<typeof eventAdminQuery>;
+
+/** `DELETE /api/events/{id}`: a restorable event can be restored for an hour. */
+export const eventDeleteQuery = z.object({ restorable: queryBoolean('restorable') });

@@ -420,6 +420,7 @@ describe('GET /events/admin', () => {
       success: true,
       events: [later, draft, earlier],
       pagination: { page: 1, limit: 12, total: 3, pages: 1 },
+      upcomingTotal: 3,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });

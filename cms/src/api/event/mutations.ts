@@ -9,6 +9,7 @@ import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
+import { keepDeletedEvent } from './restore';
 import { toEventDocument } from './to-document';
 
 export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
@@ -40,9 +41,12 @@ export const updateEvent = (documentId: string, parse: (event: EventDocument) =>
     });
   });
 
-/** The unused-file cleanup deletes the image files. */
-export const deleteEvent = (documentId: string): Promise<void> =>
-  withLockedEvent(documentId, async () => {
+type DeleteOptions = { isRestorable: boolean; now: Date };
+
+/** The unused-file cleanup deletes the image files that no other event uses, unless the event can be restored. */
+export const deleteEvent = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
+  withLockedEvent(documentId, async (event) => {
+    if (isRestorable) await keepDeletedEvent(event, now);
     await strapi.documents(eventUid).delete({ documentId });
   });
 

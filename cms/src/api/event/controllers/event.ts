@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { eventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
+import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -9,6 +9,7 @@ import { parseBody, parseQuery } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
 import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
+import { restoreEvent } from '../restore';
 import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 
 export default {
@@ -50,8 +51,13 @@ export default {
   },
 
   async remove(ctx: Context) {
-    await deleteEvent(pathParam(ctx, 'id'));
+    const { restorable = false } = parseQuery(eventDeleteQuery, ctx.querystring);
+    await deleteEvent(pathParam(ctx, 'id'), { isRestorable: restorable, now: new Date() });
     return { message: deletedMessage('Event') };
+  },
+
+  async restore(ctx: Context) {
+    return { event: staffEvent(await restoreEvent(pathParam(ctx, 'id'), new Date())) };
   },
 
   async addImages(ctx: Context) {

@@ -1,7 +1,7 @@
 /** Events (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
 import { eventInput, eventUpdate } from '#domain/event/input';
-import { eventAdminQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
+import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
@@ -80,11 +80,21 @@ export default defineRoutes([
     response: event,
   },
   {
+    method: 'POST',
+    path: '/events/:id/restore',
+    action: 'api::event.event.restore',
+    access: 'staff',
+    summary: 'Restore an event that was deleted with restorable, for up to an hour.',
+    response: event,
+  },
+  {
     method: 'DELETE',
     path: '/events/:id',
     action: 'api::event.event.remove',
     access: 'staff',
-    summary: 'Delete an event and its image files.',
+    summary:
+      'Delete an event and the image files that no other event uses. With restorable, it can be restored for an hour.',
+    query: eventDeleteQuery,
     response: { message: messageSchema },
   },
   {

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import type { Image } from '#domain/shared/image';
+import { visitor } from '../../../test/client';
+import { makeEvent, unique } from '../../../test/factories';
+import { fetchFile } from '../../../test/fetch-file';
+import { imageFile, multipartForm } from '../../../test/files';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+type One = { event: Event };
+
+/** With a title that its slug was not generated from, and the second image primary. */
+async function makeRenamedEvent(): Promise<Event> {
+  const staff = await signIn();
+  const { _id } = await makeEvent({ tags: ['Trivia'], organizer: { name: 'Nora', email: null, phone: null } });
+  const form = multipartForm('images', [await imageFile('one.png'), await imageFile('two.png')]);
+  const { images } = (await staff.post<{ event: { images: Image[] } }>(`/events/${_id}/images`, form)).body.event;
+  const changes = images.map(({ url }, index) => ({ url, alt: `Photo ${index}`, isPrimary: index === 1 }));
+  return (await staff.put<One>(`/events/${_id}`, { title: unique('Renamed'), images: changes })).body.event;
+}
+
+const remove = async ({ _id }: Event) => (await signIn('moderator')).delete(`/events/${_id}?restorable=true`);
+const restore = async ({ _id }: Event) => (await signIn('moderator')).post<One>(`/events/${_id}/restore`);
+
+test('a deleted event is gone, and comes back with id, slug, images and timestamps', async () => {
+  const event = await makeRenamedEvent();
+  const { status, body } = await remove(event);
+  expect([status, body['message']]).toEqual([200, 'Event deleted successfully']);
+  expect((await visitor().get(`/events/${event.slug}`)).status).toBe(404);
+  const restored = await restore(event);
+  expect([restored.status, restored.body.event]).toEqual([200, event]);
+  expect((await visitor().get<One>(`/events/${event.slug}`)).body.event._id).toBe(event._id);
+  for (const { url } of event.images) expect(await fetchFile(url)).not.toBeNull();
+  const saved = await (
+    await signIn()
+  ).put<One>(`/events/${event._id}`, { location: 'Patio', updatedAt: event.updatedAt });
+  expect(saved.body.event).toMatchObject({ location: 'Patio', slug: event.slug, images: event.images });
+});
+
+test('restoring twice at the same time restores the event once', async () => {
+  const event = await makeRenamedEvent();
+  await remove(event);
+  const responses = await Promise.all([restore(event), restore(event)]);
+  expect(responses.map(({ status, body }) => [status, body.event])).toEqual([
+    [200, event],
+    [200, event],
+  ]);
+});
+
+test('after an hour, the event can no longer be restored', async () => {
+  const event = await makeRenamedEvent();
+  await remove(event);
+  const past = inject('api').databaseUrl ? '2020-01-01T00:00:00Z' : Date.parse('2020-01-01T00:00:00Z');
+  await queryRows('update deleted_records set expires_at = ? where record_id = ?', [past, event._id]);
+  expect((await restore(event)).status).toBe(404);
+});
+
+test('needs a session, and a delete without restorable is final', async () => {
+  const event = await makeRenamedEvent();
+  expect((await visitor().post(`/events/${event._id}/restore`)).status).toBe(401);
+  await (await signIn()).delete(`/events/${event._id}`);
+  expect((await restore(event)).status).toBe(404);
+  expect(await fetchFile(event.images[0]?.url)).toBeNull();
+});
