@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toaster';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { Honeypot } from '../../shared/form/honeypot';
+import { NoScriptNotice } from '../../shared/no-script-notice';
 import { usePreloadOnInteraction } from '../../shared/hydration/use-preload-on-interaction';
 import { preloadNewsletterValidator, useNewsletter } from './use-newsletter';
 
@@ -57,7 +58,7 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
       {...preloadHandlers}
       noValidate
       onSubmit={handleSubmit}
-      className={`flex flex-col gap-3 sm:flex-row ${className}`}
+      className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}
     >
       <label htmlFor={id} className="sr-only">
         Email address
@@ -79,13 +80,16 @@ export function NewsletterForm({ source, confirmation, className = '' }: Newslet
         size="lg"
         disabled={!isHydrated}
         aria-disabled={isPending || isSubscribed}
-        className="shrink-0 bg-ink! text-foam! hover:bg-ash! disabled:opacity-100 aria-disabled:opacity-100"
+        className="shrink-0 bg-ink! text-foam! hover:bg-ash! not-noscript:disabled:opacity-100 aria-disabled:opacity-100"
       >
         {isSubscribed ? 'Subscribed!' : isPending ? 'Subscribing…' : 'Subscribe'}
       </Button>
       <span role="status" className="sr-only">
         {isSubscribed ? 'Subscribed!' : ''}
       </span>
+      <NoScriptNotice action="Subscribing here" className="basis-full">
+        We’ll add you to the list:
+      </NoScriptNotice>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations, newsletterQueries } from '../../../api/newsletter';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
+import { NoScriptNotice } from '../../shared/no-script-notice';
 import { SectionError } from '../../shared/status/section-error';
 import { StatusPage } from '../../shared/status/status-page';
 
@@ -19,7 +20,8 @@ export function Unsubscribe({ token }: { token: string }) {
   if (isInvalidLink) return <InvalidLink />;
   return (
     <StatusPage label="Newsletter" title="Unsubscribe">
-      {isPending && <Spinner label="Looking up your subscription…" className="justify-items-start" />}
+      <NoScriptNotice action="This page">We’ll take you off the list:</NoScriptNotice>
+      {isPending && <Spinner label="Looking up your subscription…" className="justify-items-start noscript:hidden" />}
       {error && <SectionError message="We could not look up your subscription." onRetry={() => void refetch()} />}
       {data && (
         <>

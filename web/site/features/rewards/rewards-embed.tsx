@@ -23,11 +23,24 @@ export function RewardsEmbed({ src }: { src: string }) {
         aria-busy={state === 'loading'}
       >
         {state === 'loading' && (
-          <div className="absolute inset-0 grid place-items-center">
+          <div className="absolute inset-0 grid place-items-center noscript:hidden">
             <Spinner label="Loading the rewards program…" />
-            <noscript>{link}</noscript>
           </div>
         )}
+        <noscript>
+          {import.meta.env.SSR && (
+            <div className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center">
+              <p aria-hidden className="font-display text-title font-bold uppercase">
+                {brand.shortName} Rewards
+              </p>
+              <p className="max-w-md text-lead text-balance">
+                Collect points in both taprooms and turn them into beer. The program opens on a page of its own, because
+                JavaScript is off in your browser.
+              </p>
+              {link}
+            </div>
+          )}
+        </noscript>
         {state === 'timed-out' && (
           <div
             role="alert"

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { NoScriptNotice } from '../no-script-notice';
 import { usePreloadOnInteraction } from '../hydration/use-preload-on-interaction';
 import { Honeypot } from './honeypot';
 import type { FormBanner } from './use-inquiry-form';
@@ -40,6 +41,7 @@ export function InquiryForm(props: InquiryFormProps) {
       className="relative"
     >
       <div className="flex flex-col gap-6">
+        <NoScriptNotice action="Sending this form">We’re glad to help in person:</NoScriptNotice>
         {banner && (
           <Banner ref={bannerRef} tone={banner.tone}>
             {banner.text}
@@ -54,7 +56,7 @@ export function InquiryForm(props: InquiryFormProps) {
             size="lg"
             disabled={!isHydrated}
             aria-disabled={isPending}
-            className="shrink-0 disabled:opacity-100"
+            className="shrink-0 not-noscript:disabled:opacity-100"
           >
             {isPending ? 'Sending…' : submitLabel}
           </Button>

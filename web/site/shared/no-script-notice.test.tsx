@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { testSite } from '../../test/render-route';
+import { createRoutes } from '../routes';
+import { SiteProvider } from '../site-context';
+import { mockJson, api } from '../../test/api';
+
+const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };
+
+beforeEach(() =>
+  api.use(
+    mockJson('get', '/content/location/:location/public', { hours: {}, contact, heroImages: [] }),
+    mockJson('get', '/content/location/main-website', { content: { hours: {}, contact, logo: null } }),
+    mockJson('get', '/content/hero-images/:site/:page', { images: [] }),
+    mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 20, total: 0, pages: 1 } }),
+    mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
+    mockJson('get', '/beers/featured', { beers: [] }),
+    mockJson('get', '/shipping-states', { shippingStates: [] }),
+    mockJson('get', '/newsletter/unsubscribe', { email: 'a…@example.com' }),
+  ),
+);
+
+/** The content of the page's `noscript` elements, as the server renders them. */
+async function renderNoScript(url: string): Promise<string> {
+  vi.stubEnv('SSR', true);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [url] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider config={testSite}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+  return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, content]) => content).join('');
+}
+
+test.each(['/', '/contact', '/auburn', '/shipping', '/events', '/newsletter/unsubscribe?token=t'])(
+  '%s tells visitors without JavaScript how to reach us',
+  async (url) => {
+    const html = await renderNoScript(url);
+    expect(html).toContain('needs JavaScript');
+    expect(html).toContain('href="tel:5305550177"');
+    expect(html).toContain('href="mailto:ask@boldridge.example"');
+  },
+);
+
+test('without JavaScript, /rewards links to the program', async () => {
+  expect(await renderNoScript('/rewards')).toMatch(/<a href="\/rewards\/demo"[^>]*>Open the rewards program/);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SmartLink } from '../../ui/smart-link';
+import { emailUrl, phoneUrl } from './location/contact-urls';
+import { useTaproom } from './location/use-taproom';
+
+type NoScriptNoticeProps = {
+  /** What doesn't work, such as "Sending this form". */
+  action: string;
+  /** What to do instead, before the taproom's phone and e-mail: "We're happy to take your order". */
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * Tells visitors without JavaScript why a form can't be sent, and how to reach us. React never renders the children of
+ * `noscript` in a browser, so only the server's build contains them.
+ */
+export function NoScriptNotice(props: NoScriptNoticeProps) {
+  return <noscript>{import.meta.env.SSR && <Notice {...props} />}</noscript>;
+}
+
+const linkClass = 'font-semibold underline underline-offset-4 wrap-anywhere';
+
+function Notice({ action, children, className = '' }: NoScriptNoticeProps) {
+  const { phone, email } = useTaproom('auburn').taproom.contact;
+  return (
+    <p className={`border-l-4 border-current py-1 pl-4 text-lg ${className}`}>
+      <strong>{action} needs JavaScript</strong>, which is off in your browser. {children}{' '}
+      {phone && (
+        <>
+          call{' '}
+          <SmartLink href={phoneUrl(phone)} className={linkClass}>
+            {phone}
+          </SmartLink>
+        </>
+      )}
+      {phone && email && ' or write to '}
+      {email && (
+        <SmartLink href={emailUrl(email)} className={linkClass}>
+          {email}
+        </SmartLink>
+      )}
+      .
+    </p>
+  );
+}
