@@ -2,13 +2,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
+import type { Tonight } from '@domain/stats/tonight';
 import { staffGet } from './client';
 
 export const statsQueries = {
   dashboard: () =>
     queryOptions({
       queryKey: ['stats', 'dashboard'],
-      queryFn: async ({ signal }) => (await staffGet<{ stats: DashboardStats }>('/stats/dashboard', { signal })).stats,
+      queryFn: ({ signal }) => staffGet<{ stats: DashboardStats; tonight: Tonight }>('/stats/dashboard', { signal }),
+      // A tablet at the bar stays on this page for days.
+      refetchInterval: 60_000,
     }),
   analytics: () =>
     queryOptions({

@@ -23,6 +23,7 @@ const mockEmptyApi = () =>
     mockJson('get', '/events/admin', { events: [], pagination: makePagination(0) }),
     mockJson('get', '/inquiries', { inquiries: [], pagination: makePagination(0) }),
     mockJson('get', '/stats/dashboard', { stats: {} }),
+    mockJson('get', '/shipping-states', { shippingStates: [] }),
     mockJson('get', '/newsletter/stats', {
       data: { totalSubscribers: 0, recentSubscriptions: 0, totalAll: 0, totalInactive: 0, bySource: [] },
     }),

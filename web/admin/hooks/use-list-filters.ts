@@ -8,13 +8,18 @@ export function useListFilters<Filters extends object>(name: string, initial: Fi
   const update = (changes: Partial<Filters>) => {
     const next = { ...filters, ...changes };
     setFilters(next);
-    try {
-      sessionStorage.setItem(keyPrefix + name, JSON.stringify(next));
-    } catch {
-      // Without storage, the filters are lost when the page changes.
-    }
+    saveListFilters(name, next);
   };
   return [filters, update] as const;
+}
+
+/** Sets the filters with which a page opens the next time. */
+export function saveListFilters(name: string, filters: object) {
+  try {
+    sessionStorage.setItem(keyPrefix + name, JSON.stringify(filters));
+  } catch {
+    // Without storage, the filters are lost when the page changes.
+  }
 }
 
 /** For sign-out: the next user starts without the filters and search texts of the previous one. */

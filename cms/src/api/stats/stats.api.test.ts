@@ -4,6 +4,7 @@ import { inquiryKinds } from '#domain/inquiry/constants';
 import { analyticsStatsSchema, type AnalyticsStats } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema, type DashboardStats } from '#domain/stats/dashboard-stats';
 import { addPeriods, startOfPeriod } from '#domain/stats/period';
+import { tonightSchema, type Tonight } from '#domain/stats/tonight';
 import { visitor } from '../../../test/client';
 import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
@@ -84,6 +85,77 @@ describe('GET /stats/dashboard', () => {
     await post('/contact/submit', contactMessage({ website: 'spam.example' }));
     const { activeSubscribers, newInquiries } = await fetchDashboard();
     expect([activeSubscribers - before.activeSubscribers, newInquiries - before.newInquiries]).toEqual([1, 1]);
+  });
+});
+
+describe('GET /stats/dashboard, tonight', () => {
+  const fetchTonight = async () => {
+    const { body } = await (await signIn('moderator')).get<{ tonight: Tonight }>('/stats/dashboard');
+    expect(tonightSchema.parse(body.tonight)).toEqual(body.tonight);
+    return body.tonight;
+  };
+
+  test("lists today's events of every status but completed, earliest start first", async () => {
+    const today = dayFromToday(0);
+    const late = await makeEventOn(today, { title: unique('Late'), startTime: '21:00', endTime: '23:00' });
+    const early = await makeEventOn(today, {
+      title: unique('Early'),
+      startTime: '08:00',
+      endTime: '09:00',
+      status: 'draft',
+    });
+    const days = await makeEvent({ title: unique('Days'), startDate: dayFromToday(-2), endDate: dayFromToday(2) });
+    const others = [
+      await makeEventOn(today, { status: 'completed' }),
+      await makeEventOn(dayFromToday(1)),
+      await makeEventOn(dayFromToday(-1)),
+    ];
+    const { date, events } = await fetchTonight();
+    expect(date).toBe(today);
+    const ids = events.map(({ _id }) => _id);
+    expect(ids.filter((id) => [late, early, days].some(({ _id }) => _id === id))).toEqual([
+      days._id,
+      early._id,
+      late._id,
+    ]);
+    expect(others.filter(({ _id }) => ids.includes(_id))).toEqual([]);
+    expect(events.find(({ _id }) => _id === early._id)).toEqual({
+      _id: early._id,
+      title: early.title,
+      tapRoom: 'Auburn',
+      status: 'draft',
+      isPublic: true,
+      location: early.location,
+      startDate: today,
+      endDate: today,
+      startTime: '08:00',
+      endTime: '09:00',
+    });
+  });
+
+  test('returns the hours of both taprooms', async () => {
+    const { hours } = await fetchTonight();
+    expect(hours.auburn.monday).not.toBe('');
+    expect(hours.folsom.monday).not.toBe('');
+  });
+
+  test('counts new inquiries that are older than 24 hours and lists the oldest', async () => {
+    const before = await fetchTonight();
+    const [waiting, recent, answered] = [contactMessage(), contactMessage(), contactMessage()];
+    for (const message of [waiting, recent, answered]) await post('/contact/submit', message);
+    const age = (email: string, minutes: number) =>
+      queryRows('update inquiries set created_at = ? where email = ?', [
+        toStoredInstant(new Date(Date.now() - minutes * 60_000).toISOString()),
+        email,
+      ]);
+    const day = 24 * 60;
+    await age(waiting.email, 5000 * day);
+    await age(recent.email, day - 5);
+    await age(answered.email, 5000 * day);
+    await queryRows('update inquiries set status = ? where email = ?', ['answered', answered.email]);
+    const { overdueInquiries } = await fetchTonight();
+    expect(overdueInquiries.total - before.overdueInquiries.total).toBe(1);
+    expect(overdueInquiries.oldest[0]).toMatchObject({ name: waiting.name, kind: 'contact' });
   });
 });
 

@@ -28,7 +28,7 @@ const sampleCounts: Partial<DashboardStats> = {
 export function CountCards() {
   const query = useQuery(statsQueries.dashboard());
   const isSample = query.isError && query.data === undefined;
-  const counts: Partial<DashboardStats> | undefined = isSample ? sampleCounts : query.data;
+  const counts: Partial<DashboardStats> | undefined = isSample ? sampleCounts : query.data?.stats;
 
   return (
     <section aria-label="Counts">

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
+import { defaultHours } from '@domain/location/default-content';
+import type { Tonight } from '@domain/stats/tonight';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { makeInquiry, makePagination } from '../../test/factories';
+import { makeEvent, makeInquiry, makePagination } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { DashboardPage } from './dashboard-page';
 
@@ -16,7 +18,15 @@ const stats: DashboardStats = {
   newInquiries: 0,
 };
 
-const mockStats = () => mockJson('get', '/stats/dashboard', { stats });
+const tonight: Tonight = {
+  date: '2026-07-04',
+  events: [],
+  hours: { auburn: defaultHours.auburn, folsom: defaultHours.folsom },
+  overdueInquiries: { total: 0, oldest: [] },
+};
+
+const mockStats = (changes: Partial<Tonight> = {}) =>
+  mockJson('get', '/stats/dashboard', { stats, tonight: { ...tonight, ...changes } });
 const mockInquiries = () =>
   mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
 
@@ -78,4 +88,52 @@ test('a recent inquiry opens in the inbox', async () => {
   const { user } = renderStaffPage(<DashboardPage />);
   await user.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'inbox', id: 'inquiry-1' }));
+});
+
+describe('Tonight', () => {
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  test('an event opens on click; drafts and events that are over are marked', async () => {
+    const { _id, title, tapRoom, isPublic, location, startDate, endDate, startTime, endTime } = makeEvent({
+      startDate: '2026-07-04',
+      endDate: '2026-07-04',
+    });
+    const event = { _id, title, tapRoom, isPublic, location, startDate, endDate, startTime, endTime };
+    api.use(mockInquiries(), mockStats({ events: [{ ...event, status: 'draft' }] }));
+    const { user } = renderStaffPage(<DashboardPage />);
+    const row = (await region('Events')).getByRole('button', { name: /Pub Quiz/ });
+    for (const text of ['6:00 PM - 8:00 PM', 'Auburn, CA', 'Draft', 'Ended']) expect(row).toHaveTextContent(text);
+    await user.click(row);
+    expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' });
+  });
+
+  test('without events it offers to add one', async () => {
+    api.use(mockInquiries(), mockStats());
+    const { user } = renderStaffPage(<DashboardPage />);
+    const events = await region('Events');
+    expect(events.getByText('No events today')).toBeVisible();
+    await user.click(events.getByRole('button', { name: 'Add Event' }));
+    expect(currentRoute()).toEqual({ page: 'events-new' });
+  });
+
+  test('the hours of a taproom open its tab in Content', async () => {
+    api.use(mockInquiries(), mockStats());
+    const { user } = renderStaffPage(<DashboardPage />);
+    const hours = await region('Hours');
+    expect(hours.getByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
+    await user.click(hours.getByRole('button', { name: /Folsom, CA/ }));
+    expect(currentRoute()).toEqual({ page: 'content' });
+    expect(sessionStorage.getItem('adminList.content')).toBe('{"tab":"folsom"}');
+  });
+
+  test('inquiries that have waited for more than a day show their age and open', async () => {
+    const createdAt = new Date(Date.now() - 75 * 3_600_000).toISOString();
+    const oldest = [{ _id: 'i1', name: 'Tessa Nguyen', kind: 'shipping-order', createdAt }] as const;
+    api.use(mockInquiries(), mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
+    const { user } = renderStaffPage(<DashboardPage />);
+    const overdue = await region('Unanswered for a Day');
+    expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
+    await user.click(overdue.getByRole('button', { name: /Tessa Nguyen.*Shipping order.*3 days/ }));
+    expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });
+  });
 });

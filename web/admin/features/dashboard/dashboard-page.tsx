@@ -3,12 +3,14 @@ import { PageHeader } from '../../components/page-header';
 import { CountCards } from './count-cards';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
+import { TonightSection } from './tonight-section';
 
 export function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
+        <TonightSection />
         <CountCards />
         <QuickActions />
         <RecentInquiries />

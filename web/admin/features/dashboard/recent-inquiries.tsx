@@ -4,6 +4,7 @@ import { parsePacificDate } from '@domain/time/pacific-date';
 import { formatShortDate } from '@domain/time/format';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
+import { previewInquiry } from '@domain/inquiry/preview';
 import { inquiryQueries } from '../../api/inquiries';
 import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
@@ -41,7 +42,8 @@ export function RecentInquiries() {
   );
 }
 
-function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }: { inquiry: Inquiry }) {
+function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
+  const { _id, kind, status, name, createdAt } = inquiry;
   return (
     <UnstyledButton className={classes.row} onClick={() => void navigate({ page: 'inbox', id: _id })}>
       <Group gap="xs" wrap="nowrap">
@@ -59,7 +61,7 @@ function InquiryRow({ inquiry: { _id, kind, status, name, message, createdAt } }
         </Text>
       </Group>
       <Text size="sm" c="dimmed" lineClamp={1}>
-        {message ?? 'No message'}
+        {previewInquiry(inquiry)}
       </Text>
     </UnstyledButton>
   );

@@ -22,7 +22,7 @@ const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
 };
 
 beforeEach(() => {
-  api.use(mockBrandName('Boldridge Brewing Co.'));
+  api.use(mockBrandName('Boldridge Brewing Co.'), mockJson('get', '/shipping-states', { shippingStates: [] }));
 });
 
 test('lists spam only when the status filter is Spam', async () => {
@@ -55,6 +55,25 @@ test('shows the message and details of an inquiry, and a reply link with a subje
       `mailto:dana@example.com?subject=${subject}`,
     ),
   );
+});
+
+test('an order is summarized, and marked if it goes to a state that is not served', async () => {
+  const details = { quantity: '2 cases', beerSelections: 'Low Water', address: '55 Water St, Brooklyn, NY 11201' };
+  const order = (_id: string, name: string, address: string) =>
+    makeInquiry({ _id, name, kind: 'shipping-order', details: { ...details, address } });
+  api.use(
+    mockList([order('a', 'Ana', details.address), order('b', 'Ben', '1 Elm St, Portland, OR 97214')]),
+    mockJson('get', '/shipping-states', {
+      shippingStates: [{ state: 'Oregon', code: 'OR', note: null, lastReviewed: null }],
+    }),
+  );
+  renderStaffPage(<InboxPage route={{ page: 'inbox' }} />);
+  const brooklyn = await screen.findByRole('row', { name: /Ana/ });
+  expect(brooklyn).toHaveTextContent('2 cases, Low Water, Brooklyn NY');
+  expect(await within(brooklyn).findByText('Other state')).toBeVisible();
+  const portland = screen.getByRole('row', { name: /Ben/ });
+  expect(portland).toHaveTextContent('2 cases, Low Water, Portland OR');
+  expect(within(portland).queryByText('Other state')).not.toBeInTheDocument();
 });
 
 test('offers Mark as answered after the reply link was opened', async () => {

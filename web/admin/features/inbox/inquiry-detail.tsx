@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
 import { CopyLinkButton } from '../../components/copy-link-button';
 import classes from './inbox.module.css';
+import { OtherStateBadge } from './other-state-badge';
 import { StatusSelect } from './status-select';
 import { useDeleteInquiry } from './use-delete-inquiry';
 import { useSetStatus } from './use-set-status';
@@ -83,7 +84,9 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
   return (
     <dl className={classes.details}>
       <dt>Kind</dt>
-      <dd>{inquiryKindLabels[kind]}</dd>
+      <dd>
+        {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
+      </dd>
       <dt>Received</dt>
       <dd>{formatReceived(createdAt)}</dd>
       <dt>Email</dt>

@@ -1,10 +1,12 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
+import { previewInquiry } from '@domain/inquiry/preview';
 import { formatShortDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific-date';
 import { DataTable, type Column } from '../../components/data-table';
 import classes from './inbox.module.css';
+import { OtherStateBadge } from './other-state-badge';
 import { StatusBadge } from './status-badge';
 
 type InquiryTableProps = { inquiries: Inquiry[]; isStale: boolean; onOpen: (inquiry: Inquiry) => void };
@@ -26,13 +28,22 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
   {
     header: 'Message',
     kind: 'plain',
-    render: ({ message }) => (
+    render: (inquiry) => (
       <Text span size="sm" c="dimmed" lineClamp={2} className={classes.anywhere}>
-        {message ?? 'No message'}
+        {previewInquiry(inquiry)}
       </Text>
     ),
   },
-  { header: 'Kind', kind: 'inline', width: 130, render: ({ kind }) => inquiryKindLabels[kind] },
+  {
+    header: 'Kind',
+    kind: 'inline',
+    width: 130,
+    render: (inquiry) => (
+      <span className={classes.kind}>
+        {inquiryKindLabels[inquiry.kind]} <OtherStateBadge inquiry={inquiry} />
+      </span>
+    ),
+  },
   {
     header: 'Received',
     kind: 'inline',

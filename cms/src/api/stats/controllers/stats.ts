@@ -1,9 +1,12 @@
 import { fetchAnalyticsStats } from '../analytics';
 import { fetchDashboardStats } from '../dashboard';
+import { fetchTonight } from '../tonight';
 
 export default {
   async dashboard() {
-    return { stats: await fetchDashboardStats(new Date()) };
+    const now = new Date();
+    const [stats, tonight] = await Promise.all([fetchDashboardStats(now), fetchTonight(now)]);
+    return { stats, tonight };
   },
 
   async analytics() {

@@ -1,6 +1,7 @@
 /** Statistics for the staff app (api.md §6). */
 import { analyticsStatsSchema } from '#domain/stats/analytics-stats';
 import { dashboardStatsSchema } from '#domain/stats/dashboard-stats';
+import { tonightSchema } from '#domain/stats/tonight';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
@@ -9,8 +10,8 @@ export default defineRoutes([
     path: '/stats/dashboard',
     action: 'api::stats.stats.dashboard',
     access: 'staff',
-    summary: 'The counts on the dashboard.',
-    response: { stats: dashboardStatsSchema },
+    summary: 'The dashboard: counts, and what happens today.',
+    response: { stats: dashboardStatsSchema, tonight: tonightSchema },
   },
   {
     method: 'GET',

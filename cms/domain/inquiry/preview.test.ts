@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isToOtherState, previewInquiry } from './preview';
+
+const order = (details: Record<string, string>, message: string | null = null) =>
+  ({ kind: 'shipping-order', details, message }) as const;
+
+const brooklyn = { quantity: '2 cases', beerSelections: 'Low Water', address: '55 Water St, Brooklyn, NY 11201' };
+
+test.each([
+  [order(brooklyn), '2 cases, Low Water, Brooklyn NY'],
+  [order({ ...brooklyn, beerSelections: 'Low Water\nSnowmelt', address: 'ask me' }), '2 cases, Low Water, Snowmelt'],
+  [order({}, 'Call me'), 'Call me'],
+  [order({}), 'No message'],
+  [{ kind: 'private-event', details: { eventType: 'wedding' }, message: 'In May.' } as const, 'Wedding: In May.'],
+  [{ kind: 'private-event', details: { eventType: 'general' }, message: 'In May.' } as const, 'In May.'],
+  [{ kind: 'contact', details: { subject: 'Tours' }, message: null } as const, 'No message'],
+])('the preview of %j is %s', (inquiry, preview) => expect(previewInquiry(inquiry)).toBe(preview));
+
+test('an order to a state that is not served is recognized', () => {
+  const served = [{ code: 'CA' }, { code: 'OR' }];
+  expect(isToOtherState(order(brooklyn), served)).toBe(true);
+  expect(isToOtherState(order({ ...brooklyn, address: '1 Elm St, Portland, Oregon' }), served)).toBe(false);
+  expect(isToOtherState(order({ ...brooklyn, address: 'ask me' }), served)).toBe(false);
+  expect(isToOtherState({ kind: 'contact', details: brooklyn }, served)).toBe(false);
+});

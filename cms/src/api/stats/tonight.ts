@@ -1,0 +1,99 @@
+/** What happens today: events, hours, and inquiries that wait for a reply. */
+import type { EventStatus } from '#domain/event/constants';
+import { isInDateRange } from '#domain/event/event-days';
+import { compareByStart } from '#domain/event/schedule';
+import type { InquiryKind } from '#domain/inquiry/constants';
+import { overdueBefore } from '#domain/inquiry/overdue';
+import { fillHours } from '#domain/location/default-content';
+import type { LocationKey } from '#domain/location/constants';
+import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
+import { pacificToday } from '#domain/time/pacific';
+import { addDays } from '#domain/time/plain-date';
+import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
+
+const eventColumns = [
+  'documentId',
+  'title',
+  'tapRoom',
+  'status',
+  'isPublic',
+  'location',
+  'startDate',
+  'endDate',
+  'startTime',
+  'endTime',
+];
+
+const shownStatuses: EventStatus[] = ['draft', 'published', 'cancelled'];
+
+type EventRow = Omit<TonightEvent, '_id'> & { documentId: string };
+type InquiryRow = { documentId: string; name: string; kind: InquiryKind; createdAt: string | Date };
+type LocationRow = { hours: Parameters<typeof fillHours>[1] };
+
+const toTonightEvent = (event: EventRow): TonightEvent => ({
+  _id: event.documentId,
+  title: required(event.title),
+  tapRoom: event.tapRoom ?? 'All',
+  status: event.status ?? 'draft',
+  isPublic: event.isPublic ?? true,
+  location: emptyToNull(event.location),
+  startDate: event.startDate.slice(0, 10),
+  endDate: event.endDate?.slice(0, 10) ?? null,
+  startTime: toClockTime(event.startTime),
+  endTime: toClockTime(event.endTime),
+});
+
+/** The database compares dates only, so it also finds the events that began yesterday. */
+async function findEvents(today: string): Promise<TonightEvent[]> {
+  const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
+    select: eventColumns,
+    where: {
+      status: { $in: shownStatuses },
+      startDate: { $lte: today },
+      $or: [{ endDate: { $gte: today } }, { startDate: { $gte: addDays(today, -1) } }],
+    },
+  });
+  return events
+    .map(toTonightEvent)
+    .filter((event) => isInDateRange(event, today, today))
+    .sort(compareByStart)
+    .slice(0, maxTonightEvents);
+}
+
+async function findHours(location: LocationKey) {
+  const stored: LocationRow | null = await strapi.db
+    .query('api::location.location')
+    .findOne({ where: { location }, populate: { hours: true } });
+  return fillHours(location, stored?.hours);
+}
+
+async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquiries']> {
+  const where = { status: 'new', createdAt: { $lt: overdueBefore(now) } };
+  const inquiries = strapi.db.query('api::inquiry.inquiry');
+  const oldest: InquiryRow[] = await inquiries.findMany({
+    select: ['documentId', 'name', 'kind', 'createdAt'],
+    where,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    limit: maxOverdueInquiries,
+  });
+  return {
+    total: oldest.length < maxOverdueInquiries ? oldest.length : await inquiries.count({ where }),
+    oldest: oldest.map(({ documentId, name, kind, createdAt }) => ({
+      _id: documentId,
+      name,
+      kind,
+      createdAt: toInstant(createdAt),
+    })),
+  };
+}
+
+export async function fetchTonight(now: Date): Promise<Tonight> {
+  const date = pacificToday(now);
+  const [events, auburn, folsom, overdueInquiries] = await Promise.all([
+    findEvents(date),
+    findHours('auburn'),
+    findHours('folsom'),
+    findOverdueInquiries(now),
+  ]);
+  return { date, events, hours: { auburn, folsom }, overdueInquiries };
+}
