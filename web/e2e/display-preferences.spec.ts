@@ -35,13 +35,14 @@ test('does not overflow at 250% text size', async ({ page }) => {
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
-test('home does not overflow a phone at 200% text size with forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-});
+for (const path of ['/', '/beers'])
+  test(`${path} does not overflow a phone at 200% text size with forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
 
 test('forced colors show the pressed filter, the current page and button borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -100,8 +100,8 @@ test('suggests similar beers and links to the previous and next beer', async () 
   ]);
   expect(suggestions.getByRole('link', { name: 'Learn More about Fog' })).toHaveAttribute('href', '/beers/fog');
   const nav = within(screen.getByRole('navigation', { name: 'More beers' }));
-  expect(nav.getByRole('link', { name: 'Previous beer Dawn Lager' })).toHaveAttribute('href', '/beers/dawn');
-  expect(nav.getByRole('link', { name: 'Next beer Night' })).toHaveAttribute('href', '/beers/night');
+  expect(nav.getByRole('link', { name: 'Previous Dawn Lager' })).toHaveAttribute('href', '/beers/dawn');
+  expect(nav.getByRole('link', { name: 'Next Night' })).toHaveAttribute('href', '/beers/night');
 });
 
 test('at the end of the list, the link to the next beer is one to all beers', async () => {

@@ -20,6 +20,8 @@ type BeerCardProps = {
   maxSizes: number;
   /** Clamps the description to four lines, so that the carousel's cards are equally high. */
   clamped?: boolean;
+  /** Loads the photo only when the list is near the viewport (`markWhenNear`). */
+  isPhotoDeferred?: boolean;
   layout?: Layout;
 };
 
@@ -47,6 +49,7 @@ export const BeerCard = memo(function BeerCard({
   beer,
   maxSizes,
   clamped = false,
+  isPhotoDeferred = false,
   layout = 'vertical',
 }: BeerCardProps) {
   const { shown, more } = truncateSizes(beer.sizes, maxSizes);
@@ -57,7 +60,9 @@ export const BeerCard = memo(function BeerCard({
       aria-labelledby={nameId}
       className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]}`}
     >
-      <div className="relative w-full self-start overflow-hidden rounded-card bg-ash">
+      <div
+        className={`relative w-full self-start overflow-hidden rounded-card bg-ash ${isPhotoDeferred ? 'aspect-4/5 deferred-photo' : ''}`}
+      >
         <ResponsiveImage
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}

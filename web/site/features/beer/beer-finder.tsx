@@ -71,9 +71,9 @@ export function BeerFinder({ beers }: { beers: BeerSummary[] }) {
             event.preventDefault();
             apply();
           }}
-          className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto] lg:items-center"
+          className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_auto] lg:items-center"
         >
-          <div className="relative max-lg:col-span-2">
+          <div className="relative max-lg:col-span-full">
             <Search aria-hidden className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-smoke" />
             <TextInput
               type="search"

@@ -10,15 +10,15 @@ import { beerPath } from '../../seo/beer-json-ld';
 export function BeerNeighbors({ previous, next }: Pick<RelatedBeers, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="More beers" className="border-t border-line bg-char print:hidden">
+    <nav aria-label="More beers" className="border-t border-line bg-ink print:hidden">
       <Container width="wide">
         <div className="grid grid-cols-2">
-          <NeighborLink beer={previous} label="Previous beer" className="pr-4 sm:pr-8">
+          <NeighborLink beer={previous} label="Previous" className="pr-4 sm:pr-8">
             <ArrowLeft aria-hidden className="size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
           </NeighborLink>
           <NeighborLink
             beer={next}
-            label="Next beer"
+            label="Next"
             className="items-end border-l border-line pl-4 text-right sm:pl-8 [&>span:first-child]:flex-row-reverse"
           >
             <ArrowRight aria-hidden className="size-5 shrink-0 transition-transform group-hover:translate-x-1" />
@@ -42,7 +42,7 @@ function NeighborLink({ beer, label, className, children }: NeighborLinkProps) {
         {beer ? label : 'Full list'}
       </span>
       {/* Spaces separate the parts of the link's name; a flex container doesn't show them. */}{' '}
-      <span className="font-display text-2xl leading-tight font-bold md:text-4xl">
+      <span className="font-display text-2xl leading-tight font-bold uppercase md:text-4xl">
         {beer ? beer.name : 'All Beers'}
       </span>
       {beer?.style && (

@@ -11,7 +11,7 @@ import { WhereToBuy } from './where-to-buy';
 export function FindThisBeer({ beer }: { beer: Beer }) {
   const { selected } = useSelectedLocation();
   return (
-    <section aria-labelledby="find-this-beer" className="border-t border-line bg-char py-14 md:py-24 print:hidden">
+    <section aria-labelledby="find-this-beer" className="border-t border-line bg-ink py-14 md:py-24 print:hidden">
       <Container width="wide">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="wrap-anywhere">

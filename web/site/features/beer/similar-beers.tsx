@@ -8,7 +8,7 @@ import { BeerCard } from './beer-card';
 export function SimilarBeers({ beers }: { beers: BeerSummary[] }) {
   if (beers.length === 0) return null;
   return (
-    <section aria-labelledby="similar-beers" className="py-14 md:py-24 print:hidden">
+    <section aria-labelledby="similar-beers" className="bg-char py-14 md:py-24 print:hidden">
       <Container width="wide">
         <h2 id="similar-beers" className="text-title">
           You Might Also Like
