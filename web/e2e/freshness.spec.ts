@@ -35,6 +35,18 @@ test('a panel edit reaches the beer page, the list and the API within a second',
   await panel.deleteBeers([beer]);
 });
 
+test('a panel edit reaches the page of the previous beer, which links to it, within a second', async () => {
+  const [beer, next] = await Promise.all([
+    panel.addBeer({ name: 'Freshness Neighbor 1', slug: 'freshness-neighbor-1' }),
+    panel.addBeer({ name: 'Freshness Neighbor 2', slug: 'freshness-neighbor-2' }),
+  ]);
+  const path = '/beers/freshness-neighbor-1';
+  await waitForPage(path, (page) => page.includes('Freshness Neighbor 2'));
+  await panel.changeBeer(next, { name: 'Freshness Neighbor 3' });
+  expect(await waitForPage(path, (page) => page.includes('Freshness Neighbor 3'))).toBeLessThan(limitMs);
+  await panel.deleteBeers([beer, next]);
+});
+
 test('a bulk delete in the panel reaches the site within a second', async () => {
   const names = ['Freshness Alder', 'Freshness Birch', 'Freshness Cedar'];
   const beers = await Promise.all(

@@ -3,6 +3,7 @@ import { getGalleryImages } from '@domain/beer/display';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
+import { phonePhotoSize } from './beer-photo';
 
 /** 'Gallery': the images after the first. A single image is shown large, beside the heading. */
 export function BeerGallery({ beer }: { beer: Beer }) {
@@ -22,7 +23,7 @@ export function BeerGallery({ beer }: { beer: Beer }) {
                 <ResponsiveImage
                   image={{ ...image, alt: image.alt || `${beer.name}, photo ${index + 2}` }}
                   fallback={photos.beerPlaceholder}
-                  sizes={isSingle ? '(min-width: 1024px) 57vw, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
+                  sizes={`(min-width: 1024px) ${isSingle ? '57vw' : '33vw'}, (min-width: 640px) ${isSingle ? '100vw' : '50vw'}, ${phonePhotoSize}`}
                   className={`w-full rounded-card object-cover ${isSingle ? 'aspect-4/5 sm:aspect-4/3' : 'aspect-4/5'}`}
                 />
               </li>

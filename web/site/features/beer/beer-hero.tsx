@@ -8,7 +8,7 @@ import { beerPath } from '../../seo/beer-json-ld';
 import { ShareButton } from '../../shared/share/share-button';
 import { useSite } from '../../site-context';
 import { BeerBadges } from './beer-badges';
-import { beerPhoto } from './beer-photo';
+import { beerPhoto, phonePhotoSize } from './beer-photo';
 
 /** Id of the heading, which names the page's `article`. */
 export const beerNameId = 'beer-name';
@@ -25,7 +25,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
         <ResponsiveImage
           image={beerPhoto(beer)}
           fallback={photos.beerPlaceholder}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes={`(min-width: 1024px) 50vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
           priority
           className="aspect-square w-full object-cover object-[50%_62%] md:max-lg:aspect-6/5 lg:aspect-auto lg:h-full"
         />

@@ -5,6 +5,7 @@ import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
+import { phonePhotoSize } from './beer-photo';
 import { WhereToBuy } from './where-to-buy';
 
 /** 'Find This Beer': links to the taproom and to the contact page, and where to buy. */
@@ -33,7 +34,7 @@ export function FindThisBeer({ beer }: { beer: Beer }) {
           </div>
           <ResponsiveImage
             image={photos.growlers}
-            sizes="(min-width: 1024px) 40vw, 100vw"
+            sizes={`(min-width: 1024px) 40vw, (min-width: 640px) 100vw, ${phonePhotoSize}`}
             className="aspect-3/2 w-full rounded-card object-cover"
           />
         </div>
