@@ -58,13 +58,13 @@ for (const action of ['Back', 'reload'] as const)
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
   });
 
-test('an event card on home leads to the event on the events page', async ({ page }) => {
+test('an event card on home leads to the page of the event', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('region', { name: "What's Happening" }).getByRole('article').last();
   const title = (await next.getByRole('heading').textContent()) ?? '';
   await next.getByRole('link').click();
-  const event = page.getByRole('article', { name: title }).first();
-  await expect(event.getByRole('heading', { name: title })).toBeInViewport();
+  const event = page.getByRole('main').getByRole('article', { name: title });
+  await expect(event.getByRole('heading', { level: 1, name: title })).toBeInViewport();
   await expect(event.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
 });
 

@@ -6,9 +6,6 @@ export type EventFilter = { tapRoom: TapRoom; category: PublicCategory | null };
 
 export const noEventFilter: EventFilter = { tapRoom: 'All', category: null };
 
-/** In the order of the canonical URL. */
-export const eventFilterParams = ['taproom', 'category'] as const;
-
 const findIgnoringCase = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value.toLowerCase() === text?.trim().toLowerCase());
 

@@ -11,32 +11,40 @@ import { isCancelled } from './event-state';
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
 
+type EventActionsProps = {
+  event: Event;
+  /** On the event's own page a button "View Event" would lead nowhere new: the calendar is the first action there. */
+  isOnOwnPage?: boolean;
+  className?: string;
+};
+
 /** The ticket button, "Add to Calendar" and the .ics file (decisions.md, "Event card"); none for a cancelled event. */
-export function EventActions({ event, className = '' }: { event: Event; className?: string }) {
+export function EventActions({ event, isOnOwnPage = false, className = '' }: EventActionsProps) {
   if (isCancelled(event)) return null;
-  const label = (
-    <>
-      {ticketButtonLabel(event)}
-      <span className="sr-only">: {event.title}</span>
-    </>
-  );
+  const subject = <span className="sr-only">: {event.title}</span>;
+  const isCalendarFirst = isOnOwnPage && !event.ticketUrl;
   return (
     <div data-no-print className={`flex flex-wrap gap-x-6 gap-y-2 ${className}`}>
-      {event.ticketUrl ? (
-        <ButtonLink href={event.ticketUrl}>{label}</ButtonLink>
-      ) : (
+      {event.ticketUrl && (
+        <ButtonLink href={event.ticketUrl}>
+          {ticketButtonLabel(event)}
+          {subject}
+        </ButtonLink>
+      )}
+      {!event.ticketUrl && !isOnOwnPage && (
         <CalendarLink event={event} className={buttonClass('primary', 'md')}>
-          {label}
+          {ticketButtonLabel(event)}
+          {subject}
         </CalendarLink>
       )}
-      <div className="flex items-center gap-6">
-        <CalendarLink event={event} className={linkClass}>
-          <CalendarPlus aria-hidden className="size-5 text-amber" />
-          Add to Calendar<span className="sr-only">: {event.title}</span>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CalendarLink event={event} className={isCalendarFirst ? buttonClass('primary', 'md') : linkClass}>
+          <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'}`} />
+          Add to Calendar{subject}
         </CalendarLink>
         <a href={calendarFilePath(event._id)} download className={linkClass}>
           <Download aria-hidden className="size-5 text-amber" />
-          Download .ics<span className="sr-only">: {event.title}</span>
+          Download .ics{subject}
         </a>
       </div>
     </div>

@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 import type { Event } from '@domain/event/event';
 import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
 import { SmartLink } from '../../../ui/smart-link';
 import { EventPlaces } from './event-places';
 import { MentionedBeers } from './mentioned-beers';
 
-const socialNames = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram' } as const;
-
-/** The full description, the beers it mentions, where the event takes place and who runs it. */
+/** The full description, who runs the event, the beers it mentions and where it takes place. */
 export function EventDetails({ event }: { event: Event }) {
-  const links = (['website', 'facebook', 'instagram'] as const).flatMap((key) => {
-    const url = event.socialLinks[key];
-    return url ? [{ name: socialNames[key], url }] : [];
-  });
   return (
-    <div className="bg-oat py-14 wrap-anywhere text-ink on-light [color-scheme:light] md:py-20 print:py-4">
+    <Section tone="oat" className="wrap-anywhere md:py-20! lg:py-24! print:py-4!">
       <Container width="wide">
         <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="grid content-start gap-12 lg:col-span-7 print:gap-4">
@@ -27,54 +22,67 @@ export function EventDetails({ event }: { event: Event }) {
                 <p className="mt-5 max-w-read text-lead whitespace-pre-line">{event.description}</p>
               </section>
             )}
+            <EventFacts event={event} />
             <MentionedBeers event={event} />
           </div>
-          <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9">
-            <EventPlaces event={event} />
-            {event.organizer.name && (
-              <Aside title="Hosted by">
-                <p className="text-lg">{event.organizer.name}</p>
-              </Aside>
-            )}
-            {links.length > 0 && (
-              <Aside title="More about it">
-                <ul className="flex flex-wrap gap-x-6">
-                  {links.map(({ name, url }) => (
-                    <li key={name}>
-                      <SmartLink
-                        href={url}
-                        className="inline-flex min-h-11 items-center text-lg underline underline-offset-4"
-                      >
-                        {name}
-                      </SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              </Aside>
-            )}
-            {event.tags.length > 0 && (
-              <Aside title="Good to know">
-                <ul className="flex flex-wrap gap-2">
-                  {event.tags.map((tag) => (
-                    <li key={tag}>
-                      <Chip>{tag}</Chip>
-                    </li>
-                  ))}
-                </ul>
-              </Aside>
-            )}
-          </div>
+          <EventPlaces event={event} className="lg:col-span-5" />
         </div>
       </Container>
-    </div>
+    </Section>
   );
 }
 
-function Aside({ title, children }: { title: string; children: ReactNode }) {
+const socialNames = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram' } as const;
+
+function EventFacts({ event: { organizer, socialLinks, tags } }: { event: Event }) {
+  const links = (['website', 'facebook', 'instagram'] as const).flatMap((key) => {
+    const url = socialLinks[key];
+    return url ? [{ name: socialNames[key], url }] : [];
+  });
+  if (!organizer.name && links.length === 0 && tags.length === 0) return null;
   return (
-    <section className="print:break-inside-avoid">
-      <h2 className="text-2xl">{title}</h2>
-      <div className="mt-3 border-t border-current/20 pt-3">{children}</div>
-    </section>
+    <dl className="flex flex-wrap gap-x-14 gap-y-6">
+      {organizer.name && (
+        <Fact name="Hosted by">
+          <p className="text-lg">{organizer.name}</p>
+        </Fact>
+      )}
+      {tags.length > 0 && (
+        <Fact name="Good to know">
+          <ul className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip tone="solid">{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {links.length > 0 && (
+        <Fact name="Elsewhere">
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ name, url }) => (
+              <li key={name}>
+                <SmartLink
+                  href={url}
+                  className="-my-2 inline-flex min-h-11 items-center text-lg underline underline-offset-4"
+                >
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-2 font-display text-label font-semibold text-umber uppercase">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

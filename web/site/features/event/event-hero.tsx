@@ -51,8 +51,8 @@ export function EventHero({ event }: { event: Event }) {
             </h1>
             <EventDateTime event={event} className="mt-6 text-xl" />
             <EventNotice state={state} className="mt-8" />
-            <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
-              {!isOff && <EventActions event={event} className="items-center" />}
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
               <ShareButton title={event.title} url={publicUrl + eventPath(event)} />
             </div>
           </div>

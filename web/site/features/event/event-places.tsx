@@ -8,7 +8,7 @@ import { useTaproom } from '../../shared/location/use-taproom';
 import { useSite } from '../../site-context';
 
 /** Where the event takes place, with addresses, directions and the pages of the taprooms. */
-export function EventPlaces({ event }: { event: Event }) {
+export function EventPlaces({ event, className = '' }: { event: Event; className?: string }) {
   const { brand } = useSite();
   const { taproom: auburn } = useTaproom('auburn');
   const { taproom: folsom } = useTaproom('folsom');
@@ -17,11 +17,11 @@ export function EventPlaces({ event }: { event: Event }) {
     Folsom: { name: `${brand.shortName} Taproom, Folsom`, address: folsom.contact.address },
   });
   return (
-    <section aria-labelledby="event-places" className="print:break-inside-avoid">
-      <h2 id="event-places" className="text-2xl">
+    <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
+      <h2 id="event-places" className="text-heading">
         Where
       </h2>
-      <ul className="mt-3 grid gap-4 border-t border-current/20 pt-3">
+      <ul className="mt-5 grid gap-4">
         {places.map((place) => {
           const address = place.taproom ? place.address : null;
           return (

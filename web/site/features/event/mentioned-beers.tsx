@@ -28,9 +28,9 @@ export function MentionedBeers({ event, className = '' }: { event: Event; classN
 }
 
 function MentionedBeer({ beer }: { beer: BeerSummary }) {
-  const facts = [beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`].filter(Boolean).join(' · ');
+  const facts = [beer.style, formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`].filter(Boolean).join(', ');
   return (
-    <div className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card bg-char pr-4">
+    <div className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-ink/15 bg-foam pr-4">
       <ResponsiveImage
         // Decorative beside the name.
         image={{ ...(beer.primaryImage ?? photos.beerPlaceholder), alt: '' }}
@@ -43,12 +43,12 @@ function MentionedBeer({ beer }: { beer: BeerSummary }) {
         <p className="font-display text-xl leading-tight font-semibold wrap-anywhere">
           <SmartLink
             href={`/beers/${beer.slug || beer._id}`}
-            className="stretched-link underline-offset-4 group-hover:text-amber group-hover:underline"
+            className="stretched-link underline-offset-4 group-hover:underline"
           >
             {beer.name}
           </SmartLink>
         </p>
-        {facts && <p className="mt-1 text-smoke">{facts}</p>}
+        {facts && <p className="mt-1 text-umber">{facts}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,63 @@
+import { getIntlUses, recordIntlUse } from './support/intl-use';
+import { measureLayoutShift } from './support/layout-shift';
+import { expect, expectAccessible, test } from './support/test';
+
+test('visitors filter the events by keyboard, open one and come back to the filtered list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/events');
+  const filters = page.getByRole('navigation', { name: 'Filter events' });
+  const cards = page.getByRole('region', { name: 'Upcoming events' }).getByRole('article');
+  const all = await cards.count();
+  await filters.getByRole('link', { name: 'All' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(filters.getByRole('link', { name: 'Folsom' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/events?taproom=folsom');
+  await expect(cards.filter({ hasText: 'Auburn, CA' })).toHaveCount(0);
+  const found = await cards.getByRole('heading').allTextContents();
+  expect(found.length).toBeLessThan(all);
+  await expect(page.getByText(`${found.length} events`, { exact: true })).toBeVisible();
+
+  await cards.first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events\/[a-z0-9-]+-\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/events?taproom=folsom');
+  await expect(cards.getByRole('heading')).toHaveText(found);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters and months are links', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click();
+    const id = new URL(page.url()).hash.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Filter events' }).getByRole('link', { name: 'Live Music' }).click();
+    await expect(page).toHaveURL('/events?category=live-music');
+    await expect(page.getByRole('link', { name: 'Clear All' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Live Music');
+  });
+});
+
+for (const width of [320, 1440]) {
+  test(`the page of an event is complete and accessible at ${width} px`, async ({ page, request }) => {
+    const { events } = (await (await request.get('/api/events?upcoming=true&limit=1')).json()) as {
+      events: { _id: string; slug: string }[];
+    };
+    const { _id, slug } = events[0] ?? { _id: '', slug: '' };
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordIntlUse(page);
+    await page.goto(`/events/${_id}`, { waitUntil: 'networkidle' });
+    expect(await getIntlUses(page), 'uses of Intl during hydration').toEqual([]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/events/${slug}$`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    expect(await measureLayoutShift(page), 'cumulative layout shift').toBeLessThan(0.02);
+  });
+}
