@@ -1,10 +1,10 @@
-/** Copies an event as a draft without attendees, by default on the same weekday of the next week that is not past. */
 import type { Event } from './event';
-import { moveToDate, nextDate } from './recurrence';
+import { moveToDate } from './recurrence';
 
-export const copyEvent = (event: Event, now: Date) => ({
+/** A draft on another date, without attendees. */
+export const copyEvent = (event: Event, startDate: string) => ({
   ...event,
-  ...moveToDate(event, nextDate(event, now)),
+  ...moveToDate(event, startDate),
   status: 'draft' as const,
   currentAttendees: 0,
 });

@@ -1,11 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
-import type { EventUpdate } from '@domain/event/input';
+import type { EventInput, EventUpdate } from '@domain/event/input';
+import type { EventOrder } from '@domain/event/query';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
 import { toQueryString } from '../../api/query-string';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
+import { fetchAllPages } from './fetch-all-pages';
 import { toFormData } from './form-data';
 import { freshOptions } from './query-options';
 
@@ -16,18 +18,35 @@ type EventListParams = {
   category?: EventCategory;
   tapRoom?: TapRoom;
   status?: EventStatus;
+  order?: EventOrder;
+  /** The first and the last day of a range; an event in progress on one of its days is included. */
+  from?: string;
+  to?: string;
 };
+
+/** `upcomingTotal`: how many of all matching events are not over. */
+export type EventPage = { events: Event[]; pagination: Pagination; upcomingTotal: number };
+
+const fetchEvents = (params: EventListParams, signal?: AbortSignal) =>
+  staffGet<EventPage>(`/events/admin${toQueryString(params)}`, { signal });
 
 export const eventQueries = {
   list: (params: EventListParams = {}) =>
     queryOptions({
       queryKey: ['events', 'list', params],
-      queryFn: ({ signal }) =>
-        staffGet<{ events: Event[]; pagination: Pagination }>(
-          `/events/admin${toQueryString({ limit: 12, ...params })}`,
-          { signal },
-        ),
+      queryFn: ({ signal }) => fetchEvents({ limit: 12, ...params }, signal),
       placeholderData: keepPreviousData,
+    }),
+  /** All events of some days, earliest start first. */
+  inRange: (range: { from: string; to: string }, filters: EventListParams = {}) =>
+    queryOptions({
+      queryKey: ['events', 'range', range, filters],
+      queryFn: async ({ signal }) => {
+        const pages = await fetchAllPages((paging) =>
+          fetchEvents({ ...filters, ...range, ...paging, order: 'earliest-first' }, signal),
+        );
+        return pages.flatMap(({ events }) => events);
+      },
     }),
   byId: (id: string) =>
     queryOptions({
@@ -39,6 +58,12 @@ export const eventQueries = {
 export const fetchLatestEvent = (queryClient: QueryClient, id: string): Promise<Event> =>
   queryClient.fetchQuery({ ...eventQueries.byId(id), ...freshOptions });
 
+export const updateEvent = (id: string, event: EventUpdate) =>
+  staffSend<{ event: Event }>('PUT', `/events/${id}`, event);
+
+/** Works for an hour after the delete. */
+export const restoreEvent = (id: string) => staffSend<{ event: Event }>('POST', `/events/${id}/restore`);
+
 type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;
 
@@ -47,11 +72,21 @@ export const eventMutations = {
     mutationFn: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
   }),
   update: mutationOptions({
-    mutationFn: ({ id, event }: { id: string; event: EventUpdate }) =>
-      staffSend<{ event: Event }>('PUT', `/events/${id}`, event),
+    mutationFn: ({ id, event }: { id: string; event: EventUpdate }) => updateEvent(id, event),
   }),
+  /** Creates an event with the listed images of another one. */
+  duplicate: mutationOptions({
+    mutationFn: ({ sourceId, event }: { sourceId: string; event: EventInput }) =>
+      staffSend<{ event: Event }>('POST', `/events/${sourceId}/duplicate`, event),
+  }),
+  /** Creates a copy for each start date, all or none. */
+  repeat: mutationOptions({
+    mutationFn: ({ event, dates }: { event: Event; dates: string[] }) =>
+      staffSend<{ events: Event[] }>('POST', `/events/${event._id}/repeat`, { dates, updatedAt: event.updatedAt }),
+  }),
+  /** `restoreEvent` undoes it. */
   remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/events/${id}`),
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/events/${id}?restorable=true`),
   }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>

@@ -3,6 +3,8 @@ import type { Beer } from '@domain/beer/beer';
 import { sampleBeer } from '@domain/beer/sample';
 import type { Event } from '@domain/event/event';
 import { sampleEvent } from '@domain/event/sample';
+import { defaultHours } from '@domain/location/default-content';
+import type { Hours } from '@domain/location/location';
 import type { Image } from '@domain/shared/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { http, HttpResponse } from 'msw';
@@ -77,3 +79,11 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
 
 /** The brand name in the manifest of the public site. */
 export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));
+
+/** The opening hours of both taprooms, which event forms load. */
+export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
+  (['auburn', 'folsom'] as const).map((location) =>
+    http.get(`*/api/content/location/${location}`, () =>
+      HttpResponse.json({ success: true, content: { location, hours: { ...defaultHours[location], ...changes } } }),
+    ),
+  );

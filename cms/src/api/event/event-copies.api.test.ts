@@ -53,9 +53,10 @@ describe('POST /events/{id}/repeat', () => {
       [second, addDays(second ?? '', 1)],
     ]);
     for (const copy of body.events) {
-      const { _id, slug, startDate, endDate, createdAt, updatedAt, currentAttendees, ...fields } = copy;
-      expect(event).toMatchObject(fields);
-      expect([currentAttendees, _id === event._id, slug === event.slug]).toEqual([null, false, false]);
+      const { _id, slug, startDate, endDate, createdAt, updatedAt } = copy;
+      const own = { _id, slug, startDate, endDate, createdAt, updatedAt, currentAttendees: null };
+      expect(copy).toEqual({ ...event, ...own });
+      expect([_id === event._id, slug === event.slug]).toEqual([false, false]);
       expect((await visitor().get(`/events/${_id}`)).status).toBe(200);
     }
   });

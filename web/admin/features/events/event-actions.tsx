@@ -1,25 +1,14 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { eventMutations, invalidateEvents } from '../../api/events';
-import { CopyLinkButton } from '../../components/copy-link-button';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
-import { errorMessage } from '../../lib/error-message';
+import { Pencil, Trash2 } from 'lucide-react';
 import classes from './event-card.module.css';
+import type { EventHandlers } from './event-handlers';
+import { EventMenu } from './event-menu';
+import { useDeleteEvent } from './use-delete-event';
 
-type EventActionsProps = { event: Event; onEdit: (event: Event) => void; onDuplicate: (event: Event) => void };
-
-export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) {
-  const { _id, title } = event;
-  const queryClient = useQueryClient();
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: eventMutations.remove,
-    invalidate: () => invalidateEvents(queryClient),
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete event. Please try again.'),
-  });
-  const handleDelete = () =>
-    deleteRecord({ id: _id, name: title, message: 'Its images will also be deleted. This cannot be undone.' });
+export function EventActions({ event, handlers }: { event: Event; handlers: EventHandlers }) {
+  const { title } = event;
+  const { deleteEvent, isDeleting } = useDeleteEvent(event);
 
   return (
     <div className={classes.actions}>
@@ -29,21 +18,21 @@ export function EventActions({ event, onEdit, onDuplicate }: EventActionsProps) 
         leftSection={<Pencil size={14} aria-hidden />}
         aria-label={`Edit ${title}`}
         className={classes.edit}
-        onClick={() => onEdit(event)}
+        onClick={() => handlers.onEdit(event)}
       >
         Edit
       </Button>
-      <Tooltip label="Duplicate for next week">
-        <ActionIcon aria-label={`Duplicate ${title} for next week`} onClick={() => onDuplicate(event)}>
-          <CalendarPlus size={16} />
-        </ActionIcon>
-      </Tooltip>
-      <CopyLinkButton section="events" id={_id} name={title} />
       <Tooltip label="Delete">
-        <ActionIcon color="red.7" aria-label={`Delete ${title}`} loading={isDeleting} onClick={handleDelete}>
+        <ActionIcon
+          color="red.7"
+          aria-label={`Delete ${title}`}
+          loading={isDeleting}
+          onClick={() => void deleteEvent()}
+        >
           <Trash2 size={16} />
         </ActionIcon>
       </Tooltip>
+      <EventMenu event={event} handlers={handlers} />
     </div>
   );
 }

@@ -9,10 +9,11 @@ import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
 import { EventActions } from './event-actions';
 import classes from './event-card.module.css';
+import type { EventHandlers } from './event-handlers';
 
-type EventCardProps = { event: Event; now: Date; onEdit: (event: Event) => void; onDuplicate: (event: Event) => void };
+type EventCardProps = { event: Event; now: Date; handlers: EventHandlers };
 
-export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
+export function EventCard({ event, now, handlers }: EventCardProps) {
   const attendance = formatAttendance(event);
   const price = formatTicketPrice(event);
   return (
@@ -27,7 +28,7 @@ export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
             {event.tapRoom}
           </Badge>
         </Group>
-        <Title order={2} lineClamp={4} title={event.title} className={classes.title}>
+        <Title order={3} lineClamp={4} title={event.title} className={classes.title}>
           {event.title}
         </Title>
         {event.description && (
@@ -42,7 +43,7 @@ export function EventCard({ event, now, onEdit, onDuplicate }: EventCardProps) {
           {attendance && <DetailItem icon={Users}>{attendance} attendees</DetailItem>}
           {price && <DetailItem icon={Ticket}>{price}</DetailItem>}
         </ul>
-        <EventActions event={event} onEdit={onEdit} onDuplicate={onDuplicate} />
+        <EventActions event={event} handlers={handlers} />
       </div>
     </article>
   );

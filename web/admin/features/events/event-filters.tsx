@@ -3,7 +3,7 @@ import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
-type EventListFilters = {
+export type EventListFilters = {
   page: number;
   search: string;
   category: EventCategory | null;
@@ -15,6 +15,14 @@ export const defaultFilters: EventListFilters = { page: 1, search: '', category:
 
 export const hasFilters = ({ search, category, tapRoom, status }: EventListFilters) =>
   search !== '' || category !== null || tapRoom !== null || status !== null;
+
+/** Without the page, which the calendar does not have. */
+export const toListParams = ({ search, category, tapRoom, status }: EventListFilters) => ({
+  search,
+  category: category ?? undefined,
+  tapRoom: tapRoom ?? undefined,
+  status: status ?? undefined,
+});
 
 type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partial<EventListFilters>) => void };
 

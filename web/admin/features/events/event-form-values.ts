@@ -1,7 +1,9 @@
 /** Values of the event form, mapped from an event and to the request body. */
 import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
+import { nextDate } from '@domain/event/recurrence';
 import type { UseFormReturnType } from '@mantine/form';
 import { validateWith } from '../../lib/form-errors';
 import { toPhotoValue, type PhotoValue } from '../../lib/photo-order';
@@ -37,13 +39,21 @@ export type EventFormValues = {
 export type EventFormTarget = {
   /** The event to edit; null for a new one. */
   event: Event | null;
-  /** Source of the initial values of a new event; null for an empty form. */
-  template: Event | null;
-  /** Title of the event that `template` is a copy of. */
-  copiedFrom: string | null;
+  /** The event that a new one is a copy of. */
+  source: Event | null;
+  /** Of a new event; null if it is not chosen yet. */
+  startDate: string | null;
 };
 
-export const newEventTarget: EventFormTarget = { event: null, template: null, copiedFrom: null };
+const emptyTarget: EventFormTarget = { event: null, source: null, startDate: null };
+
+export const newEventTarget = (startDate: string | null = null): EventFormTarget => ({ ...emptyTarget, startDate });
+export const editTarget = (event: Event): EventFormTarget => ({ ...emptyTarget, event });
+export const copyTarget = (source: Event, now: Date): EventFormTarget => ({
+  ...emptyTarget,
+  source,
+  startDate: nextDate(source, now),
+});
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;
 
@@ -79,6 +89,13 @@ export function toFormValues(event: Event | null): EventFormValues {
     isFeatured: event?.isFeatured ?? false,
     images: (event?.images ?? []).map(toPhotoValue),
   };
+}
+
+/** The values that the form starts with. */
+export function toInitialValues({ event, source, startDate }: EventFormTarget): EventFormValues {
+  if (event) return toFormValues(event);
+  if (source && startDate) return toFormValues(copyEvent(source, startDate));
+  return { ...toFormValues(null), startDate: startDate ?? '', endDate: startDate ?? '' };
 }
 
 const splitTags = (values: EventFormValues) => ({ ...values, tags: values.tags.split(',') });

@@ -1,19 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import type { Event } from '@domain/event/event';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
-import { makeEvent, makeImage, makePagination } from '../../test/factories';
+import { makeEvent, makeImage, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const quiz = makeEvent();
 const mockList = (event = quiz) =>
-  mockJson('get', '/events/admin', { events: [event], pagination: makePagination(1, 12) });
+  mockJson('get', '/events/admin', { events: [event], pagination: makePagination(1, 12), upcomingTotal: 1 });
 
 async function open(button: string, event = quiz) {
-  api.use(mockList(event));
+  api.use(mockList(event), ...mockTaproomHours());
   const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
   await screen.findByRole('article', { name: event.title });
   await user.click(screen.getByRole('button', { name: button }));
@@ -88,21 +89,85 @@ test('shows the server’s errors at their fields', async () => {
   expect(dialog.getByRole('textbox', { name: 'Organizer Email' })).toHaveFocus();
 });
 
-test('duplicating an event creates a draft one week later, without images', async () => {
-  const event = makeEvent({ images: [makeImage('quiz', { isPrimary: true })] });
-  const { user, dialog } = await open('Duplicate Pub Quiz for next week', event);
+async function openDuplicate(event: Event) {
+  api.use(mockList(event), ...mockTaproomHours());
+  const { user } = renderStaffPage(<EventsPage route={{ page: 'events' }} />);
+  await user.click(await screen.findByRole('button', { name: `More actions for ${event.title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create New Event' })) };
+}
+
+/** Records the bodies of requests, which return `event`. */
+function recordPosts(path: string, event = quiz) {
   const bodies: unknown[] = [];
-  api.use(
-    http.post('*/api/events', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ success: true, event }, { status: 201 });
-    }),
-  );
-  expect(dialog.queryByText('Event Images')).not.toBeInTheDocument();
+  const handler = http.post(`*/api${path}`, async ({ request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json({ success: true, event }, { status: 201 });
+  });
+  api.use(handler);
+  return bodies;
+}
+
+const photographed = makeEvent({ images: [makeImage('quiz', { isPrimary: true }), makeImage('bar')] });
+
+test('duplicating an event creates a draft one week later, with the chosen photos', async () => {
+  const { user, dialog } = await openDuplicate(photographed);
+  const bodies = recordPosts('/events/quiz/duplicate', makeEvent({ _id: 'copy', status: 'draft' }));
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Don’t copy photo 2' }));
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));
   expect(await dialog.findByText('Event created successfully!')).toBeVisible();
   expect(bodies[0]).toMatchObject({ status: 'draft', startDate: '2027-07-08', endDate: '2027-07-08' });
-  expect(bodies[0]).not.toHaveProperty('images');
+  expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg', isPrimary: true }] });
+});
+
+test('a copy can be saved without photos when the original was deleted meanwhile', async () => {
+  const { user, dialog } = await openDuplicate(photographed);
+  api.use(mockError('post', '/events/quiz/duplicate', 404, { message: 'Event not found' }));
+  const bodies = recordPosts('/events');
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await dialog.findByText(/^“Pub Quiz” was deleted, so its photos can no longer be copied/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Don’t copy photo 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Don’t copy photo 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  expect(await dialog.findByText('Event created successfully!')).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('a new draft can be published from the message that follows', async () => {
+  const { user, dialog } = await openDuplicate(quiz);
+  const draft = makeEvent({ _id: 'copy', status: 'draft' });
+  recordPosts('/events', draft);
+  const bodies: unknown[] = [];
+  api.use(
+    http.put('*/api/events/copy', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, event: makeEvent({ _id: 'copy' }) });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish Pub Quiz' }, { timeout: 3_000 }));
+  expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
+  expect(bodies).toEqual([{ status: 'published', updatedAt: draft.updatedAt }]);
+});
+
+test('warns about an event outside of the opening hours, which can be saved nevertheless', async () => {
+  const { user, dialog } = await open('Edit Pub Quiz');
+  const warning = 'Auburn is open 11:00 AM - 8:00 PM on Thursdays.';
+  const endTime = dialog.getByLabelText('End Time *');
+  expect(dialog.queryByText(warning)).not.toBeInTheDocument();
+  await user.clear(endTime);
+  await user.type(endTime, '22:00');
+  expect(await dialog.findByText(warning)).toBeVisible();
+  await user.clear(endTime);
+  await user.type(endTime, '19:30');
+  expect(dialog.queryByText(warning)).not.toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Start Time *'));
+  await user.type(dialog.getByLabelText('Start Time *'), '09:00');
+  expect(dialog.getByText(warning)).toBeVisible();
+  api.use(mockJson('put', '/events/quiz', { event: quiz }));
+  await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+  expect(await dialog.findByText('Event updated successfully!')).toBeVisible();
 });
 
 test('closing with unsaved changes needs a confirmation', async () => {

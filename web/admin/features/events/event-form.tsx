@@ -1,7 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core';
+import type { Event } from '@domain/event/event';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
+import { CopiedPhotos } from './copied-photos';
 import { EventBasics } from './event-basics';
 import { eventConflictFields } from './event-conflict-fields';
 import type { EventFormTarget } from './event-form-values';
@@ -12,20 +14,22 @@ import { EventSettings } from './event-settings';
 import { EventTimes } from './event-times';
 import { useEventForm } from './use-event-form';
 
-type EventFormProps = EventFormTarget & { onSaved: () => void; onCancel: () => void };
+type EventFormProps = { target: EventFormTarget; onSaved: (saved: Event) => void; onCancel: () => void };
 
-export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: EventFormProps) {
-  const { form, base, setBase, ...recordForm } = useEventForm({ event, template, onClose: onSaved });
+export function EventForm({ target, onSaved, onCancel }: EventFormProps) {
+  const { event, source } = target;
+  const { form, base, setBase, ...recordForm } = useEventForm({ target, onClose: onSaved });
 
   return (
     <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
-      <NoticeBanner {...selectNotice({ ...recordForm, isNew: event === null, copiedFrom })} />
+      <NoticeBanner {...selectNotice({ ...recordForm, target })} />
       <Stack gap="md">
         <EventBasics form={form} />
         <EventTimes form={form} />
         <EventOrganizer form={form} />
         <EventSettings form={form} />
         {base && <EventPhotos form={form} event={base} onChange={setBase} />}
+        {source && source.images.length > 0 && <CopiedPhotos form={form} />}
       </Stack>
       <FormActions
         isDirty={recordForm.isDirty}
@@ -43,13 +47,15 @@ export function EventForm({ event, template, copiedFrom, onSaved, onCancel }: Ev
 
 type Notice = { kind: 'error' | 'success' | 'info'; text: string | null };
 
-type NoticeOptions = { isSaved: boolean; errorText: string | null; isNew: boolean; copiedFrom: string | null };
+type NoticeOptions = { isSaved: boolean; errorText: string | null; target: EventFormTarget };
 
-function selectNotice({ isSaved, errorText, isNew, copiedFrom }: NoticeOptions): Notice {
-  if (isSaved) return { kind: 'success', text: `Event ${isNew ? 'created' : 'updated'} successfully!` };
+function selectNotice({ isSaved, errorText, target: { event, source } }: NoticeOptions): Notice {
+  if (isSaved) return { kind: 'success', text: `Event ${event ? 'updated' : 'created'} successfully!` };
   if (errorText !== null) return { kind: 'error', text: errorText };
-  const copyText = copiedFrom && `Copy of “${copiedFrom}”, one week later. Images are not copied.`;
-  return { kind: 'info', text: copyText };
+  return {
+    kind: 'info',
+    text: source && `Copy of “${source.title}”, on a new date. Check the details, then create it.`,
+  };
 }
 
 const alertProps = {

@@ -1,6 +1,7 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
 import type { EventFormApi } from './event-form-values';
+import { OpeningHoursWarning } from './opening-hours-warning';
 
 /** Dates and times are in Pacific time, regardless of the browser's time zone. */
 export function EventTimes({ form }: { form: EventFormApi }) {
@@ -34,6 +35,7 @@ export function EventTimes({ form }: { form: EventFormApi }) {
         />
         <TextInput label="End Time" type="time" required {...form.getInputProps('endTime')} />
       </SimpleGrid>
+      <OpeningHoursWarning values={form.values} />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <NumberInput
           label="Max Attendees"

@@ -2,15 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/event';
+import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { makeEvent, makePagination } from '../../test/factories';
+import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const listPath = '/events/admin';
-const mockList = (events: Event[], pagination = makePagination(events.length, 12)) =>
-  mockJson('get', listPath, { events, pagination });
+const mockList = (events: Event[], upcomingTotal = events.length) =>
+  mockJson('get', listPath, { events, pagination: makePagination(events.length, 12), upcomingTotal });
 const page = <EventsPage route={{ page: 'events' }} />;
 
 test('a card shows the fields of its event, or placeholders for missing ones', async () => {
@@ -50,20 +51,20 @@ test('sends the filters, and Clear Filters resets them and the page', async () =
         total: 30,
         pages: 3,
       };
-      return HttpResponse.json({ success: true, events: [makeEvent()], pagination });
+      return HttpResponse.json({ success: true, events: [makeEvent()], pagination, upcomingTotal: 30 });
     }),
   );
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
-  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=3'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=3&order=upcoming-first'));
   await user.click(screen.getByRole('combobox', { name: 'Status' }));
   await user.click(await screen.findByRole('option', { name: 'Draft' }));
-  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&status=draft'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&status=draft&page=1&order=upcoming-first'));
   await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'quiz{Enter}');
-  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&search=quiz&status=draft'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&search=quiz&status=draft&page=1&order=upcoming-first'));
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveValue('');
-  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1'));
+  await waitFor(() => expect(queries.at(-1)).toBe('?limit=12&page=1&order=upcoming-first'));
 });
 
 test('an empty list offers to add an event', async () => {
@@ -83,7 +84,7 @@ test('Try Again reloads a list that failed to load', async () => {
 });
 
 test('the route events-new opens the dialog; closing it returns to the list', async () => {
-  api.use(mockList([]));
+  api.use(mockList([]), ...mockTaproomHours());
   const route = { page: 'events-new' } as const;
   const { user } = renderStaffPage(<EventsPage route={route} />, { route });
   await screen.findByRole('dialog', { name: 'Create New Event' });
@@ -91,14 +92,104 @@ test('the route events-new opens the dialog; closing it returns to the list', as
   await waitFor(() => expect(currentRoute()).toEqual({ page: 'events' }));
 });
 
-test('deletes an event after confirmation', async () => {
-  api.use(mockList([makeEvent()]), mockJson('delete', '/events/quiz', { message: 'Event deleted successfully' }));
+test('lists upcoming events above past ones', async () => {
+  const events = ['Tonight', 'Next Week', 'Last Week'].map((title) => makeEvent({ _id: title, title }));
+  api.use(mockList(events, 2));
+  renderStaffPage(page);
+  const upcoming = await screen.findByRole('list', { name: 'Upcoming events' });
+  expect(
+    within(upcoming)
+      .getAllByRole('article')
+      .map((card) => card.ariaLabel),
+  ).toEqual(['Tonight', 'Next Week']);
+  const past = screen.getByRole('list', { name: 'Past events' });
+  expect(
+    within(past)
+      .getAllByRole('article')
+      .map((card) => card.ariaLabel),
+  ).toEqual(['Last Week']);
+  expect(screen.getByRole('heading', { name: 'Upcoming 2' })).toBeVisible();
+});
+
+test('says so when there are only past events', async () => {
+  api.use(mockList([makeEvent()], 0));
+  renderStaffPage(page);
+  expect(await screen.findByText('No upcoming events')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Past events' })).toBeVisible();
+});
+
+test('publishes a draft from its menu, and Undo makes it a draft again', async () => {
+  const draft = makeEvent({ status: 'draft' });
+  const published = makeEvent({ updatedAt: '2026-06-02T12:00:00.000Z' });
+  const bodies: unknown[] = [];
+  api.use(
+    mockList([draft]),
+    http.put('*/api/events/quiz', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, event: published });
+    }),
+  );
+  const { user } = renderStaffPage(page);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  expect(await screen.findByText('“Pub Quiz” is published')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    { status: 'published', updatedAt: draft.updatedAt },
+    { status: 'draft', updatedAt: published.updatedAt },
+  ]);
+});
+
+test('canceling an event asks first', async () => {
+  const bodies: unknown[] = [];
+  api.use(
+    mockList([makeEvent()]),
+    http.put('*/api/events/quiz', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, event: makeEvent({ status: 'cancelled' }) });
+    }),
+  );
+  const { user } = renderStaffPage(page);
+  const openMenu = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel event…' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  await user.click((await openMenu()).getByRole('button', { name: 'Keep event' }));
+  expect(bodies).toEqual([]);
+  await user.click((await openMenu()).getByRole('button', { name: 'Cancel event' }));
+  expect(await screen.findByText('“Pub Quiz” is cancelled')).toBeVisible();
+  expect(bodies).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('a change of status that was overtaken by another one shows the server’s message', async () => {
+  const error = { code: 'stale-version', message: messages.staleVersion } as const;
+  api.use(mockList([makeEvent({ status: 'draft' })]), mockError('put', '/events/quiz', 409, error));
+  const { user } = renderStaffPage(page);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Pub Quiz' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+  expect(await screen.findByText(messages.staleVersion)).toBeVisible();
+});
+
+test('deletes an event after confirmation, and Undo restores it', async () => {
+  const restored: string[] = [];
+  api.use(
+    mockList([makeEvent()]),
+    mockJson('delete', '/events/quiz', { message: 'Event deleted successfully' }),
+    http.post('*/api/events/quiz/restore', ({ request }) => {
+      restored.push(request.url);
+      return HttpResponse.json({ success: true, event: makeEvent() });
+    }),
+  );
   const { user } = renderStaffPage(page);
   await user.click(await screen.findByRole('button', { name: 'Delete Pub Quiz' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Pub Quiz');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event deleted successfully')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(restored).toHaveLength(1));
 });
 
 test('shows the message of a rejected delete', async () => {

@@ -2,15 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
-import { makeEvent, makePagination } from '../../test/factories';
+import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { EventsPage } from './events-page';
 
 const RoutedPage = () => <EventsPage route={useRoute()} />;
-const mockList = () => mockJson('get', '/events/admin', { events: [], pagination: makePagination(0, 12) });
+const mockList = () =>
+  mockJson('get', '/events/admin', { events: [], pagination: makePagination(0, 12), upcomingTotal: 0 });
 
 test('a route with an id opens the event; Cancel returns to the list', async () => {
-  api.use(mockList(), mockJson('get', '/events/admin/quiz', { event: makeEvent() }));
+  api.use(mockList(), ...mockTaproomHours(), mockJson('get', '/events/admin/quiz', { event: makeEvent() }));
   const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'events', id: 'quiz' } });
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Pub Quiz');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -9,6 +9,7 @@ import { clientErrorMessage } from '../../lib/error-message';
 import {
   mapFieldPaths,
   toFormValues,
+  toInitialValues,
   toRequestBody,
   validateEvent,
   type EventFormTarget,
@@ -20,19 +21,26 @@ const closeDelayMs = 1_500;
 
 const saveFailed = 'Failed to save event. Please try again.';
 
-type EventFormOptions = Pick<EventFormTarget, 'event' | 'template'> & { onClose: () => void };
+type EventFormOptions = { target: EventFormTarget; onClose: (saved: Event) => void };
 
 /** Calls `onClose` a moment after the save, so that the success message can be read. */
-export function useEventForm({ event, template, onClose }: EventFormOptions) {
+export function useEventForm({ target, onClose }: EventFormOptions) {
+  const { event, source } = target;
   const queryClient = useQueryClient();
   const create = useMutation(eventMutations.create);
+  const duplicate = useMutation(eventMutations.duplicate);
   const update = useMutation(eventMutations.update);
   const { start: closeAfterDelay } = useTimeout(onClose, closeDelayMs);
 
   const save = async (values: EventFormValues, base: Event | null) => {
     const { images, ...body } = toRequestBody(values);
-    const { event: saved } = base
-      ? await update.mutateAsync({ id: base._id, event: { ...body, images, updatedAt: base.updatedAt } })
+    if (base) {
+      return (await update.mutateAsync({ id: base._id, event: { ...body, images, updatedAt: base.updatedAt } })).event;
+    }
+    // Without photos, the copy doesn't depend on the original, which may have been deleted.
+    const isCopy = source !== null && values.images.length > 0;
+    const { event: saved } = isCopy
+      ? await duplicate.mutateAsync({ sourceId: source._id, event: { ...body, images } })
       : await create.mutateAsync(body);
     return saved;
   };
@@ -40,19 +48,25 @@ export function useEventForm({ event, template, onClose }: EventFormOptions) {
   return useRecordForm<Event, EventFormValues>({
     record: event,
     toFormValues,
-    // Images belong to one event and are not copied.
-    initialValues: event ? undefined : { ...toFormValues(template), images: [] },
+    initialValues: event ? undefined : toInitialValues(target),
     validate: validateEvent,
     save,
     fetchLatest: ({ _id }) => fetchLatestEvent(queryClient, _id),
     onSaved: () => void invalidateEvents(queryClient),
     onLeave: closeAfterDelay,
-    getErrorMessage: (error) =>
-      hasFieldErrors(error) ? messages.fixEventErrors : clientErrorMessage(error, saveFailed),
+    getErrorMessage: (error) => getSaveErrorMessage(error, source),
     errorPlacement: 'form',
     invalidText: messages.fixEventErrors,
     mapFieldPaths,
   });
+}
+
+function getSaveErrorMessage(error: unknown, source: Event | null): string {
+  if (hasFieldErrors(error)) return messages.fixEventErrors;
+  if (source && error instanceof ApiError && error.status === 404) {
+    return `“${source.title}” was deleted, so its photos can no longer be copied. Remove the photos to save.`;
+  }
+  return clientErrorMessage(error, saveFailed);
 }
 
 const hasFieldErrors = (error: unknown) => error instanceof ApiError && error.status === 400 && error.errors.length > 0;

@@ -1,0 +1,69 @@
+import { Badge, Button, Text, Title } from '@mantine/core';
+import { formatEventTime } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import { statusColors, statusLabels } from '@domain/event/status';
+import { formatLongDate } from '@domain/time/format';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import classes from './calendar.module.css';
+
+type DayAgendaProps = {
+  date: string;
+  events: readonly Event[];
+  onEvent: (event: Event) => void;
+  onAdd: (date: string) => void;
+};
+
+/** The events of the selected day, below a compact calendar. */
+export function DayAgenda({ date, events, onEvent, onAdd }: DayAgendaProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.agenda}>
+      <div className={classes.agendaHeader}>
+        <Title order={3} id={id}>
+          {formatLongDate(date)}
+        </Title>
+        <AddButton date={date} onAdd={onAdd} />
+      </div>
+      {events.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          No events on this day
+        </Text>
+      ) : (
+        <DayEvents events={events} onEvent={onEvent} />
+      )}
+    </section>
+  );
+}
+
+export const AddButton = ({ date, onAdd }: Pick<DayAgendaProps, 'date' | 'onAdd'>) => (
+  <Button
+    size="xs"
+    variant="default"
+    leftSection={<Plus size={14} aria-hidden />}
+    aria-label={`Add event on ${formatLongDate(date)}`}
+    onClick={() => onAdd(date)}
+  >
+    Add event
+  </Button>
+);
+
+export const DayEvents = ({ events, onEvent }: Pick<DayAgendaProps, 'events' | 'onEvent'>) => (
+  <ul className={classes.dayEvents}>
+    {events.map((event) => (
+      <li key={event._id}>
+        <button type="button" className={classes.dayEvent} data-status={event.status} onClick={() => onEvent(event)}>
+          <span className={classes.dayEventTitle}>{event.title}</span>
+          <span className={classes.dayEventDetails}>
+            {[formatEventTime(event) ?? 'No time', event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom].join(
+              ' · ',
+            )}
+          </span>
+          <Badge size="sm" color={statusColors[event.status]} className={classes.dayEventStatus}>
+            {statusLabels[event.status]}
+          </Badge>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

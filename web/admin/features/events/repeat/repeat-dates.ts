@@ -1,0 +1,43 @@
+/** The dates that the repeat dialog offers, and what speaks against each. */
+import { checkOpeningHours, type TaproomHours } from '@domain/event/opening-hours';
+import type { Event } from '@domain/event/event';
+import { listRepeatDates, moveToDate, repeatCounts } from '@domain/event/recurrence';
+import { holidayName } from '@domain/time/holidays';
+
+export type RepeatValues = {
+  everyWeeks: '1' | '2';
+  /** `''` while the field is empty. */
+  count: number | string;
+};
+
+export type RepeatDate = {
+  date: string;
+  holiday: string | null;
+  warnings: string[];
+  /** The same event takes place on this date already. */
+  isTaken: boolean;
+};
+
+/** Null if the number of times is invalid. */
+export const parseCount = (count: RepeatValues['count']): number | null => {
+  const number = Number(count);
+  return Number.isInteger(number) && number >= repeatCounts.min && number <= repeatCounts.max ? number : null;
+};
+
+export const listDates = (event: Event, { everyWeeks, count }: RepeatValues, now: Date): string[] =>
+  listRepeatDates(event, { everyWeeks: everyWeeks === '1' ? 1 : 2, count: parseCount(count) ?? 0 }, now);
+
+/** As the server decides it: equal title, taproom and start. */
+const isSameEvent = (event: Event, other: Event) =>
+  other.title === event.title &&
+  other.tapRoom === event.tapRoom &&
+  other.startTime === event.startTime &&
+  other.status !== 'cancelled';
+
+export const describeDates = (event: Event, dates: string[], others: Event[], hours: TaproomHours): RepeatDate[] =>
+  dates.map((date) => ({
+    date,
+    holiday: holidayName(date),
+    warnings: checkOpeningHours({ ...event, ...moveToDate(event, date) }, hours),
+    isTaken: others.some((other) => other.startDate === date && isSameEvent(event, other)),
+  }));

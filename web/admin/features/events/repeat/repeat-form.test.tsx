@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Event } from '@domain/event/event';
+import { api, mockError, mockJson } from '../../../../test/api';
+import { makeEvent, makePagination, mockTaproomHours } from '../../../test/factories';
+import { renderStaffPage } from '../../../test/render-staff';
+import { RepeatModal } from './repeat-modal';
+
+/** On a Thursday. */
+const quiz = makeEvent({ startDate: '2026-12-03', endDate: '2026-12-03', startTime: '17:00', endTime: '19:00' });
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => {
+  onClose.mockReset();
+  vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z'), toFake: ['Date'] });
+  return () => void vi.useRealTimers();
+});
+
+async function open(event = quiz, others: Event[] = []) {
+  api.use(
+    mockJson('get', '/events/admin', { events: others, pagination: makePagination(others.length), upcomingTotal: 0 }),
+    ...mockTaproomHours({ friday: 'Closed' }),
+  );
+  const { user } = renderStaffPage(<RepeatModal event={event} onClose={onClose} />);
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Repeat Event' })) };
+}
+
+const checkbox = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('checkbox', { name });
+
+test('previews eight weeks with holidays, and creates the chosen dates', async () => {
+  const { user, dialog } = await open();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(8);
+  const christmasEve = checkbox(dialog, 'Thursday, December 24, 2026 Christmas Eve');
+  await user.click(christmasEve);
+  await user.click(checkbox(dialog, "Thursday, December 31, 2026 New Year's Eve"));
+  expect(dialog.getByText('2 dates skipped.')).toBeVisible();
+  const bodies: unknown[] = [];
+  api.use(
+    http.post('*/api/events/quiz/repeat', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, events: Array.from({ length: 6 }, () => quiz) }, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create 6 Events' }));
+  expect(await screen.findByText('6 events created')).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      dates: ['2026-12-10', '2026-12-17', '2027-01-07', '2027-01-14', '2027-01-21', '2027-01-28'],
+      updatedAt: quiz.updatedAt,
+    },
+  ]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('repeats every two weeks, as often as entered; other numbers are rejected', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Every two weeks' }));
+  const times = dialog.getByRole('textbox', { name: 'Times' });
+  await user.clear(times);
+  await user.type(times, '2');
+  expect(dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual([
+    'Thursday, December 17, 2026',
+    "Thursday, December 31, 2026New Year's Eve",
+  ]);
+  await user.type(times, '7');
+  expect(dialog.getByText('Enter a number from 2 to 26')).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create 0 Events' }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('marks closed days and dates on which the event takes place already', async () => {
+  const friday = makeEvent({ ...quiz, startDate: '2026-12-04', endDate: '2026-12-04' });
+  const others = [makeEvent({ ...friday, _id: 'other', startDate: '2026-12-18', endDate: '2026-12-18' })];
+  const { dialog } = await open(friday, others);
+  const taken = checkbox(dialog, 'Friday, December 18, 2026');
+  await waitFor(() => expect(taken).toBeDisabled());
+  expect(taken).not.toBeChecked();
+  expect(taken).toHaveAccessibleDescription('Already scheduled');
+  expect(checkbox(dialog, 'Friday, December 11, 2026')).toHaveAccessibleDescription('Auburn is closed on Fridays.');
+  expect(dialog.getByRole('button', { name: 'Create 7 Events' })).toBeVisible();
+});
+
+test('shows the server’s error at its date, and keeps the choice', async () => {
+  const { user, dialog } = await open();
+  const msg = 'Already scheduled on Thursday, December 17, 2026';
+  const errors = [{ path: 'dates.1', msg }];
+  api.use(mockError('post', '/events/quiz/repeat', 409, { code: 'already-scheduled', message: msg, errors }));
+  await user.click(checkbox(dialog, 'Thursday, January 7, 2027'));
+  await user.click(dialog.getByRole('button', { name: 'Create 7 Events' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(msg);
+  expect(checkbox(dialog, 'Thursday, December 17, 2026')).toHaveAccessibleDescription(msg);
+  expect(checkbox(dialog, 'Thursday, January 7, 2027')).not.toBeChecked();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('copies of a draft are announced as drafts', async () => {
+  const { dialog } = await open(makeEvent({ ...quiz, status: 'draft' }));
+  expect(dialog.getByText('Saved as drafts.')).toBeVisible();
+});

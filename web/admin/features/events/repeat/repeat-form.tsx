@@ -1,0 +1,98 @@
+import { Alert, Button, Group, NumberInput, SegmentedControl, Text, Title } from '@mantine/core';
+import { formatEventDate, formatEventTime } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import { repeatCounts, repeatStatus } from '@domain/event/recurrence';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { pluralize } from '../../../lib/pluralize';
+import { RepeatDateList } from './repeat-date-list';
+import { parseCount, type RepeatValues } from './repeat-dates';
+import classes from './repeat.module.css';
+import { useRepeatForm } from './use-repeat-form';
+
+const intervals: { value: RepeatValues['everyWeeks']; label: string }[] = [
+  { value: '1', label: 'Every week' },
+  { value: '2', label: 'Every two weeks' },
+];
+
+export function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
+  const form = useRepeatForm(event, onClose);
+  const hasValidCount = parseCount(form.values.count) !== null;
+  const intervalId = useId();
+  const handleSubmit = (submit: SubmitEvent) => {
+    submit.preventDefault();
+    form.submit();
+  };
+
+  return (
+    <form noValidate aria-label="Repeat event" onSubmit={handleSubmit}>
+      {form.errorText && (
+        <Alert color="red" role="alert" variant="light" mb="md" icon={<CircleAlert size={18} />}>
+          {form.errorText}
+        </Alert>
+      )}
+      <EventSummary event={event} />
+      <Group gap="md" align="flex-start" mb="md">
+        <div className={classes.field}>
+          <Text component="span" size="sm" fw={500} id={intervalId}>
+            Repeat
+          </Text>
+          <SegmentedControl
+            aria-labelledby={intervalId}
+            data={intervals}
+            value={form.values.everyWeeks}
+            onChange={(everyWeeks) => form.change({ everyWeeks })}
+          />
+        </div>
+        <NumberInput
+          label="Times"
+          data-autofocus
+          min={repeatCounts.min}
+          max={repeatCounts.max}
+          allowDecimal={false}
+          clampBehavior="none"
+          className={classes.count}
+          value={form.values.count}
+          onChange={(count) => form.change({ count })}
+          error={!hasValidCount && `Enter a number from ${repeatCounts.min} to ${repeatCounts.max}`}
+        />
+      </Group>
+      {hasValidCount && (
+        <RepeatDateList dates={form.dates} chosen={form.chosen} errors={form.dateErrors} onToggle={form.toggle} />
+      )}
+      <div className={classes.actions}>
+        <Text size="sm" c="dimmed" role="status">
+          {hasValidCount && describeResult(event, form.chosen.length)}
+        </Text>
+        <Group gap="sm" wrap="nowrap">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={form.isSaving || form.chosen.length === 0}>
+            {form.isSaving ? 'Creating...' : `Create ${pluralize(form.chosen.length, 'Event')}`}
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}
+
+function EventSummary({ event }: { event: Event }) {
+  const [now] = useState(() => new Date());
+  return (
+    <div className={classes.summary}>
+      <Title order={3} lineClamp={2} title={event.title}>
+        {event.title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {[formatEventDate(event, now), formatEventTime(event)].filter(Boolean).join(', ')}
+      </Text>
+    </div>
+  );
+}
+
+function describeResult({ status, images }: Event, count: number): string {
+  if (count === 0) return 'Choose at least one date.';
+  const kind = repeatStatus(status) === 'published' ? 'Published right away' : 'Saved as drafts';
+  return `${kind}${images.length > 0 ? ', with the same photos' : ''}.`;
+}

@@ -1,0 +1,49 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { EventStatus } from '@domain/event/constants';
+import type { Event } from '@domain/event/event';
+import { useState } from 'react';
+import { invalidateEvents, updateEvent } from '../../api/events';
+import { toast } from '../../components/toast';
+import { showUndoToast } from '../../components/undo-toast';
+import { errorMessage } from '../../lib/error-message';
+
+const doneTexts = {
+  draft: 'is a draft again',
+  published: 'is published',
+  cancelled: 'is cancelled',
+  completed: 'is completed',
+} as const satisfies Record<EventStatus, string>;
+
+/** Fails with 409 if someone else has changed the event since it was loaded. */
+async function saveStatus(queryClient: QueryClient, { _id, updatedAt }: Event, status: EventStatus): Promise<Event> {
+  try {
+    return (await updateEvent(_id, { status, updatedAt })).event;
+  } finally {
+    void invalidateEvents(queryClient);
+  }
+}
+
+/** Changes the status of an event outside of its form, and offers to undo the change. */
+export async function changeEventStatus(queryClient: QueryClient, event: Event, status: EventStatus): Promise<void> {
+  try {
+    const saved = await saveStatus(queryClient, event, status);
+    showUndoToast({
+      key: `event-status-${event._id}`,
+      message: `“${event.title}” ${doneTexts[status]}`,
+      onUndo: () => saveStatus(queryClient, saved, event.status),
+    });
+  } catch (error) {
+    toast.error(errorMessage(error, 'Failed to save event. Please try again.'));
+  }
+}
+
+export function useEventStatus() {
+  const queryClient = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  const setStatus = async (event: Event, status: EventStatus) => {
+    setIsSaving(true);
+    await changeEventStatus(queryClient, event, status);
+    setIsSaving(false);
+  };
+  return { setStatus, isSaving };
+}
