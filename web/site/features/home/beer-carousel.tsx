@@ -22,7 +22,7 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
       >
         {beers.map((beer) => (
           <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
-            <BeerCard beer={beer} maxSizes={maxHomeCardSizes} clamped />
+            <BeerCard beer={beer} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
           </li>
         ))}
       </ul>

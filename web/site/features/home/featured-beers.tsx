@@ -3,6 +3,7 @@ import { beerQueries } from '../../../api/beers';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
+import { markWhenNear } from '../../shared/hydration/mark-when-near';
 import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
 import { BeerCarousel } from './beer-carousel';
@@ -10,7 +11,12 @@ import { BeerCarousel } from './beer-carousel';
 /** Featured beers: loading, error, empty or loaded (visitor-site.md §4). */
 export function FeaturedBeers() {
   return (
-    <section id="beers" aria-labelledby="featured-beers" className="overflow-hidden bg-ink py-16 md:py-24">
+    <section
+      ref={markWhenNear}
+      id="beers"
+      aria-labelledby="featured-beers"
+      className="overflow-hidden bg-ink py-16 md:py-24"
+    >
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>

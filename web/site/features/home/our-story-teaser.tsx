@@ -23,7 +23,7 @@ export function OurStoryTeaser() {
           <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
             <ResponsiveImage
               image={photos.story1}
-              sizes="(min-width: 1024px) 56vw, 100vw"
+              sizes="(min-width: 1024px) 56vw, 88vw"
               className="aspect-4/3 w-full object-cover lg:aspect-5/4"
             />
             <ResponsiveImage

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TaproomKey } from '../../../api/content';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
 import { photos, type SitePhoto } from '../../assets/images';
 import { BackgroundPhoto } from '../../shared/background-photo';
+import { markWhenNear } from '../../shared/hydration/mark-when-near';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
 
@@ -56,6 +57,11 @@ export function TaproomSection() {
     return () => clearTimeout(timer);
   }, [selectionCount]);
 
+  const setSection = useCallback((element: HTMLElement | null) => {
+    section.current = element;
+    return markWhenNear(element);
+  }, []);
+
   const handleSelect = (key: TaproomKey) => {
     select(key);
     setSelectionCount((count) => count + 1);
@@ -63,7 +69,7 @@ export function TaproomSection() {
 
   return (
     <section
-      ref={section}
+      ref={setSection}
       id="taproom"
       aria-labelledby="taproom-title"
       className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
@@ -73,7 +79,7 @@ export function TaproomSection() {
         image={taproom.photo}
         crop="object-[60%_50%] lg:object-[30%_40%]"
         textPosition="bottomLeft"
-        className="animate-rise"
+        className="animate-rise deferred-photo"
       />
       <div className="w-full py-16 md:py-20">
         <Container width="wide">
