@@ -27,7 +27,7 @@ export function FooterTaproom({ headingClass, className }: { headingClass: strin
         </div>
       ) : (
         <div className="mt-3 grid justify-items-start text-lg">
-          <p className="flex min-h-11 items-center">{taproom.hours.display}</p>
+          <p className="flex min-h-11 items-center text-balance">{taproom.hours.display}</p>
           {phone && (
             <SmartLink href={phoneUrl(phone)} className={linkClass}>
               {phone}
