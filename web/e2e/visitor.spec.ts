@@ -214,32 +214,6 @@ test('visitors request a shipping order', async ({ page }) => {
   await expect(form.getByLabel(/^Quantity/)).toHaveValue('');
 });
 
-test('a distributor in the list opens its popup on the map', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/distributors');
-  const shop = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
-  await expect(page.locator('.leaflet-container')).toBeVisible();
-  await shop.click();
-  await expect(shop).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
-});
-
-test('on a phone, a map pin selects its entry below the map', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/distributors');
-  const map = page.getByRole('region', { name: 'Map of distributors' });
-  await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
-  const popup = page.locator('.leaflet-popup');
-  await expect(popup).toBeInViewport({ ratio: 1 });
-  for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
-  const pin = map.locator('.distributor-pin:not(.is-selected)').first();
-  const title = await pin.getAttribute('title');
-  await pin.dispatchEvent('click');
-  const entry = page.getByRole('button', { name: title ?? '' });
-  await expect(entry).toHaveAttribute('aria-pressed', 'true');
-  await expect(entry).toBeInViewport();
-});
-
 test('keyboard users skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

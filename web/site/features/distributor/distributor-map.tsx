@@ -79,9 +79,10 @@ export function DistributorMap({ results, ...selection }: DistributorMapProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-      <MapFocus points={results.focus} isMotionReduced={isMotionReduced} />
       {results.order === 'distance' && <OriginMarker coordinates={results.origin} />}
       <DistributorMarkers distributors={listResults(results)} isMotionReduced={isMotionReduced} {...selection} />
+      {/* After the markers, which listen to its first zoom. */}
+      <MapFocus points={results.focus} isMotionReduced={isMotionReduced} />
     </MapContainer>
   );
 }

@@ -15,13 +15,12 @@ type DistributorMarkersProps = {
 
 /** visitor-site.md §2; less where the map has no tiles (distributor-map.tsx). */
 const selectedZoom = 15;
-/** In pixels; the content of a taller popup scrolls. */
-const maxPopupHeight = 150;
-/** The popup's padding, tip and distance from the marker, in pixels. */
-const popupFrame = 74;
-const shortPopupHeight = 60;
-/** On shorter maps popups show only names and links (distributor-map.css). */
+/** On shorter maps popups show only names and links (distributor-map.css). In pixels, like all heights. */
 const shortMapHeight = 320;
+/** The content of a taller popup scrolls. */
+const getMaxPopupHeight = (map: LeafletMap) => (map.getSize().y < shortMapHeight ? 84 : 240);
+/** The popup's padding, tip and distance from the marker. */
+const popupFrame = 74;
 
 const createPin = (isSelected: boolean) =>
   divIcon({
@@ -74,7 +73,7 @@ export function DistributorMarkers(props: DistributorMarkersProps) {
           offset={[0, -8]}
           autoPan={false}
           minWidth={200}
-          maxHeight={maxPopupHeight}
+          maxHeight={getMaxPopupHeight(map)}
           eventHandlers={{ remove: () => onClose(selected.id) }}
         >
           {listAtMarker(selected, groups, zoom >= map.getMaxZoom()).map((distributor) => (
@@ -131,8 +130,6 @@ const listAtMarker = (selected: Distributor, groups: MarkerGroup[], isAtMaxZoom:
 /** Centers the marker, or lower where the map is too short (phones) to show the popup above a centered marker. */
 function centerWithPopup(map: LeafletMap, { coordinates }: Distributor, animate: boolean) {
   const zoom = Math.min(selectedZoom, map.getMaxZoom());
-  const height = map.getSize().y;
-  const popupSpace = popupFrame + (height < shortMapHeight ? shortPopupHeight : maxPopupHeight);
-  const offset = Math.max(0, popupSpace - height / 2);
+  const offset = Math.max(0, popupFrame + getMaxPopupHeight(map) - map.getSize().y / 2);
   map.setView(map.unproject(map.project(coordinates, zoom).subtract([0, offset]), zoom), zoom, { animate });
 }

@@ -24,12 +24,12 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
   return (
     <section aria-labelledby={id} className="noscript:hidden border-b border-line bg-char py-5 print:hidden">
       <Container width="wide">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="text-2xl leading-none">
             Find our beer near you
           </h2>
-          <div className="flex flex-wrap items-center gap-x-5">
-            <p role="status" className="text-lg text-smoke">
+          <div className="flex items-center justify-between gap-x-5 max-sm:w-full">
+            <p role="status" className="min-w-0 text-lg leading-snug text-smoke">
               {resultText}
             </p>
             {isActive && (
@@ -47,7 +47,7 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
             )}
           </div>
         </div>
-        <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start">
+        <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-start">
           <form
             action="/distributors"
             role="search"
@@ -57,9 +57,9 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
               event.preventDefault();
               void finder.search(input.current?.value ?? '').then(() => input.current?.focus());
             }}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+            className="flex flex-wrap items-start gap-3"
           >
-            <Field label="ZIP code or city" hideLabel error={error} className="relative">
+            <Field label="ZIP code or city" hideLabel error={error} className="relative min-w-0 grow basis-36">
               <Search aria-hidden className="absolute top-3.5 left-3.5 size-5 text-smoke" />
               <TextInput
                 ref={input}
@@ -72,24 +72,22 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
                 className="pl-11"
               />
             </Field>
-            <Button type="submit">Search</Button>
+            <Button type="submit" className="grow sm:grow-0">
+              Search
+            </Button>
           </form>
           <Button variant="outline" onClick={finder.locate} aria-disabled={position.status === 'pending' || undefined}>
             <LocateFixed aria-hidden className="size-5" />
             Near me
           </Button>
-          <div
-            role="group"
-            aria-label="Show"
-            className="grid grid-cols-[auto_auto_1fr] gap-2 lg:grid-cols-[auto_auto_auto]"
-          >
+          <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
             {[null, ...distributorKinds].map((option) => (
               <button
                 key={option}
                 type="button"
                 aria-pressed={kind === option}
                 onClick={() => finder.setKind(option)}
-                className="min-h-12 rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+                className="min-h-12 grow rounded-card border border-bark px-3.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
               >
                 {option ? kindLabels[option] : 'All'}
               </button>

@@ -5,7 +5,7 @@ type Pixels = { x: number; y: number };
 export type MarkerGroup = { key: string; distributors: Distributor[] };
 
 /** Markers closer than this overlap. */
-const minDistance = 26;
+const minDistance = 30;
 
 /** `toPixels` projects coordinates to the map's current zoom level. */
 export function groupMarkers(

@@ -16,9 +16,9 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
       </div>
       <div className="on-light bg-oat py-14 text-ink [color-scheme:light] md:py-20">
         <Container width="wide">
-          <div className="grid gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
+          <div className="grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
             <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start" data-no-print>
-              <ol className="grid gap-1 border-l-2 border-amber pl-5 text-base">
+              <ol className="grid grid-cols-1 gap-1 border-l-2 border-amber pl-5 text-base">
                 {sections.map(({ id, heading }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="inline-block py-1 hover:text-copper-deep hover:underline">

@@ -12,7 +12,7 @@ export function Coverage() {
   return (
     <section
       aria-labelledby="states-heading"
-      className="grid items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
+      className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
     >
       <div className="mx-auto w-full max-w-2xl">
         <StatesMap states={states} />
@@ -44,7 +44,7 @@ function StateList({ states }: { states: ShippingState[] }) {
     .toSorted()[0];
   return (
     <>
-      <ul className="mt-8 columns-2 gap-8">
+      <ul className="mt-8 columns-[2_7rem] gap-8">
         {states.map(({ code, state, note }) => (
           <li key={code} className="break-inside-avoid border-b border-line py-3">
             <span className="font-display text-xl font-semibold tracking-wide">{state}</span>

@@ -6,7 +6,7 @@ export function TeaserList() {
       {teasers.map(({ title, text, Icon }) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-b-2 border-ink py-8 md:grid-cols-[auto_1fr_22rem] md:gap-x-10"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-b-2 border-ink py-8 md:grid-cols-[auto_minmax(0,1fr)_22rem] md:gap-x-10"
         >
           <Icon aria-hidden strokeWidth={1.25} className="size-10 text-copper-deep md:size-14" />
           <h3 className="text-heading md:text-title">{title}</h3>

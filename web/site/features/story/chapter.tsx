@@ -5,7 +5,7 @@ import type { StoryChapter } from './story-chapters';
 export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed: boolean }) {
   const { id, label, heading, paragraphs, photo } = chapter;
   return (
-    <section aria-labelledby={id} className="grid items-center gap-y-10 lg:grid-cols-12">
+    <section aria-labelledby={id} className="grid grid-cols-1 items-center gap-y-10 lg:grid-cols-12">
       <div className={`relative isolate lg:col-span-7 ${reversed ? 'lg:order-2' : ''}`}>
         <ResponsiveImage
           image={photo}

@@ -1,0 +1,69 @@
+import { expect, test } from './support/test';
+
+test('a distributor in the list opens its popup on the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/distributors');
+  const shop = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await shop.click();
+  await expect(shop).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
+});
+
+test('on a phone, a map pin selects its entry below the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/distributors');
+  const map = page.getByRole('region', { name: 'Map of distributors' });
+  await page.getByRole('group', { name: 'Distributors' }).getByRole('button').last().click();
+  const popup = page.locator('.leaflet-popup');
+  await expect(popup).toBeInViewport({ ratio: 1 });
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  const pin = map.locator('.distributor-pin:not(.is-selected)').first();
+  const title = await pin.getAttribute('title');
+  await pin.dispatchEvent('click');
+  const entry = page.getByRole('button', { name: title ?? '' });
+  await expect(entry).toHaveAttribute('aria-pressed', 'true');
+  await expect(entry).toBeInViewport();
+});
+
+test('a ZIP code sorts the list by distance; the link shows the same, and Back undoes it', async ({ page }) => {
+  await page.goto('/distributors');
+  const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
+  const unsorted = (await entry.textContent()) ?? '';
+  await page.getByLabel('ZIP code or city').fill('89434');
+  await page.keyboard.press('Enter');
+  const status = page.getByText('nearest to 89434 (Sparks, NV) first');
+  await expect(status).toBeVisible();
+  await expect(entry).toContainText('miles');
+  expect(new URL(page.url()).search).toBe('?near=89434');
+  const sorted = (await entry.textContent()) ?? '';
+  await page.reload();
+  await expect(status).toBeVisible();
+  await expect(entry).toHaveText(sorted);
+  await page.goBack();
+  await expect(entry).toHaveText(unsorted);
+});
+
+test.describe('Near me', () => {
+  test.use({ geolocation: { latitude: 39.5304, longitude: -119.8109 } });
+
+  test('sorts by distance without sending the position anywhere', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await page.goto('/distributors');
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByText('nearest to you first')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Truckee Meadows Wholesale.*Under 1 mile/ })).toBeVisible();
+    expect(requests.filter((request) => /39\.5|119\.8/.test(request))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('says what to do when the permission is denied', async ({ page }) => {
+    await page.goto('/distributors');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByText(/^Your browser doesn’t share your location with this site/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Distributors' })).toContainText('Truckee Meadows Wholesale');
+  });
+});

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Distributor } from '@domain/distributor/distributor';
+import { api, mockJson } from '../../../test/api';
+import { renderRoute } from '../../../test/render-route';
+import { Component } from '../../routes/distributors';
+
+const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
+  id: name,
+  name,
+  kind: 'shop',
+  address: '1 Main St',
+  phone: null,
+  country: 'United States',
+  region: 'California',
+  coordinates: { lat: 0, lng: 0 },
+  ...fields,
+});
+
+const reno = { lat: 39.53, lng: -119.81 };
+const distributors = [
+  makeDistributor('Sumida Trading', {
+    kind: 'wholesaler',
+    address: '2-14-6 Kuramae, Taito City, Tokyo 111-0051',
+    country: 'Japan',
+    region: null,
+    coordinates: { lat: 35.7, lng: 139.79 },
+  }),
+  makeDistributor('Folsom Bottles', { coordinates: { lat: 38.67, lng: -121.16 } }),
+  makeDistributor('Gold Spur', { coordinates: { lat: 38.92, lng: -121.07 } }),
+  makeDistributor('Truckee Meadows', { kind: 'wholesaler', region: 'Nevada', coordinates: reno }),
+];
+
+beforeEach(() =>
+  api.use(
+    mockJson('get', '/distributors', { distributors }),
+    http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
+    http.get('*/places/:file', async ({ params }) =>
+      HttpResponse.text(await readFile(path.join(import.meta.dirname, 'places', String(params['file'])), 'utf8')),
+    ),
+  ),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+const renderPage = (query = '') => renderRoute({ path: '/distributors', Component }, `/distributors${query}`);
+const findField = () => screen.findByRole('textbox', { name: 'ZIP code or city' });
+const search = async (text: string) => userEvent.type(await findField(), `${text}{Enter}`);
+const entries = () =>
+  within(screen.getByRole('group', { name: 'Distributors' }))
+    .getAllByRole('button')
+    .map(({ firstChild, children }) => [firstChild?.textContent, children.length > 2 && children[1]?.textContent]);
+
+test('a ZIP code without distributors sorts shops, then wholesalers, by distance', async () => {
+  renderPage();
+  await search('95713');
+  expect(await screen.findByText('4 distributors, nearest to 95713 (Colfax, CA) first')).toBeVisible();
+  expect(entries()).toEqual([
+    ['Gold Spur', '13 miles'],
+    ['Folsom Bottles', '30 miles'],
+    ['Truckee Meadows', '68 miles'],
+    ['Sumida Trading', '5,151 miles'],
+  ]);
+});
+
+test('a city is named with its state; others of the name are offered', async () => {
+  renderPage('?kind=shop');
+  await search('auburn');
+  expect(await screen.findByText('2 shops, nearest to Auburn, CA first')).toBeVisible();
+  expect(await findField()).toHaveValue('Auburn, CA');
+  await userEvent.click(screen.getByRole('link', { name: 'Auburn, WA' }));
+  expect(await screen.findByText('2 shops, nearest to Auburn, WA first')).toBeVisible();
+  expect(screen.getByText('No shop or wholesaler within 100 miles carries our beer yet.')).toBeVisible();
+});
+
+test.each([
+  ['japan', '1 distributor for “Japan”', ['Sumida Trading']],
+  ['Tokyo', '1 distributor for “Tokyo”', ['Sumida Trading']],
+  ['ca', '2 distributors for “California”', ['Folsom Bottles', 'Gold Spur']],
+])('"%s" shows the distributors there', async (text, status, names) => {
+  renderPage();
+  await search(text);
+  expect(await screen.findByText(status)).toBeVisible();
+  expect(entries().map(([name]) => name)).toEqual(names);
+});
+
+test('a state without distributors has a way back to all', async () => {
+  renderPage('?near=Texas');
+  expect(await screen.findByText('No distributors for “Texas” yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all distributors' }));
+  expect(await screen.findByText('4 distributors')).toBeVisible();
+});
+
+test.each([
+  ['9571', 'Enter all five digits of the ZIP code'],
+  ['00001', 'We don’t know the ZIP code 00001. Check the digits, or enter a city.'],
+  ['Atlantis', 'We couldn’t find “Atlantis”. Enter a ZIP code, or a city and state such as Reno, NV.'],
+])('"%s" shows an error at the field and keeps text and list', async (text, error) => {
+  renderPage();
+  await search(text);
+  const field = await findField();
+  await vi.waitFor(() => expect(field).toHaveAccessibleDescription(error));
+  expect(field).toHaveValue(text);
+  expect(field).toHaveFocus();
+  expect(entries()).toHaveLength(4);
+});
+
+test('a search whose data cannot be loaded can be repeated', async () => {
+  api.use(http.get('*/places/:file', () => HttpResponse.error(), { once: true }));
+  renderPage();
+  await search('95603');
+  const error = 'The search could not be loaded. Check your connection and try again.';
+  expect(await screen.findByText(error)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText(/nearest to 95603/)).toBeVisible();
+  expect(screen.queryByText(error)).toBeNull();
+});
+
+type Geolocate = (onSuccess: PositionCallback, onError: PositionErrorCallback) => void;
+const stubGeolocation = (getCurrentPosition: Geolocate) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+
+test('"Near me" sorts by distance from the visitor', async () => {
+  stubGeolocation((onSuccess) =>
+    onSuccess({ coords: { latitude: reno.lat, longitude: reno.lng } } as GeolocationPosition),
+  );
+  renderPage('?kind=wholesaler');
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+  expect(await screen.findByText('2 wholesalers, nearest to you first')).toBeVisible();
+  expect(entries()[0]).toEqual(['Truckee Meadows', 'Under 1 mile']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('4 distributors')).toBeVisible();
+});
+
+test.each([
+  [1, /^Your browser doesn’t share your location/],
+  [2, /^Your device couldn’t find its location/],
+  [3, /^Finding your location took too long/],
+])('"Near me" explains error %d', async (code, message) => {
+  stubGeolocation((_, onError) => onError({ code } as GeolocationPositionError));
+  renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(entries()).toHaveLength(4);
+});
+
+test('"Near me" explains that the browser has no geolocation', async () => {
+  renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser can’t find your location/);
+});

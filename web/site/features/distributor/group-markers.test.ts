@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Distributor } from '@domain/distributor/distributor';
+import { groupMarkers } from './group-markers';
+
+const makeDistributor = (id: string, lng: number): Distributor => ({
+  id,
+  name: id,
+  kind: 'shop',
+  address: '1 Shed Road',
+  phone: null,
+  country: 'United States',
+  region: 'Nevada',
+  coordinates: { lat: 0, lng },
+});
+
+test('groups distributors whose markers would overlap at the zoom level', () => {
+  const distributors = [makeDistributor('one', 0), makeDistributor('two', 5), makeDistributor('three', 1)];
+  const groupAt = (pixelsPerDegree: number) =>
+    groupMarkers(distributors, ({ lat, lng }) => ({ x: lng * pixelsPerDegree, y: lat * pixelsPerDegree })).map(
+      (group) => group.distributors.map(({ id }) => id),
+    );
+  expect(groupAt(1)).toEqual([['one', 'two', 'three']]);
+  expect(groupAt(10)).toEqual([['one', 'three'], ['two']]);
+  expect(groupAt(40)).toEqual([['one'], ['two'], ['three']]);
+});
