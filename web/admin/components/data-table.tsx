@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
@@ -17,6 +17,15 @@ export type Column<Row> = {
   width?: number | string;
 };
 
+/** Adds a column of checkboxes. */
+export type RowSelection<Row> = {
+  isSelected: (row: Row) => boolean;
+  onToggle: (row: Row, isSelected: boolean) => void;
+  /** Completes "Select …". */
+  getName: (row: Row) => string;
+  isDisabled?: boolean;
+};
+
 type DataTableProps<Row> = {
   /** Names the table for screen readers. */
   label: string;
@@ -25,10 +34,11 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Dims the rows while the next page is loading. */
   isStale?: boolean;
+  selection?: RowSelection<Row>;
 };
 
 /** A dense table; on phones, each row is a card. The explicit roles are needed because `display: block` removes them. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isStale }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selection }: DataTableProps<Row>) {
   return (
     <Table
       role="table"
@@ -41,6 +51,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale }: DataTa
     >
       <Table.Thead role="rowgroup" className={classes.head}>
         <Table.Tr role="row">
+          {selection && (
+            <Table.Th role="columnheader" scope="col" w={44}>
+              <VisuallyHidden>Select</VisuallyHidden>
+            </Table.Th>
+          )}
           {columns.map(({ header, kind, align, width }) => (
             <Table.Th key={header} role="columnheader" scope="col" w={width} ta={kind === 'actions' ? 'right' : align}>
               {header}
@@ -50,7 +65,22 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale }: DataTa
       </Table.Thead>
       <Table.Tbody role="rowgroup">
         {rows.map((row) => (
-          <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
+          <Table.Tr
+            key={rowKey(row)}
+            role="row"
+            className={classes.row}
+            data-selected={selection?.isSelected(row) || undefined}
+          >
+            {selection && (
+              <Table.Td role="cell" className={classes.select}>
+                <Checkbox
+                  aria-label={`Select ${selection.getName(row)}`}
+                  checked={selection.isSelected(row)}
+                  disabled={selection.isDisabled}
+                  onChange={({ currentTarget }) => selection.onToggle(row, currentTarget.checked)}
+                />
+              </Table.Td>
+            )}
             {columns.map(({ header, kind, align, hiddenOnCard, cardCorner, render }) => (
               <Table.Td
                 key={header}

@@ -1,4 +1,5 @@
 import { Button, Group, Select } from '@mantine/core';
+import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './filters.module.css';
 
@@ -39,3 +40,22 @@ export function FilterSelect<Value extends string>({ label, anyLabel, options, .
     />
   );
 }
+
+type SortSelectProps<Value extends string> = {
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Unlike a filter, a sort order always has a value. */
+export const SortSelect = <Value extends string>({ options, value, onChange }: SortSelectProps<Value>) => (
+  <Select
+    aria-label="Sort by"
+    leftSection={<ArrowDownUp size={16} aria-hidden />}
+    data={options}
+    value={value}
+    allowDeselect={false}
+    onChange={(next) => next !== null && onChange(next)}
+    className={classes.select}
+  />
+);

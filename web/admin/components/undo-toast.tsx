@@ -12,6 +12,8 @@ const undoFailed = 'Failed to undo. Please try again.';
 
 type UndoToast = {
   message: string;
+  /** A second line, such as the name of the record. */
+  detail?: string;
   /** Reverses the change. A rejection is shown; after a failed connection, the user can try again. */
   onUndo: () => unknown;
   /** A new toast replaces the one with the same key, such as when the same switch is used twice. */
@@ -26,11 +28,11 @@ const openIds = new Map<string, string>();
  * Reports a change that the user can reverse for 10 s, with the button or Ctrl+Z. It takes no focus, and stays open while
  * the pointer or the focus is on it.
  */
-export function showUndoToast({ message, onUndo, key }: UndoToast) {
-  show({ message, onUndo, key, label: 'Undo', color: 'green.7' });
+export function showUndoToast(options: UndoToast) {
+  show({ ...options, label: 'Undo', color: 'green.7' });
 }
 
-function show({ message, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
+function show({ message, detail, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
   if (key) hide(openIds.get(key));
   const id = crypto.randomUUID();
   if (key) openIds.set(key, id);
@@ -45,10 +47,10 @@ function show({ message, onUndo, key, label, color }: UndoToast & { label: strin
     } catch (error) {
       const text = errorMessage(error, undoFailed);
       if (error instanceof ApiError && error.status < 500) toast.error(text);
-      else show({ message: `Failed to undo: ${text}`, onUndo, key, label: 'Try Again', color: 'red' });
+      else show({ message: `Failed to undo: ${text}`, detail, onUndo, key, label: 'Try Again', color: 'red' });
     }
   };
-  const content = <UndoMessage message={message} label={label} onUndo={() => void handleUndo()} />;
+  const content = <UndoMessage {...{ message, detail, label }} onUndo={() => void handleUndo()} />;
   const closeAfter = (autoClose: number | false) => void notifications.update({ id, message: content, autoClose });
   notifications.show({
     id,
@@ -63,12 +65,12 @@ function show({ message, onUndo, key, label, color }: UndoToast & { label: strin
 
 const hide = (id: string | undefined) => id && notifications.hide(id);
 
-type UndoMessageProps = { message: string; label: string; onUndo: () => void };
+type UndoMessageProps = Pick<UndoToast, 'message' | 'detail'> & { label: string; onUndo: () => void };
 
 /** The latest of several undo toasts handles Ctrl+Z. */
 const mounted: object[] = [];
 
-function UndoMessage({ message, label, onUndo }: UndoMessageProps) {
+function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
   const previousFocus = useRef<EventTarget | null>(null);
   const self = useRef({});
   useEffect(() => {
@@ -89,9 +91,14 @@ function UndoMessage({ message, label, onUndo }: UndoMessageProps) {
   };
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap">
-      <Text size="sm" className={classes.text}>
-        {message}
-      </Text>
+      <div className={classes.text}>
+        <Text size="sm">{message}</Text>
+        {detail && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {detail}
+          </Text>
+        )}
+      </div>
       <Button
         size="xs"
         variant="default"

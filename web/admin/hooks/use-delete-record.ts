@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { confirmDelete } from '../components/confirm';
 import { toast } from '../components/toast';
+import { showUndoToast } from '../components/undo-toast';
 
 type DeleteRecordOptions = {
   mutation: UseMutationOptions<{ message: string }, Error, string>;
@@ -10,6 +11,8 @@ type DeleteRecordOptions = {
   /** By default, the message of the response. */
   successText?: string;
   onDeleted?: () => void;
+  /** Restores the record, which the toast offers as Undo; without it, the delete is final. */
+  restore?: (id: string) => Promise<unknown>;
 };
 
 type DeletedRecord = {
@@ -22,19 +25,29 @@ type DeletedRecord = {
 
 /** Deletes a record after confirmation, reports the result in a toast and moves the focus to a neighbor. */
 export function useDeleteRecord(options: DeleteRecordOptions) {
-  const { mutation, invalidate, getErrorMessage, successText, onDeleted } = options;
-  const { mutate, isPending } = useMutation({
-    ...mutation,
-    onSuccess: ({ message }) => {
-      toast.success(successText ?? message);
+  const { mutation, invalidate, getErrorMessage, successText, onDeleted, restore } = options;
+  const { mutationFn } = mutation;
+  const { mutate, isPending } = useMutation<{ message: string }, Error, DeletedRecord>({
+    mutationFn: ({ id }, context) => {
+      if (!mutationFn) throw new Error('useDeleteRecord needs a mutationFn');
+      return mutationFn(id, context);
+    },
+    onSuccess: ({ message }, record) => {
+      report(successText ?? message, record);
       onDeleted?.();
     },
     onError: (error) => void toast.error(getErrorMessage(error)),
     onSettled: () => invalidate(),
   });
 
-  const deleteRecord = async ({ id, name, message }: DeletedRecord) => {
-    if (await confirmDelete(name, message)) mutate(id);
+  const report = (message: string, { id, name }: DeletedRecord) => {
+    if (!restore) return void toast.success(message);
+    const handleUndo = () => restore(id).finally(() => void invalidate());
+    showUndoToast({ message, detail: name, onUndo: handleUndo });
+  };
+
+  const deleteRecord = async (record: DeletedRecord) => {
+    if (await confirmDelete(record.name, record.message)) mutate(record);
   };
   return { deleteRecord, isDeleting: isPending };
 }

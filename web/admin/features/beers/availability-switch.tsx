@@ -1,17 +1,20 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
-import { beerMutations, invalidateBeers } from '../../api/beers';
+import { beerMutations, invalidateBeers, updateBeer } from '../../api/beers';
 import { toast } from '../../components/toast';
+import { showUndoToast } from '../../components/undo-toast';
 import { errorMessage } from '../../lib/error-message';
 
 /** Optimistic: shows the new state at once and reverts it if the save fails. */
 export function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt } }: { beer: Beer }) {
   const queryClient = useQueryClient();
+  const refetch = () => invalidateBeers(queryClient);
   const save = useMutation({
     ...beerMutations.update,
+    onSuccess: ({ beer }) => offerUndo(beer, refetch),
     onError: (error) => void toast.error(errorMessage(error, `Failed to update ${name}. Please try again.`)),
-    onSettled: () => invalidateBeers(queryClient),
+    onSettled: refetch,
   });
   const checked = save.isPending ? (save.variables.beer.isAvailable ?? isAvailable) : isAvailable;
 
@@ -27,3 +30,12 @@ export function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt }
     />
   );
 }
+
+/** Undo is based on the saved version, so that it cannot overwrite a later change. */
+const offerUndo = ({ _id, name, isAvailable, updatedAt }: Beer, refetch: () => unknown) =>
+  showUndoToast({
+    message: isAvailable ? 'Now available' : 'No longer available',
+    detail: name,
+    key: `available ${_id}`,
+    onUndo: () => updateBeer({ id: _id, beer: { isAvailable: !isAvailable, updatedAt } }).finally(() => void refetch()),
+  });

@@ -2,21 +2,23 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { beerMutations, invalidateBeers } from '../../api/beers';
-import { CopyLinkButton } from '../../components/copy-link-button';
+import { beerMutations, invalidateBeers, restoreBeer } from '../../api/beers';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
 import { errorMessage } from '../../lib/error-message';
 import { navigate } from '../../shell/navigation';
+import { BeerMenu } from './beer-menu';
 
-export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Beer }) {
+export function BeerActions({ beer }: { beer: Beer }) {
+  const { _id, name, slug, isActive } = beer;
   const queryClient = useQueryClient();
   const { deleteRecord, isDeleting } = useDeleteRecord({
     mutation: beerMutations.remove,
+    restore: restoreBeer,
     invalidate: () => invalidateBeers(queryClient),
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
   const handleDelete = () =>
-    deleteRecord({ id: _id, name, message: 'Its images will also be deleted. This cannot be undone.' });
+    deleteRecord({ id: _id, name, message: 'Its photos will also be deleted. You can undo this right afterwards.' });
 
   return (
     <>
@@ -38,12 +40,12 @@ export function BeerActions({ beer: { _id, name, slug, isActive } }: { beer: Bee
           <Pencil size={16} />
         </ActionIcon>
       </Tooltip>
-      <CopyLinkButton section="beers" id={_id} name={name} />
       <Tooltip label="Delete">
         <ActionIcon color="red.7" aria-label={`Delete ${name}`} loading={isDeleting} onClick={handleDelete}>
           <Trash2 size={16} />
         </ActionIcon>
       </Tooltip>
+      <BeerMenu beer={beer} />
     </>
   );
 }

@@ -3,16 +3,18 @@ import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { formatShortDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific-date';
-import { DataTable, type Column } from '../../components/data-table';
+import { DataTable, type Column, type RowSelection } from '../../components/data-table';
 import { navigate } from '../../shell/navigation';
 import { AvailabilitySwitch } from './availability-switch';
 import { BeerActions } from './beer-actions';
 import { BeerThumbnail } from './beer-thumbnail';
 import classes from './beers.module.css';
 
-export function BeerTable({ beers, isStale }: { beers: Beer[]; isStale: boolean }) {
-  return <DataTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} isStale={isStale} />;
-}
+type BeerTableProps = { beers: Beer[]; isStale: boolean; selection: RowSelection<Beer> };
+
+export const BeerTable = ({ beers, ...rest }: BeerTableProps) => (
+  <DataTable label="Beers" columns={columns} rows={beers} rowKey={({ _id }) => _id} {...rest} />
+);
 
 const columns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },

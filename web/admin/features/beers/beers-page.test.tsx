@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
 import { makeBeer, makePagination } from '../../test/factories';
@@ -54,7 +55,7 @@ test('debounces the search and applies the filter at once', async () => {
   const { user } = renderStaffPage(<BeersPage />);
   await screen.findByRole('table');
   await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'haze');
-  expect(requests).toEqual(['?limit=100&page=1']);
+  expect(requests).toEqual(['?limit=100&page=1&sort=updated']);
   await waitFor(() => expect(requests.at(-1)).toContain('search=haze'), { timeout: 2000 });
   expect(requests).toHaveLength(2);
   await user.click(screen.getByRole('combobox', { name: 'Show' }));
@@ -93,4 +94,126 @@ test('shows an alert when the export fails', async () => {
   const { user } = renderStaffPage(<BeersPage />);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export CSV. Please try again.');
+});
+
+/** Returns the requests to the path as `[search, body]`. */
+function recordCalls(method: 'post' | 'put' | 'delete', path: string, payload: object) {
+  const calls: [string, unknown][] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      const text = await request.text();
+      calls.push([new URL(request.url).search, text ? JSON.parse(text) : null]);
+      return HttpResponse.json({ success: true, ...payload });
+    }),
+  );
+  return calls;
+}
+
+test('Undo restores a deleted beer', async () => {
+  api.use(mockList(makeBeer()));
+  const deletes = recordCalls('delete', '/beers/haze', { message: 'Beer deleted successfully' });
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' }));
+  api.use(mockList());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No beers yet')).toBeVisible();
+  expect(deletes).toEqual([['?restorable=true', null]]);
+
+  const restores = recordCalls('post', '/beers/haze/restore', { beer: makeBeer() });
+  api.use(mockList(makeBeer()));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Delete Gold Rush Haze' })).toBeVisible();
+  expect(restores).toHaveLength(1);
+});
+
+test('Undo reverts the Available switch, based on the version that it has saved', async () => {
+  const saved = makeBeer({ isAvailable: false, updatedAt: '2026-06-02T12:00:00.000Z' });
+  api.use(mockList(makeBeer()));
+  const updates = recordCalls('put', '/beers/haze', { beer: saved });
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('switch', { name: 'Gold Rush Haze is available' }));
+  expect(await screen.findByText('No longer available')).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(updates).toHaveLength(2));
+  expect(updates.map(([, body]) => body)).toEqual([
+    { isAvailable: false, updatedAt: makeBeer().updatedAt },
+    { isAvailable: true, updatedAt: saved.updatedAt },
+  ]);
+});
+
+test('keeps the sort order when filters are cleared and when the page is opened again', async () => {
+  const requests = recordListRequests();
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Name: A to Z' }));
+  await waitFor(() => expect(requests.at(-1)).toBe('?limit=100&page=1&sort=name'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'x{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument());
+  cleanup();
+  renderStaffPage(<BeersPage />);
+  await waitFor(() => expect(requests.at(-1)).toBe('?limit=100&page=1&sort=name'));
+});
+
+test('duplicates a beer and opens the copy', async () => {
+  api.use(mockList(makeBeer()));
+  recordCalls('post', '/beers/haze/duplicate', { beer: makeBeer({ _id: 'copy', name: 'Copy of Gold Rush Haze' }) });
+  const { user } = renderStaffPage(<BeersPage />);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Gold Rush Haze' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'beers-edit', id: 'copy' }));
+  expect(screen.getByText(/Duplicated as “Copy of Gold Rush Haze”/)).toBeVisible();
+});
+
+describe('bulk changes', () => {
+  const beers = [makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight' })];
+  const change = async (user: UserEvent, button: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test('change the selected beers, name those that failed, and can be undone', async () => {
+    api.use(mockList(...beers));
+    const failed = [{ _id: 'stout', message: 'Beer not found' }];
+    const calls = recordCalls('post', '/beers/bulk', { results: { changed: ['haze'], unchanged: 0, failed } });
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Gold Rush Haze' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await change(user, 'Change 2 beers', 'Deactivate');
+    expect(await screen.findByText('1 beer is now inactive')).toBeVisible();
+    expect(screen.getByText('Not changed: Night Freight. Beer not found.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(([, body]) => body)).toEqual([
+      { ids: ['haze', 'stout'], changes: { isActive: false } },
+      { ids: ['haze'], changes: { isActive: true } },
+    ]);
+  });
+
+  test('of all results send the filter, after a confirmation', async () => {
+    api.use(mockJson('get', '/beers/admin', { beers, pagination: makePagination(240) }));
+    const calls = recordCalls('post', '/beers/bulk', { results: { changed: [], unchanged: 240, failed: [] } });
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 240 results' }));
+    await change(user, 'Change 240 beers', 'Feature');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Feature: 240 beers?' });
+    expect(calls).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Feature' }));
+    expect(await screen.findByText('Nothing to change: 240 beers already had this setting')).toBeVisible();
+    expect(calls).toEqual([['', { filter: { search: '' }, changes: { isFeatured: true } }]]);
+  });
+
+  test('keep the selection when they fail', async () => {
+    api.use(mockList(...beers), mockError('post', '/beers/bulk', 500, { message: 'Broken' }));
+    const { user } = renderStaffPage(<BeersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Night Freight' }));
+    await change(user, 'Change 1 beer', 'Set available');
+    expect(await screen.findByText('Broken')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Night Freight' })).toBeChecked();
+  });
 });

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/admin-sort';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton } from '../../components/export-button';
-import { FilterBar, FilterSelect } from '../../components/filters';
+import { FilterBar, FilterSelect, SortSelect } from '../../components/filters';
 import { PageHeader } from '../../components/page-header';
 import { PaginationBar } from '../../components/pagination-bar';
 import { QueryState } from '../../components/query-state';
@@ -11,11 +12,14 @@ import { SearchField } from '../../components/search-field';
 import { useClampedPage } from '../../hooks/use-clamped-page';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
-import { BeerTable } from './beer-table';
+import { BeerList } from './beer-list';
 
-type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null };
+type BeerListFilters = { page: number; search: string; active: 'true' | 'false' | null; sort: BeerAdminSort };
 
-const defaultFilters: BeerListFilters = { page: 1, search: '', active: null };
+const noFilters = { page: 1, search: '', active: null };
+const defaultFilters: BeerListFilters = { ...noFilters, sort: defaultAdminSort };
+
+const sortOptions = beerAdminSorts.map(({ key, label }) => ({ value: key, label }));
 
 const activeOptions = [
   { value: 'true', label: 'Active only' },
@@ -23,8 +27,9 @@ const activeOptions = [
 ] as const;
 
 export function BeersPage() {
-  const [{ page, search, active }, updateFilters] = useListFilters('beers', defaultFilters);
-  const query = useQuery(beerQueries.list({ page, search, active: active === null ? undefined : active === 'true' }));
+  const [{ page, search, active, sort }, updateFilters] = useListFilters('beers', defaultFilters);
+  const filter = { search, active: active === null ? undefined : active === 'true' };
+  const query = useQuery(beerQueries.list({ page, sort, ...filter }));
   useClampedPage(query.data?.pagination, (nextPage) => updateFilters({ page: nextPage }));
   const beers = query.data?.beers ?? [];
   const isFiltered = search !== '' || active !== null;
@@ -40,7 +45,7 @@ export function BeersPage() {
         />
         <NewBeerButton />
       </PageHeader>
-      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => updateFilters(defaultFilters)}>
+      <FilterBar label="Filter beers" isFiltered={isFiltered} onClear={() => updateFilters(noFilters)}>
         <SearchField
           label="Search beers"
           value={search}
@@ -53,6 +58,7 @@ export function BeersPage() {
           value={active}
           onChange={(value) => updateFilters({ active: value, page: 1 })}
         />
+        <SortSelect options={sortOptions} value={sort} onChange={(value) => updateFilters({ sort: value, page: 1 })} />
       </FilterBar>
       <QueryState
         query={query}
@@ -60,7 +66,7 @@ export function BeersPage() {
         emptyText={isFiltered ? 'No beers match these filters' : 'No beers yet'}
         emptyAction={
           isFiltered ? (
-            <Button variant="default" onClick={() => updateFilters(defaultFilters)}>
+            <Button variant="default" onClick={() => updateFilters(noFilters)}>
               Clear Filters
             </Button>
           ) : (
@@ -72,7 +78,13 @@ export function BeersPage() {
         }
         errorText="Failed to load beers"
       >
-        <BeerTable beers={beers} isStale={query.isPlaceholderData} />
+        <BeerList
+          key={`${search} ${active}`}
+          beers={beers}
+          total={query.data?.pagination.total ?? beers.length}
+          filter={filter}
+          isStale={query.isPlaceholderData}
+        />
       </QueryState>
       {query.data && (
         <PaginationBar
