@@ -4,7 +4,7 @@ import { trackContentVersions } from '#lib/content-versions';
 import { freeSpaceWarnings } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
-import { scheduleTrashCleanup } from './api/deleted-record/trash';
+import { scheduleTrashCleanup } from '#lib/trash';
 import { fillEventSlugs } from './api/event/fill-slugs';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';

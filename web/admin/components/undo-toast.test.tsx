@@ -15,7 +15,7 @@ const page = (
 const open = (onUndo: () => unknown, message = 'Porter was deleted') => act(() => showUndoToast({ message, onUndo }));
 
 test('Undo calls back once, closes the toast and returns the focus', async () => {
-  const onUndo = vi.fn();
+  const onUndo = vi.fn<() => void>();
   const { user } = renderStaffPage(page);
   screen.getByRole('checkbox').focus();
   open(onUndo);
@@ -28,8 +28,8 @@ test('Undo calls back once, closes the toast and returns the focus', async () =>
 });
 
 test('Ctrl+Z undoes the latest change only, and leaves text fields alone', async () => {
-  const first = vi.fn();
-  const second = vi.fn();
+  const first = vi.fn<() => void>();
+  const second = vi.fn<() => void>();
   const { user } = renderStaffPage(page);
   open(first, 'First');
   open(second, 'Second');
@@ -48,7 +48,7 @@ test('Ctrl+Z undoes the latest change only, and leaves text fields alone', async
 
 test('a failed connection offers to try again; a rejection is only reported', async () => {
   const onUndo = vi
-    .fn()
+    .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new NetworkError())
     .mockRejectedValueOnce(new ApiError(404, 'Beer not found', { code: 'not-found' }));
   const { user } = renderStaffPage(page);

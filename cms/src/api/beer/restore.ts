@@ -1,5 +1,5 @@
 /** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
-import { discardDeleted, findDeleted, keepDeleted } from '../deleted-record/trash';
+import { discardDeleted, findDeleted, keepDeleted } from '#lib/trash';
 import { beerUid, type BeerDocument } from './document';
 import { withBeerLock } from './lock';
 import { findBeer } from './queries';
