@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
 import { shared } from './vite.shared.ts';
+import { subsetFonts } from './vite.subset-fonts.ts';
 
 /**
  * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the edge with its renderer
@@ -16,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { ...shared.resolve, alias: { ...shared.resolve.alias, ...productionRouter } },
   }),
   publicDir: false,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [subsetFonts(), precompress()])],
   build: isSsrBuild ? edgeBuild : browserBuild,
   ...(isSsrBuild && {
     // Bundled, so that React's production build is used whatever NODE_ENV is at run time.

@@ -1,0 +1,11 @@
+/** The package has no types. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    keepFeatures?: readonly string[];
+    noLayoutClosure?: boolean;
+    noHinting?: boolean;
+    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+  };
+  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
+}
