@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import emblem from '../../site/assets/emblem.svg';
 import { useUser } from '../auth/use-session';
+import { ShortcutDialogs } from './shortcut-dialogs';
 import { SidebarNav } from './sidebar-nav';
 import { PageOutlet } from './page-outlet';
 import classes from './shell.module.css';
@@ -38,10 +39,13 @@ export function Shell() {
             Welcome back, {firstName}!
           </Text>
         </Group>
-        <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
-          <span className={classes.siteText}>View site</span>
-          <ExternalLink size={14} aria-label="(opens a new tab)" />
-        </Anchor>
+        <Group wrap="nowrap" gap="sm">
+          <ShortcutDialogs />
+          <Anchor href="/" target="_blank" rel="noopener" size="sm" className={classes.site}>
+            <span className={classes.siteText}>View site</span>
+            <ExternalLink size={14} aria-label="(opens a new tab)" />
+          </Anchor>
+        </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" visibleFrom="sm" aria-label="Sections" className={classes.navbar}>
         <SidebarNav />

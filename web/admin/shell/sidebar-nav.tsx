@@ -1,24 +1,11 @@
 import { Badge, NavLink, ScrollArea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
 import { inquiryQueries } from '../api/inquiries';
 import { formatCount } from '../lib/format-count';
 import { navigate, useRoute } from './navigation';
 import { routes } from './routes';
-import type { PageKey } from './route';
+import { sections } from './sections';
 import classes from './shell.module.css';
-
-type Section = { page: PageKey; label: string; icon: LucideIcon };
-
-const sections: Section[] = [
-  { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { page: 'beers', label: 'Beers', icon: Beer },
-  { page: 'events', label: 'Events', icon: CalendarDays },
-  { page: 'newsletter', label: 'Newsletter', icon: Mail },
-  { page: 'inbox', label: 'Inbox', icon: Inbox },
-  { page: 'content', label: 'Content', icon: Images },
-  { page: 'settings', label: 'Settings', icon: Settings },
-];
 
 /** A page of one item: only the total is needed. */
 const newInquiries = { ...inquiryQueries.list({ status: 'new', limit: 1 }), refetchInterval: 60_000 };

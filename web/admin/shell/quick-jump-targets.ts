@@ -1,0 +1,99 @@
+/** What the quick jump offers: pages, and records that the server finds. */
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import type { Beer } from '@domain/beer/beer';
+import { includesIgnoringCase } from '@domain/beer/search';
+import { formatEventTime } from '@domain/event/display';
+import type { Event } from '@domain/event/event';
+import type { Inquiry } from '@domain/inquiry/inquiry';
+import { inquiryKindLabels } from '@domain/inquiry/label';
+import { formatShortDate } from '@domain/time/format';
+import { parsePacificDate } from '@domain/time/pacific-date';
+import {
+  Beer as BeerIcon,
+  CalendarDays,
+  CalendarPlus,
+  ChartColumn,
+  FileUp,
+  Inbox,
+  Plus,
+  type LucideIcon,
+} from 'lucide-react';
+import { beerQueries } from '../api/beers';
+import { eventQueries } from '../api/events';
+import { inquiryQueries } from '../api/inquiries';
+import type { Route } from './route';
+import { sections } from './sections';
+
+export type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
+export type JumpGroup = { label: string; targets: JumpTarget[] };
+
+const minSearchLength = 2;
+const maxRecords = 5;
+
+const toPageTarget = ({ page, label, icon }: { page: Route['page']; label: string; icon: LucideIcon }): JumpTarget => ({
+  key: page,
+  label,
+  hint: null,
+  icon,
+  route: { page },
+});
+
+const pages: JumpTarget[] = [
+  ...sections.map(toPageTarget),
+  ...[
+    { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
+    { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
+    { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
+    { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
+  ].map(toPageTarget),
+];
+
+export function useJumpTargets(text: string) {
+  const search = text.trim();
+  const params = { search, limit: maxRecords };
+  const options = { enabled: search.length >= minSearchLength, placeholderData: keepPreviousData };
+  const [beers, events, inquiries] = useQueries({
+    queries: [
+      { ...beerQueries.list(params), ...options },
+      { ...eventQueries.list({ ...params, order: 'upcoming-first' }), ...options },
+      { ...inquiryQueries.list(params), ...options },
+    ],
+  });
+  const hasSearch = options.enabled;
+  const groups: JumpGroup[] = [
+    { label: 'Pages', targets: pages.filter(({ label }) => includesIgnoringCase(label, search)) },
+    { label: 'Beers', targets: hasSearch ? (beers.data?.beers ?? []).map(toBeerTarget) : [] },
+    { label: 'Events', targets: hasSearch ? (events.data?.events ?? []).map(toEventTarget) : [] },
+    { label: 'Inquiries', targets: hasSearch ? (inquiries.data?.inquiries ?? []).map(toInquiryTarget) : [] },
+  ];
+  const queries = [beers, events, inquiries];
+  return {
+    groups: groups.filter(({ targets }) => targets.length > 0),
+    isSearching: queries.some(({ isFetching }) => isFetching),
+    hasFailed: queries.some(({ isError }) => isError),
+  };
+}
+
+const toBeerTarget = ({ _id, name, style }: Beer): JumpTarget => ({
+  key: _id,
+  label: name,
+  hint: style,
+  icon: BeerIcon,
+  route: { page: 'beers-edit', id: _id },
+});
+
+const toEventTarget = (event: Event): JumpTarget => ({
+  key: event._id,
+  label: event.title,
+  hint: [formatShortDate(event.startDate), formatEventTime(event)].filter(Boolean).join(', '),
+  icon: CalendarDays,
+  route: { page: 'events', id: event._id },
+});
+
+const toInquiryTarget = ({ _id, name, kind, createdAt }: Inquiry): JumpTarget => ({
+  key: _id,
+  label: name,
+  hint: `${inquiryKindLabels[kind]}, ${formatShortDate(parsePacificDate(createdAt) ?? createdAt)}`,
+  icon: Inbox,
+  route: { page: 'inbox', id: _id },
+});

@@ -1,0 +1,102 @@
+import { Combobox, Loader, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { pluralize } from '../lib/pluralize';
+import { navigate } from './navigation';
+import classes from './quick-jump.module.css';
+import { useJumpTargets, type JumpTarget } from './quick-jump-targets';
+
+type QuickJumpProps = { isOpen: boolean; onClose: () => void };
+
+/** Finds pages, beers, events and inquiries by name and opens them. */
+export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
+  // After a jump, the focus belongs to the page that opens.
+  const [hasJumped, setJumped] = useState(false);
+  const handleJump = ({ route }: JumpTarget) => {
+    setJumped(true);
+    onClose();
+    void navigate(route);
+  };
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      onEnterTransitionEnd={() => setJumped(false)}
+      returnFocus={!hasJumped}
+      withCloseButton={false}
+      padding={0}
+      size={600}
+      yOffset="12dvh"
+      zIndex={400}
+      attributes={{ content: { 'aria-label': 'Quick jump' } }}
+    >
+      {isOpen && <JumpSearch onJump={handleJump} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [searchText] = useDebouncedValue(text, 200);
+  const { groups, isSearching, hasFailed } = useJumpTargets(searchText);
+  const targets = groups.flatMap((group) => group.targets);
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const keys = targets.map(({ key }) => key).join();
+  // Enter opens the first result.
+  useEffect(() => void combobox.selectFirstOption(), [keys]);
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(key) => {
+        const target = targets.find((candidate) => candidate.key === key);
+        if (target) onJump(target);
+      }}
+    >
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          size="lg"
+          variant="unstyled"
+          aria-label="Jump to"
+          placeholder="Page, beer, event or inquiry"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          leftSection={<Search size={20} aria-hidden />}
+          rightSection={isSearching && <Loader size={18} aria-label="Searching" />}
+          className={classes.field}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah="min(60dvh, 440px)" type="auto">
+        <Combobox.Options aria-label="Results" className={classes.options}>
+          {groups.map((group) => (
+            <Combobox.Group key={group.label} label={group.label}>
+              {group.targets.map((target) => (
+                <Option key={target.key} target={target} />
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+        {targets.length === 0 && !isSearching && (
+          <Text size="sm" c="dimmed" p="lg" ta="center">
+            {hasFailed ? 'The search failed. Check your connection and try again.' : 'Nothing found'}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+      <VisuallyHidden role="status">{isSearching ? '' : pluralize(targets.length, 'result')}</VisuallyHidden>
+      <Text size="xs" c="dimmed" className={classes.footer}>
+        ↑ ↓ to choose, Enter to open, Esc to close
+      </Text>
+    </Combobox>
+  );
+}
+
+const Option = ({ target: { key, label, hint, icon: Icon } }: { target: JumpTarget }) => (
+  <Combobox.Option value={key} className={classes.option}>
+    <Icon size={18} aria-hidden />
+    <span className={classes.label}>{label}</span>
+    {hint && <span className={classes.hint}>{hint}</span>}
+  </Combobox.Option>
+);

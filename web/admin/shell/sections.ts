@@ -1,0 +1,15 @@
+/** The sections of the sidebar, in order. */
+import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
+import type { PageKey } from './route';
+
+type Section = { page: PageKey; label: string; icon: LucideIcon };
+
+export const sections: readonly Section[] = [
+  { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { page: 'beers', label: 'Beers', icon: Beer },
+  { page: 'events', label: 'Events', icon: CalendarDays },
+  { page: 'newsletter', label: 'Newsletter', icon: Mail },
+  { page: 'inbox', label: 'Inbox', icon: Inbox },
+  { page: 'content', label: 'Content', icon: Images },
+  { page: 'settings', label: 'Settings', icon: Settings },
+];

@@ -1,0 +1,55 @@
+import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import classes from './shell.module.css';
+import { modifierLabel } from './shortcuts';
+import { useShortcuts } from './use-shortcuts';
+
+const QuickJump = lazy(async () => ({ default: (await import('./quick-jump')).QuickJump }));
+const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help')).ShortcutHelp }));
+
+const dialogs = { jump: QuickJump, help: ShortcutHelp };
+type DialogName = keyof typeof dialogs;
+
+/** The shortcuts, their dialogs, and the button of the quick jump. The dialogs load when they are first opened. */
+export function ShortcutDialogs() {
+  const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
+  const [loaded, setLoaded] = useState<readonly DialogName[]>([]);
+  const open = (name: DialogName) => {
+    setOpenDialog(name);
+    setLoaded([...new Set([...loaded, name])]);
+  };
+  useShortcuts({ onJump: () => open('jump'), onHelp: () => open('help') });
+  const buttonProps = {
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    onClick: () => open('jump'),
+  };
+
+  return (
+    <>
+      <ActionIcon {...buttonProps} hiddenFrom="sm" aria-label="Jump to…">
+        <Search size={20} />
+      </ActionIcon>
+      <Button
+        {...buttonProps}
+        visibleFrom="sm"
+        variant="default"
+        size="xs"
+        leftSection={<Search size={14} aria-hidden />}
+        rightSection={
+          <Kbd size="xs" aria-hidden className={classes.keys}>
+            {modifierLabel} K
+          </Kbd>
+        }
+      >
+        Jump to…
+      </Button>
+      <Suspense fallback={null}>
+        {loaded.map((name) => {
+          const Dialog = dialogs[name];
+          return <Dialog key={name} isOpen={openDialog === name} onClose={() => setOpenDialog(null)} />;
+        })}
+      </Suspense>
+    </>
+  );
+}

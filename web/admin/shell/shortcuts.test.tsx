@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { api, mockJson } from '../../test/api';
+import { makeBeer, makeEvent, makeInquiry, makePagination, mockBrandName } from '../test/factories';
+import { renderStaffPage } from '../test/render-staff';
+import { currentRoute } from './navigation';
+import { ShortcutDialogs } from './shortcut-dialogs';
+
+const mockLists = () =>
+  api.use(
+    mockBrandName('Boldridge'),
+    mockJson('get', '/beers/admin', { beers: [makeBeer()], pagination: makePagination(1) }),
+    mockJson('get', '/events/admin', { events: [makeEvent()], pagination: makePagination(1), upcomingTotal: 1 }),
+    mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(1) }),
+  );
+
+function renderPage(page = <></>) {
+  const onSave = vi.fn<() => void>();
+  const view = renderStaffPage(
+    <>
+      <ShortcutDialogs />
+      <main>
+        <input type="search" aria-label="Search beers" />
+        <textarea aria-label="Notes" />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSave();
+          }}
+        >
+          <button type="submit">Save</button>
+        </form>
+        {page}
+      </main>
+    </>,
+  );
+  return { ...view, onSave };
+}
+
+const findJump = () => screen.findByRole('dialog', { name: 'Quick jump' }, { timeout: 5_000 });
+
+test('/ focuses the search, but is typed into a field', async () => {
+  const { user } = renderPage();
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search beers' });
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+  await user.keyboard('1/2?');
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('1/2?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Ctrl+S saves the form, also while typing; S alone does not', async () => {
+  const { user, onSave } = renderPage();
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+  await user.keyboard('s');
+  expect(onSave).not.toHaveBeenCalled();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('Ctrl+K finds a record on the server; Enter opens the first result', async () => {
+  mockLists();
+  const searches: (string | null)[] = [];
+  api.use(
+    http.get('*/api/beers/admin', ({ request }) => {
+      searches.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json({ success: true, beers: [makeBeer()], pagination: makePagination(1) });
+    }),
+  );
+  const { user } = renderPage();
+  await user.keyboard('{Control>}k{/Control}');
+  const jump = within(await findJump());
+  await user.keyboard('haz');
+  const beers = await jump.findByRole('option', { name: /Gold Rush Haze/ });
+  expect(beers).toHaveTextContent('Hazy IPA');
+  expect(jump.getByRole('option', { name: /Pub Quiz/ })).toHaveTextContent('6:00 PM - 8:00 PM');
+  expect(jump.getByRole('option', { name: /Dana Whitfield/ })).toHaveTextContent('Contact message');
+  expect(searches).toEqual(['haz']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'events', id: 'quiz' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the quick jump offers pages without a search, and Escape closes it', async () => {
+  const { user } = renderPage();
+  await user.click(screen.getAllByRole('button', { name: 'Jump to…' })[0] as HTMLElement);
+  const jump = within(await findJump());
+  expect(jump.getByRole('option', { name: 'Settings' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('{Control>}k{/Control}');
+  await findJump();
+  await user.keyboard('q');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+});
+
+test('? lists the shortcuts', async () => {
+  const { user } = renderPage();
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 5_000 });
+  expect(help).toHaveTextContent('Save the open form');
+});
