@@ -5,11 +5,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runExclusive } from './mutex';
+import type { SanitizedSvg } from './sanitize-svg';
 
 const timeoutMs = 10_000;
 const maxMemoryMb = 256;
 
-type Result = { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'limit-exceeded' };
+type Result = SanitizedSvg | { kind: 'limit-exceeded' };
 
 async function sanitize(text: string): Promise<Result> {
   const worker = new Worker(join(__dirname, 'svg-worker.js'), {
@@ -19,9 +20,7 @@ async function sanitize(text: string): Promise<Result> {
   });
   const timer = setTimeout(() => void worker.terminate(), timeoutMs);
   const result = await new Promise<Result>((resolve) => {
-    worker.on('message', (svg: string | null) =>
-      resolve(svg === null ? { kind: 'not-svg' } : { kind: 'sanitized', svg }),
-    );
+    worker.on('message', (sanitized: SanitizedSvg) => resolve(sanitized));
     worker.on('error', () => resolve({ kind: 'limit-exceeded' }));
     worker.on('exit', () => resolve({ kind: 'limit-exceeded' }));
   });

@@ -1,30 +1,41 @@
 /** Sanitizes an SVG: no script, event handler, foreign object or external reference (api.md §5). */
-import createDOMPurify, { type DOMPurify } from 'dompurify';
+import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { isSafeValue, sanitizeDeclarations, sanitizeStylesheet } from './safe-css';
+import { countDrawnElements } from './svg-complexity';
+
+export type SanitizedSvg = { kind: 'sanitized'; svg: string } | { kind: 'not-svg' } | { kind: 'too-complex' };
+
+/** Far above any real logo. */
+const maxDrawnElements = 20_000;
 
 const embeddedImage = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
-/** Backslashes count as unsafe, because CSS escapes could hide the others. */
-const isUnsafeCss = (css: string) => /\\|@import|expression\s*\(|url\(\s*['"]?\s*(?!['"]?#)/i.test(css);
+const isReference = (name: string) => ['href', 'xlink:href', 'src'].includes(name);
 
-const isReference = (name: string) => name === 'href' || name === 'xlink:href' || name === 'src';
-
-const isSafeAttribute = (element: Element, name: string, value: string) => {
-  if (!isReference(name)) return !isUnsafeCss(value);
+function isSafeReference(element: Element, value: string): boolean {
   const target = value.trim();
   return target.startsWith('#') || (element.localName === 'image' && embeddedImage.test(target));
-};
+}
 
-function addHooks(purify: DOMPurify): DOMPurify {
-  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-    const name = attribute.attrName.toLowerCase();
-    if (!isSafeAttribute(element, name, attribute.attrValue)) attribute.keepAttr = false;
-  });
-  purify.addHook('uponSanitizeElement', (node) => {
-    if (node.nodeName.toLowerCase() === 'style' && isUnsafeCss(node.textContent ?? ''))
-      node.parentNode?.removeChild(node);
-  });
-  return purify;
+const isPlainText = (name: string) => name === 'id' || name === 'class' || name.startsWith('aria-');
+
+/** Many attributes are CSS properties too (`fill`, `mask`, `cursor` …); only a function or an escape can be unsafe in them. */
+const isSafeAttribute = (name: string, value: string) =>
+  isPlainText(name) || !/[(\\]/.test(value) || isSafeValue(value);
+
+function sanitizeAttributes(element: Element) {
+  for (const { name, value } of [...element.attributes]) {
+    if (name === 'style') element.setAttribute(name, sanitizeDeclarations(value));
+    else if (!(isReference(name) ? isSafeReference(element, value) : isSafeAttribute(name, value)))
+      element.removeAttribute(name);
+  }
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+}
+
+function sanitizeStyle(style: Element) {
+  style.textContent = sanitizeStylesheet(style.textContent ?? '');
+  if (!style.textContent) style.remove();
 }
 
 /** Byte order mark, XML declaration, comments, and a document type without an internal subset. */
@@ -42,12 +53,16 @@ function isTooDeep(element: Element): boolean {
   return false;
 }
 
-/** The sanitized SVG as well-formed XML; null if the text is not an SVG. */
-export function sanitizeSvg(text: string): string | null {
+/** XML allows none of these; HTML, which the sanitizer parses, does. */
+// oxlint-disable-next-line no-control-regex -- that is the point
+const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
+
+/** The result is well-formed XML. */
+export function sanitizeSvg(text: string): SanitizedSvg {
   const body = text.replace(prolog, '');
-  if (!/^<svg[\s>/]/i.test(body)) return null;
+  if (!/^<svg[\s>/]/i.test(body)) return { kind: 'not-svg' };
   const { window } = new JSDOM('');
-  const fragment = addHooks(createDOMPurify(window)).sanitize(body, {
+  const fragment = createDOMPurify(window).sanitize(body, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
@@ -55,6 +70,10 @@ export function sanitizeSvg(text: string): string | null {
     FORBID_TAGS: ['a'],
   });
   const svg = fragment.firstElementChild;
-  if (svg?.localName !== 'svg' || isTooDeep(svg)) return null;
-  return new window.XMLSerializer().serializeToString(svg);
+  if (svg?.localName !== 'svg' || isTooDeep(svg)) return { kind: 'not-svg' };
+  for (const element of [svg, ...svg.querySelectorAll('*')]) sanitizeAttributes(element);
+  for (const style of svg.querySelectorAll('style')) sanitizeStyle(style);
+  if (countDrawnElements(svg) > maxDrawnElements) return { kind: 'too-complex' };
+  const xml = new window.XMLSerializer().serializeToString(svg);
+  return { kind: 'sanitized', svg: xml.replace(invalidInXml, '') };
 }

@@ -5,7 +5,7 @@ import type { LocationKey } from '#domain/location/constants';
 import { notFound, tooLarge, unsupportedType } from '#lib/errors';
 import { reencodedPath, reencodeImage, removeReencoded, truncateName, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';
-import { removeUnusedFiles, storeFile } from '#lib/media';
+import { removeUnusedFiles, storeFile, type StoredFile } from '#lib/media';
 import { sanitizeSvgInWorker } from '#lib/sanitize-svg-in-worker';
 import type { Upload } from '#lib/uploads';
 import type { LocationDocument } from './document';
@@ -36,6 +36,9 @@ async function sanitizeSvgFile(upload: Upload): Promise<ImageFile> {
   }
   const sanitized = await sanitizeSvgInWorker(text);
   if (sanitized.kind === 'limit-exceeded') throw tooLarge(`${truncateName(upload.name)} takes too long to read`);
+  if (sanitized.kind === 'too-complex') {
+    throw tooLarge(`${truncateName(upload.name)} repeats its elements too often`);
+  }
   if (sanitized.kind === 'not-svg') throw unsupportedLogo(upload);
   const { svg } = sanitized;
   const filepath = reencodedPath(upload.filepath);
@@ -48,10 +51,22 @@ async function toLogoFile(upload: Upload): Promise<ImageFile> {
   return (await isPng(upload)) ? reencodeImage(upload) : sanitizeSvgFile(upload);
 }
 
+/** The media library decodes images and rejects those that it can't. */
+const isRejectedImage = (error: unknown) => error instanceof Error && error.message === 'File is not a valid image';
+
+async function storeLogo(upload: Upload): Promise<StoredFile> {
+  const file = await toLogoFile(upload);
+  try {
+    return await storeFile(file);
+  } catch (error) {
+    throw isRejectedImage(error) ? unsupportedLogo(upload) : error;
+  }
+}
+
 /** The unused-file cleanup deletes the previous logo. */
 export async function setLogo(location: LocationKey, upload: Upload): Promise<LocationDocument | null> {
   try {
-    const { id } = await storeFile(await toLogoFile(upload));
+    const { id } = await storeLogo(upload);
     try {
       return await withLocationLock(location, async () => {
         const stored = await findLocation(location);

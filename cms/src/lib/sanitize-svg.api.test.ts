@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { sanitizeSvg } from './sanitize-svg';
+
+const wrap = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${content}</svg>`;
+
+/** The sanitized content of an SVG, without its own element. */
+function sanitize(content: string): string {
+  const result = sanitizeSvg(wrap(content));
+  if (result.kind !== 'sanitized') throw new Error(result.kind);
+  return result.svg.replace(/^<svg[^>]*?(?:\/>|>(?=.|$))|<\/svg>$/gs, '');
+}
+
+const stylesheets = [
+  '@import "//evil.example/x.css";',
+  '@import url(//evil.example/x.css);',
+  '@\\69mport "//evil.example";',
+  '@font-face{font-family:x;src:url(//evil.example/x.woff)}',
+  '@namespace url(//evil.example);',
+  '.a{fill:url(//evil.example#g)}',
+  ".a{fill:url('https://evil.example/g')}",
+  '.a{fill:\\75rl(//evil.example)}',
+  '.a{fill:u\\rl(//evil.example)}',
+  '.a{fill:URL(//evil.example)}',
+  '.a{fill:url(#g) url(//evil.example)}',
+  '.a{background:image-set("//evil.example/x.png" 1x)}',
+  '.a{background:-webkit-image-set(url(//evil.example/x.png) 1x)}',
+  '.a{background:image-set(u/**/rl(//evil.example) 1x)}',
+  '.a{content:image("//evil.example/x.png")}',
+  '.a{cursor:src("//evil.example/x.cur")}',
+  '.a{cursor:url(//evil.example/x.cur),auto}',
+  '.a{filter:url(//evil.example/x.svg#f)}',
+  '.a{mask:url(//evil.example/x.svg#m)}',
+  '.a{--x:url(//evil.example);fill:var(--x)}',
+  '.a{fill:var(--x,url(//evil.example))}',
+  '.a{behavior:url(//evil.example/x.htc)}',
+  '.a{-moz-binding:url(//evil.example/x.xml#b)}',
+  '.a{width:expression(evil())}',
+  '.a{fill:attr(evil type(<url>))}',
+  '@media screen{.a{fill:url(//evil.example)}}',
+  '@supports (fill:red){.a{fill:url(//evil.example)}}',
+  '@keyframes evil{to{fill:url(//evil.example)}}',
+  '.a{.b{fill:url(//evil.example)}}',
+  '.a{fill:url(//evil.example',
+  '.a{}}<!--*/ @import "//evil.example";-->',
+];
+
+test.each(stylesheets)('a style element loses %s', (css) => {
+  expect(sanitize(`<style>${css.replaceAll('<', '&lt;')}</style><path class="a"/>`)).not.toMatch(/evil\.|evil\(/);
+  expect(sanitize(`<style><![CDATA[${css}]]></style>`)).not.toMatch(/evil\.|evil\(/);
+});
+
+const values = [
+  'url(//evil.example)',
+  'url("https://evil.example/#g")',
+  'URL( //evil.example )',
+  '\\75rl(//evil.example)',
+  '\\000075 rl(//evil.example)',
+  'image-set("//evil.example" 1x)',
+  '-webkit-image-set("//evil.example" 1x)',
+  'src("//evil.example")',
+  'image("//evil.example")',
+  'cross-fade(url(//evil.example), red)',
+  'url(#g) url(//evil.example)',
+  'var(--x, url(//evil.example))',
+  'url(data:image/svg+xml,evil.example)',
+  'url(//evil.example',
+];
+const properties = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker-start'];
+
+test.each(values)('attributes lose %s', (value) => {
+  const escaped = value.replaceAll('"', '&quot;');
+  for (const property of properties) {
+    expect(sanitize(`<path ${property}="${escaped}"/>`)).not.toContain('evil');
+    expect(sanitize(`<path style="${property}:${escaped};fill:red"/>`)).not.toContain('evil');
+  }
+});
+
+test.each([
+  '<image href="https://evil.example/x.png"/>',
+  '<image xlink:href="//evil.example/x.png"/>',
+  '<image href="data:image/svg+xml;base64,evil"/>',
+  '<use href="https://evil.example/x.svg#a"/>',
+  '<use xlink:href="data:image/svg+xml,evil#a"/>',
+  '<feImage href="//evil.example/x.png"/>',
+  '<a href="https://evil.example">x</a>',
+  '<script href="//evil.example"/>',
+  '<script>evil()</script>',
+  '<foreignObject><iframe src="//evil.example"></iframe></foreignObject>',
+  '<path onclick="evil()"/>',
+  '<animate attributeName="href" to="//evil.example"/>',
+  '<set attributeName="fill" to="url(//evil.example)"/>',
+  '<g xml:base="//evil.example/"><use href="#a"/></g>',
+  '<?xml-stylesheet href="//evil.example/x.css"?>',
+  '<style media="all" onload="evil()">.a{fill:red}</style>',
+])('removes what is unsafe in %s', (content) => {
+  expect(sanitize(content)).not.toContain('evil');
+});
+
+test.each([
+  ['<path d="M0 0L9 9" fill="url(#g)" transform="rotate(45 1,2) translate(-1.5e2)"/>'],
+  ['<path id="Layer (1)" class="a" aria-label="Boldridge (est. 2010)"/>'],
+  ['<path style="fill:url(#g);stroke:rgb(0 0 0/50%)"/>'],
+  ['<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
+  ['<style>.a,#b path{fill:#fff;clip-path:url(#c)}</style>'],
+  ['<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>'],
+  ['<style>@keyframes spin{to{transform:rotate(360deg)}}</style>'],
+])('keeps %s', (content) => {
+  expect(sanitize(content)).toBe(content);
+});
+
+test('the result is well-formed XML', () => {
+  expect(sanitize('<text>a&#1;b&#xfffe;c&#0;</text>')).toMatch(/^<text>abc.?<\/text>$/);
+});
+
+test('keeps the safe part of a stylesheet', () => {
+  const css = '@import "//evil.example";.a{fill:red;mask:url(//evil.example)}.b:hover{fill:blue}.c{fill:blue}';
+  expect(sanitize(`<style>${css}</style>`)).toBe('<style>.a{fill:red}.c{fill:blue}</style>');
+});
+
+/** Each level draws the level below ten times. */
+const levels = (count: number, draw: (id: number) => string) =>
+  Array.from(
+    { length: count },
+    (_, level) => `<g id="l${level}">${level ? draw(level - 1).repeat(10) : '<path/>'}</g>`,
+  ).join('');
+
+test.each([
+  ['nested uses', levels(9, (id) => `<use href="#l${id}"/>`)],
+  ['nested uses by xlink', levels(9, (id) => `<use xlink:href=" #l${id} "/>`)],
+  ['nested patterns', levels(9, (id) => `<path fill="url(#l${id})"/>`)],
+  ['nested masks in style attributes', levels(9, (id) => `<path style="mask:url('#l${id}')"/>`)],
+  [
+    'nested patterns by classes',
+    `<style>${Array.from({ length: 9 }, (_, id) => `.l${id}{fill:url(#l${id})}`).join('')}</style>${levels(9, (id) => `<path class="l${id}"/>`)}`,
+  ],
+  ['a use of itself', '<g id="a"><use href="#a"/></g>'],
+  ['uses in a circle', '<use id="a" href="#b"/><use id="b" href="#a"/>'],
+])('rejects %s as too complex', (_case, content) => {
+  expect(sanitizeSvg(wrap(content))).toEqual({ kind: 'too-complex' });
+});
+
+test('accepts elements that are drawn many times', () => {
+  expect(sanitize(levels(4, (id) => `<use href="#l${id}"/>`))).toContain('<use href="#l2"/>');
+});
