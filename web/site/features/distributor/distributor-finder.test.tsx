@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
-import { api, mockJson } from '../../../test/api';
+import { api } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
-import { Component } from '../../routes/distributors';
+import { DistributorFinder } from './distributor-finder';
 
 const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
   id: name,
@@ -37,7 +37,6 @@ const distributors = [
 
 beforeEach(() =>
   api.use(
-    mockJson('get', '/distributors', { distributors }),
     http.get('*basemap*', () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
     http.get('*/places/:file', async ({ params }) =>
       HttpResponse.text(await readFile(path.join(import.meta.dirname, 'places', String(params['file'])), 'utf8')),
@@ -46,6 +45,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
+const Component = () => <DistributorFinder distributors={distributors} />;
 const renderPage = (query = '') => renderRoute({ path: '/distributors', Component }, `/distributors${query}`);
 const findField = () => screen.findByRole('textbox', { name: 'ZIP code or city' });
 const search = async (text: string) => userEvent.type(await findField(), `${text}{Enter}`);
