@@ -87,6 +87,18 @@ test('a long press on a touch screen drags an item, a swipe does not', async () 
   await waitFor(() => expect(order()).toBe('bac'));
 });
 
+test('the handle drags at once on a touch screen', async () => {
+  renderStaffPage(<Letters />);
+  const handle = screen.getByRole('button', { name: 'Move letter 1' });
+  const touch = (index: number) => ({ touches: [center(index)], changedTouches: [center(index)] });
+  fireEvent.touchStart(handle, touch(0));
+  fireEvent.touchMove(handle, touch(1));
+  fireEvent.touchMove(handle, touch(2));
+  await waitFor(() => expect(announcements()).toContain('Letter 1 is now number 3 of 3'));
+  fireEvent.touchEnd(handle, touch(2));
+  await waitFor(() => expect(order()).toBe('bca'));
+});
+
 test('selecting text in a field does not drag its item', async () => {
   renderStaffPage(<Letters />);
   fireEvent.mouseDown(screen.getByRole('textbox', { name: 'Note on a' }), { button: 0, ...center(0) });

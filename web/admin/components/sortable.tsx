@@ -11,6 +11,8 @@ import {
   type Announcements,
   type DragEndEvent,
   type Over,
+  type SensorProps,
+  type TouchSensorOptions,
 } from '@dnd-kit/core';
 import {
   arrayMove,
@@ -197,11 +199,24 @@ class ItemMouseSensor extends MouseSensor {
   }));
 }
 
+const isOnHandle = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-drag-handle]') !== null;
+
+/** A long press drags an item, so that a swipe still scrolls the page. The handle, which does not scroll, drags at once. */
 class ItemTouchSensor extends TouchSensor {
+  constructor(props: SensorProps<TouchSensorOptions>) {
+    super(isOnHandle(props.event.target) ? { ...props, options: handleOptions(props.options) } : props);
+  }
+
   static override activators: typeof TouchSensor.activators = TouchSensor.activators.map(({ eventName, handler }) => ({
     eventName,
     handler: (event: TouchEvent, options) => isDragStart(event.target) && handler(event, options),
   }));
 }
+
+const handleOptions = (options: TouchSensorOptions): TouchSensorOptions => ({
+  ...options,
+  activationConstraint: { distance: 4 },
+});
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
