@@ -64,6 +64,18 @@ for (const [screen, viewport] of Object.entries(screens)) {
         .click();
       await page.getByRole('dialog', { name: 'Edit Event' }).waitFor();
       await expectFits(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page
+        .getByRole('button', { name: /^More actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Repeat…' }).click();
+      await page.getByRole('dialog', { name: 'Repeat Event' }).waitFor();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByText('Calendar', { exact: true }).click();
+      await page.getByRole('grid').waitFor();
+      await expectFits(page);
     });
 
     test('newsletter, inbox and an inquiry', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { keepImages } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import { withLock } from '#lib/mutex';
-import { discardDeleted, findDeleted, keepDeleted } from '../deleted-record/trash';
+import { discardDeleted, findDeleted, keepDeleted } from '#lib/trash';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 

@@ -69,13 +69,15 @@ export function RepeatForm({ event, onClose }: { event: Event; onClose: () => vo
             Cancel
           </Button>
           <Button type="submit" aria-disabled={form.isSaving || form.chosen.length === 0}>
-            {form.isSaving ? 'Creating...' : `Create ${pluralize(form.chosen.length, 'Event')}`}
+            {form.isSaving ? 'Creating...' : createLabel(form.chosen.length)}
           </Button>
         </Group>
       </div>
     </form>
   );
 }
+
+const createLabel = (count: number) => (count === 0 ? 'Create Events' : `Create ${pluralize(count, 'Event')}`);
 
 function EventSummary({ event }: { event: Event }) {
   const [now] = useState(() => new Date());
