@@ -86,3 +86,79 @@ test('selecting a photo description with the mouse does not reorder the photos',
   expect(selection.length).toBeGreaterThan(3);
   await expect(description).toHaveValue(text);
 });
+
+test('Undo brings a deleted beer back to the site, with its photos', async ({ page, request, consoleErrors }) => {
+  await signIn(page);
+  const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=gold+rush+haze');
+  const { beer } = await apiRequest(page, request, 'POST', `/beers/${beers[0]._id}/duplicate`);
+  await apiRequest(page, request, 'PUT', `/beers/${beer._id}`, { name: 'Journey Haze', slug: '', isActive: true });
+  await openSection(page, 'Beers');
+  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey haze');
+  await page.getByRole('button', { name: 'Delete Journey Haze' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toContainText('Beer deleted successfully');
+  await expectAccessible(page);
+  expect((await request.get('/beers/journey-haze')).status()).toBe(404);
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Delete Journey Haze' })).toBeVisible();
+  await page.goto('/beers/journey-haze');
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey Haze' })).toBeVisible();
+  const { beer: restored } = await apiRequest(page, request, 'GET', `/beers/admin/${beer._id}`);
+  expect(restored.images).toEqual(beer.images);
+  for (const { url } of restored.images) expect((await request.get(url)).status()).toBe(200);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('several beers are changed at once', async ({ page, request }) => {
+  await signIn(page);
+  for (const number of [1, 2, 3]) {
+    await apiRequest(page, request, 'POST', '/beers', { name: `Journey Bulk ${number}`, isActive: false });
+  }
+  await openSection(page, 'Beers');
+  await page.getByRole('searchbox', { name: 'Search beers' }).fill('journey bulk');
+  await expect(page.getByRole('row', { name: /Journey Bulk/ })).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select Journey Bulk 2' }).uncheck();
+  await page.getByRole('button', { name: 'Change 2 beers' }).click();
+  await page.getByRole('menuitem', { name: 'Set unavailable' }).click();
+  await expect(page.getByText('2 beers are no longer available')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('switch', { name: 'Journey Bulk 1 is available' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Journey Bulk 2 is available' })).toBeChecked();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the handle of a photo drags it without scrolling the page', async ({ page, request }) => {
+    await signIn(page);
+    const { beers } = await apiRequest(page, request, 'GET', '/beers/admin?search=gold+rush+haze');
+    const { beer } = await apiRequest(page, request, 'POST', `/beers/${beers[0]._id}/duplicate`);
+    await page.goto(`/admin/beers/${beer._id}`);
+    const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+    await expect(photos).toHaveCount(2);
+    const sources = await photos.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    const handle = page.getByRole('button', { name: 'Move photo 1', exact: true });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await photos.nth(1).boundingBox();
+    if (!from || !to) throw new Error('The photos are not on the page');
+    const scrollTop = await page.evaluate(() => window.scrollY);
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const steps = 8;
+    await touch('touchStart', from.x + 12, from.y + 12);
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      await touch('touchMove', from.x + 12 + (to.x + to.width / 2 - from.x) * share, from.y + 12 + 40 * share);
+    }
+    await touch('touchEnd');
+    await expect
+      .poll(() => photos.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src)))
+      .toEqual(sources.toReversed());
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrollTop);
+  });
+});

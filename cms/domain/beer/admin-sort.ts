@@ -1,10 +1,10 @@
 /** Sort orders of the staff list of beers. */
 import type { Beer } from './beer';
 import { compareByName } from './compare-by-name';
-import { getSmallestOunces } from './size';
+import { orderAsListed } from './list-order';
 
-type Sortable = Pick<Beer, 'name' | 'abv' | 'sizes' | 'createdAt' | 'updatedAt'>;
 type Compare = (left: Sortable, right: Sortable) => number;
+type Sortable = Parameters<typeof orderAsListed>[0][number] & Pick<Beer, 'name' | 'updatedAt'>;
 
 const latestFirst =
   (field: 'createdAt' | 'updatedAt'): Compare =>
@@ -19,25 +19,28 @@ const byAbv =
     return (left.abv - right.abv) * direction || compareByName(left, right);
   };
 
-const bySmallestCan: Compare = (left, right) =>
-  getSmallestOunces(left.sizes) - getSmallestOunces(right.sizes) || compareByName(left, right);
+const sorts = {
+  updated: { label: 'Recently changed', compare: latestFirst('updatedAt') },
+  name: { label: 'Name: A to Z', compare: compareByName },
+  'name-desc': { label: 'Name: Z to A', compare: (left, right) => compareByName(right, left) },
+  newest: { label: 'Newest first', compare: latestFirst('createdAt') },
+  'abv-low': { label: 'ABV: low to high', compare: byAbv(1) },
+  'abv-high': { label: 'ABV: high to low', compare: byAbv(-1) },
+  /** The order of /beers, by section and size, which no comparison of two beers decides. */
+  site: { label: 'Order on the site', compare: null },
+} as const satisfies Record<string, { label: string; compare: Compare | null }>;
 
-export const beerAdminSorts = [
-  { key: 'updated', label: 'Recently changed', compare: latestFirst('updatedAt') },
-  { key: 'name', label: 'Name: A to Z', compare: compareByName },
-  { key: 'name-desc', label: 'Name: Z to A', compare: (left, right) => compareByName(right, left) },
-  { key: 'newest', label: 'Newest first', compare: latestFirst('createdAt') },
-  { key: 'abv-low', label: 'ABV: low to high', compare: byAbv(1) },
-  { key: 'abv-high', label: 'ABV: high to low', compare: byAbv(-1) },
-  { key: 'site', label: 'Order on the site', compare: bySmallestCan },
-] as const satisfies { key: string; label: string; compare: Compare }[];
+export type BeerAdminSort = keyof typeof sorts;
 
-export type BeerAdminSort = (typeof beerAdminSorts)[number]['key'];
+export const beerAdminSorts = Object.keys(sorts) as BeerAdminSort[];
+
+export const adminSortLabel = (sort: BeerAdminSort) => sorts[sort].label;
 
 /** api.md §5: most recently updated first. */
 export const defaultAdminSort: BeerAdminSort = 'updated';
 
-export const beerAdminSortKeys = beerAdminSorts.map(({ key }) => key);
-
-export const getAdminCompare = (sort: BeerAdminSort): Compare =>
-  beerAdminSorts.find(({ key }) => key === sort)?.compare ?? latestFirst('updatedAt');
+/** Keeps the order of ties. */
+export function sortForStaff<Beer extends Sortable>(beers: readonly Beer[], sort: BeerAdminSort): Beer[] {
+  const { compare } = sorts[sort];
+  return compare ? [...beers].sort(compare) : orderAsListed([...beers].sort(compareByName));
+}

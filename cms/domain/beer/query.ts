@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryBoolean, queryChoice, queryText } from '../shared/query-fields';
-import { beerAdminSortKeys, defaultAdminSort } from './admin-sort';
+import { beerAdminSorts, defaultAdminSort } from './admin-sort';
 
 /** `GET /api/beers` */
 export const beerListQuery = z.object({
@@ -18,9 +18,7 @@ export const beerAdminQuery = z.object({
   ...pageParams(100),
   search: queryText('search'),
   active: queryBoolean('active'),
-  sort: queryChoice(beerAdminSortKeys, 'Please choose a valid sort order').transform(
-    (sort) => sort ?? defaultAdminSort,
-  ),
+  sort: queryChoice(beerAdminSorts, 'Please choose a valid sort order').transform((sort) => sort ?? defaultAdminSort),
 });
 export type BeerAdminQuery = z.output<typeof beerAdminQuery>;
 

@@ -2,7 +2,7 @@
  * Filters and sorts in code, over a few columns of every beer, with the functions that the site uses: SQL folds case
  * differently on each database and reads `%` and `_` as wildcards.
  */
-import { getAdminCompare, type BeerAdminSort } from '#domain/beer/admin-sort';
+import { sortForStaff, type BeerAdminSort } from '#domain/beer/admin-sort';
 import { compareByName } from '#domain/beer/compare-by-name';
 import { hasStyle } from '#domain/beer/filter';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
@@ -26,6 +26,7 @@ const columns = ['documentId', 'name', 'style', 'description', 'tags'];
 
 type AdminRow = Row & {
   abv: number | null;
+  ibu: number | null;
   sizes: unknown;
   isAvailable: boolean | null;
   isActive: boolean | null;
@@ -34,28 +35,35 @@ type AdminRow = Row & {
   updatedAt: string | Date;
 };
 
-const adminColumns = [...columns, 'abv', 'sizes', 'isAvailable', 'isActive', 'isFeatured', 'createdAt', 'updatedAt'];
+const adminColumns = [
+  ...columns,
+  'abv',
+  'ibu',
+  'sizes',
+  'isAvailable',
+  'isActive',
+  'isFeatured',
+  'createdAt',
+  'updatedAt',
+];
 
 const findRows = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
 
 export const byNameThenId = (left: NamedRow, right: NamedRow) => compareByName(left, right) || left.id - right.id;
 
-const toSortable = ({ name, abv, sizes, createdAt, updatedAt }: AdminRow) => ({
-  name,
-  abv,
-  sizes: toStringArray(sizes),
-  createdAt: toInstant(createdAt),
-  updatedAt: toInstant(updatedAt),
+const toSortable = (row: AdminRow) => ({
+  ...row,
+  _id: row.documentId,
+  sizes: toStringArray(row.sizes),
+  tags: toStringArray(row.tags),
+  isFeatured: row.isFeatured ?? false,
+  createdAt: toInstant(row.createdAt),
+  updatedAt: toInstant(row.updatedAt),
 });
 
 /** Ties: the latest row first. */
-function sortAdminRows(rows: AdminRow[], sort: BeerAdminSort): AdminRow[] {
-  const compare = getAdminCompare(sort);
-  return rows
-    .map((row) => ({ row, sortable: toSortable(row) }))
-    .sort((left, right) => compare(left.sortable, right.sortable) || right.row.id - left.row.id)
-    .map(({ row }) => row);
-}
+const sortAdminRows = (rows: AdminRow[], sort: BeerAdminSort) =>
+  sortForStaff(rows.sort((left, right) => right.id - left.id).map(toSortable), sort);
 
 /** The documents of the rows, in their order. */
 export async function findDocuments(rows: Pick<NamedRow, 'documentId'>[]): Promise<BeerDocument[]> {

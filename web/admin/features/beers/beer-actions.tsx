@@ -18,7 +18,7 @@ export function BeerActions({ beer }: { beer: Beer }) {
     getErrorMessage: (error) => errorMessage(error, 'Failed to delete beer. Please try again.'),
   });
   const handleDelete = () =>
-    deleteRecord({ id: _id, name, message: 'Its photos will also be deleted. You can undo this right afterwards.' });
+    deleteRecord({ id: _id, name, message: 'Its photos will be deleted too. You will have 10 seconds to undo this.' });
 
   return (
     <>

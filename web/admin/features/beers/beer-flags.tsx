@@ -4,7 +4,7 @@ import type { BeerFormApi } from './beer-form-values';
 
 const flags = [
   { name: 'isActive', label: 'Active', description: 'Visible on the site; inactive beers are visible to staff only' },
-  { name: 'isAvailable', label: 'Available', description: 'Available now' },
+  { name: 'isAvailable', label: 'Available', description: 'On tap or for sale right now' },
   { name: 'isFeatured', label: 'Featured', description: 'Shown on the home page' },
 ] as const;
 

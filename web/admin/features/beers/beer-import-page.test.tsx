@@ -72,7 +72,7 @@ test('with 5,000 rows, shows 100 at a time, and a filter finds the one with a wa
   expect(within(preview).getAllByRole('row')).toHaveLength(101);
   expect(screen.getByText('1–100 of 5,000 rows')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Show rows' }));
-  await user.click(await screen.findByRole('option', { name: 'With a warning (1)' }));
+  await user.click(await screen.findByRole('option', { name: 'Warnings (1)' }));
   expect(within(preview).getByRole('row', { name: /4323 Typo New Lager ABV is above 20%/ })).toBeVisible();
   expect(within(preview).getAllByRole('row')).toHaveLength(2);
 });

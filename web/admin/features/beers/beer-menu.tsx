@@ -13,7 +13,7 @@ export function BeerMenu({ beer: { _id, name } }: { beer: Beer }) {
   const duplicate = useMutation({
     ...beerMutations.duplicate,
     onSuccess: ({ beer }) => {
-      toast.success(`Duplicated as “${beer.name}”. It is inactive until you turn on Active.`);
+      toast.success(`Duplicated as “${beer.name}”. It stays inactive until you activate it.`);
       void navigate({ page: 'beers-edit', id: beer._id });
     },
     onError: (error) => void toast.error(errorMessage(error, 'Failed to duplicate beer. Please try again.')),

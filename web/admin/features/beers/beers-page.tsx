@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/admin-sort';
+import { adminSortLabel, beerAdminSorts, defaultAdminSort, type BeerAdminSort } from '@domain/beer/admin-sort';
 import { FileUp, Plus } from 'lucide-react';
 import { beerMutations, beerQueries } from '../../api/beers';
 import { ExportButton } from '../../components/export-button';
@@ -19,7 +19,7 @@ type BeerListFilters = { page: number; search: string; active: 'true' | 'false' 
 const noFilters = { page: 1, search: '', active: null };
 const defaultFilters: BeerListFilters = { ...noFilters, sort: defaultAdminSort };
 
-const sortOptions = beerAdminSorts.map(({ key, label }) => ({ value: key, label }));
+const sortOptions = beerAdminSorts.map((value) => ({ value, label: adminSortLabel(value) }));
 
 const activeOptions = [
   { value: 'true', label: 'Active only' },

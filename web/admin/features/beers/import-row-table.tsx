@@ -69,7 +69,7 @@ function listKinds(rows: ImportRow[], badges: Badges) {
       label: badges[outcome].label,
       matches: (row: ImportRow) => row.outcome === outcome,
     })),
-    { value: 'warning', label: 'With a warning', matches: ({ warning }: ImportRow) => warning !== null },
+    { value: 'warning', label: 'Warnings', matches: ({ warning }: ImportRow) => warning !== null },
   ];
   return candidates
     .map((candidate) => ({ ...candidate, count: rows.filter(candidate.matches).length }))

@@ -58,6 +58,6 @@ export function useBulkChange({ names, onDone }: { names: ReadonlyMap<string, st
 const confirmChange = ({ label }: BulkAction, count: number) =>
   confirm({
     title: `${label}: ${pluralize(count, 'beer')}?`,
-    message: 'This also changes beers on other pages of the list. You can undo it right afterwards.',
+    message: 'This includes beers on other pages of the list. You will have 10 seconds to undo it.',
     confirmLabel: label,
   });
