@@ -40,7 +40,7 @@ export const adminSortLabel = (sort: BeerAdminSort) => sorts[sort].label;
 export const defaultAdminSort: BeerAdminSort = 'updated';
 
 /** Keeps the order of ties. */
-export function sortForStaff<Beer extends Sortable>(beers: readonly Beer[], sort: BeerAdminSort): Beer[] {
+export function sortForStaff<Listed extends Sortable>(beers: readonly Listed[], sort: BeerAdminSort): Listed[] {
   const { compare } = sorts[sort];
   return compare ? [...beers].sort(compare) : orderAsListed([...beers].sort(compareByName));
 }
