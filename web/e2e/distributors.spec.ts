@@ -29,6 +29,7 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
 test('a ZIP code sorts the list by distance; the link shows the same, and Back undoes it', async ({ page }) => {
   await page.goto('/distributors');
   const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button').first();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
   const unsorted = (await entry.textContent()) ?? '';
   await page.getByLabel('ZIP code or city').fill('89434');
   await page.keyboard.press('Enter');

@@ -15,9 +15,11 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // The field is uncontrolled: it keeps what was typed while the URL changes by other means.
+  // The field is uncontrolled and changes only with the URL: it keeps what was typed, also before hydration.
+  const shownNear = useRef('');
   useEffect(() => {
-    if (input.current && (near || document.activeElement !== input.current)) input.current.value = near;
+    if (input.current && near !== shownNear.current) input.current.value = near;
+    shownNear.current = near;
   }, [near]);
 
   const isActive = Boolean(near || kind || error || position.status !== 'idle');
@@ -64,7 +66,6 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
               <TextInput
                 ref={input}
                 name="near"
-                defaultValue={near}
                 placeholder="ZIP code or city"
                 autoComplete="off"
                 enterKeyHint="search"
