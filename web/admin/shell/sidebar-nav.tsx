@@ -1,4 +1,4 @@
-import { Badge, NavLink, ScrollArea } from '@mantine/core';
+import { Badge, NavLink, ScrollArea, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries } from '../api/inquiries';
 import { formatCount } from '../lib/format-count';
@@ -39,8 +39,9 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
 
 function NewBadge({ count }: { count: number }) {
   return (
-    <Badge size="sm" variant="filled" aria-label={`${count} new`}>
+    <Badge component="span" size="sm" variant="filled">
       {formatCount(count)}
+      <VisuallyHidden> new</VisuallyHidden>
     </Badge>
   );
 }
