@@ -34,7 +34,7 @@ const shell = {
 const common = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal))|cms[\\/]domain[\\/](time|location|beer|event|calendar|money)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|shared[\\/]map))|cms[\\/]domain[\\/](time|location|beer|event|calendar|money)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,

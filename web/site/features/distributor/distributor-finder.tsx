@@ -2,11 +2,11 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Distributor } from '@domain/distributor/distributor';
 import { Container } from '../../../ui/container';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
 import { DistantNotice } from './distant-notice';
 import { DistributorList } from './distributor-list';
 import { findResults, listResults } from './find-results';
 import { FinderForm } from './finder-form';
-import { MapErrorBoundary } from './map-error-boundary';
 import { NearestList } from './nearest-list';
 import { NoResults } from './no-results';
 import { resultText } from './result-text';
@@ -38,7 +38,7 @@ export function DistributorFinder({ distributors }: { distributors: Distributor[
         {/* On phones the map takes a quarter of the screen. */}
         <div className="grid gap-x-8 gap-y-6 [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
           <div className="z-10 bg-ink max-lg:-mx-5 max-lg:sm:mx-0 lg:order-2 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-(--header-compact) lg:top-[calc(var(--header-compact)+1rem)] lg:self-start">
-            <MapErrorBoundary>
+            <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
               {isHydrated && (
                 <Suspense>
                   <DistributorMap

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { api } from '../../../test/api';
-import * as reload from '../../shared/status/reload';
+import * as reload from '../status/reload';
 import { MapErrorBoundary } from './map-error-boundary';
 
 function FailingMap(): never {
@@ -14,7 +14,7 @@ test('shows an error when the map fails to load, and Try Again reloads the page'
   const reloadDocument = vi.spyOn(reload, 'reloadDocument').mockReturnValue();
   api.use(http.head('*', () => new HttpResponse()));
   render(
-    <MapErrorBoundary>
+    <MapErrorBoundary message="The map could not be loaded. Every address is in the list.">
       <FailingMap />
     </MapErrorBoundary>,
     { onCaughtError: () => {} },

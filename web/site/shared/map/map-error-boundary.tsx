@@ -1,9 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import { reloadIfReachable } from '../../shared/status/reload-if-reachable';
+import { reloadIfReachable } from '../status/reload-if-reachable';
 
-/** Reserves the map's space while it loads, and shows a message instead if it fails; the list works without it. */
-export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+type MapErrorBoundaryProps = {
+  /** Says where the addresses are, because the page works without the map. */
+  message: string;
+  children: ReactNode;
+};
+
+/** Reserves the map's space (`--map-height`) while it loads, and shows a message instead if it fails. */
+export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -18,7 +24,7 @@ export class MapErrorBoundary extends Component<{ children: ReactNode }, { hasFa
       >
         {this.state.hasFailed ? (
           <div className="grid max-w-xs justify-items-center gap-4 px-6 text-center">
-            <p role="alert">The map could not be loaded. Every address is in the list.</p>
+            <p role="alert">{this.props.message}</p>
             <Button variant="outline" size="sm" onClick={() => void reloadIfReachable()}>
               Try Again
             </Button>
