@@ -32,6 +32,7 @@ type LocationUpdate = {
 };
 
 type HeroUpload = { location: LocationKey; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
+type HeroReplacement = { id: string; file: File; onProgress?: ProgressHandler };
 type LogoUpload = { file: File; onProgress?: ProgressHandler };
 
 export const contentMutations = {
@@ -44,6 +45,14 @@ export const contentMutations = {
       staffUpload<{ images: HeroImage[] }>(
         '/content/hero-images',
         toFormData('images', files, { page, location }),
+        onProgress,
+      ),
+  }),
+  replaceHeroImage: mutationOptions({
+    mutationFn: ({ id, file, onProgress }: HeroReplacement) =>
+      staffUpload<{ images: HeroImage[] }>(
+        `/content/hero-images/${id}/replace`,
+        toFormData('image', [file]),
         onProgress,
       ),
   }),

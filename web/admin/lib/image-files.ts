@@ -13,6 +13,13 @@ export const maxImages = 10;
 
 export const imageHint = 'Max 25MB per image, up to 10 at once. JPG, PNG, GIF or WebP.';
 
+/** Why a single file can't be uploaded; null if it can. */
+export function findImageProblem({ name, size, type }: File): string | null {
+  if (!(type in imageTypes)) return `${name} ${reasons['file-invalid-type']}`;
+  if (size === 0) return `${name} ${reasons['file-too-small']}`;
+  return size > maxImageBytes ? `${name} ${reasons['file-too-large']}` : null;
+}
+
 const reasons: Record<string, string> = {
   'file-too-large': 'is larger than 25MB',
   'file-invalid-type': 'is not a JPG, PNG, GIF or WebP image',

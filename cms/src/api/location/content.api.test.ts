@@ -230,6 +230,43 @@ describe('hero images', () => {
     expect(altTexts(taproom.body.heroImages)).toEqual(['B', 'A']);
   });
 
+  describe('replaced', () => {
+    const replace = async (id: string, files: File[]) =>
+      (await signIn('moderator')).post<Heroes>(`/content/hero-images/${id}/replace`, multipartForm('image', files, {}));
+
+    test('keep their place and state, lose their alt text, and the former file is deleted', async () => {
+      const heroPage = { location: 'main-website', page: 'our-story' };
+      const { body } = await upload([await imageFile(), await imageFile()], heroPage);
+      const [first, second] = body.images.slice(-2) as [HeroImage, HeroImage];
+      const staff = await signIn();
+      await staff.put('/content/location/main-website', {
+        heroImages: [{ _id: first._id, alt: 'The old photo', isActive: false }],
+      });
+      const before = await storedFiles();
+      const { status, body: replaced } = await replace(first._id, [await imageFile('new.jpg', 'jpeg', 90, 60)]);
+      expect(status).toBe(200);
+      expect(replaced.images.slice(-2)).toEqual([
+        { ...first, url: expect.any(String), alt: null, isActive: false, width: 90, height: 60 },
+        second,
+      ]);
+      expect(replaced.images.at(-2)?.url).not.toBe(first.url);
+      expect(await storedFiles()).toHaveLength(before.length);
+    });
+
+    test('an unknown image returns 404, no file 400, another type 415; nothing stays stored', async () => {
+      const { body } = await upload([await imageFile()], { location: 'auburn', page: 'taproom' });
+      const id = body.images.at(-1)?._id ?? '';
+      const before = await storedFiles();
+      const statuses = [
+        await replace('unknown', [await imageFile()]),
+        await replace(id, []),
+        await replace(id, [new File(['text'], 'notes.png', { type: 'image/png' })]),
+      ].map(({ status }) => status);
+      expect(statuses).toEqual([404, 400, 415]);
+      expect(await storedFiles()).toEqual(before);
+    });
+  });
+
   test('are deleted with their file', async () => {
     const before = await storedFiles();
     const { body } = await upload([await imageFile('gone.png')], { location: 'auburn', page: 'taproom' });

@@ -53,9 +53,26 @@ export const addHeroImages = (
     }),
   );
 
+/**
+ * Replaces the photo of a hero image, which keeps its place and its active state. Its alt text described the former photo
+ * and is removed. Returns all images of the page, in order.
+ */
+export const replaceHeroImage = (documentId: string, uploads: Upload[]): Promise<HeroImageDocument[]> =>
+  withStoredImages(uploads, ([file]) =>
+    withHeroImageLock(documentId, async () => {
+      const stored: HeroImageDocument | null = await strapi.db.query(heroImageUid).findOne({ where: { documentId } });
+      if (!stored || !file) throw notFound('Image');
+      await strapi.documents(heroImageUid).update({ documentId, data: { image: file.id, alt: '' } });
+      return findHeroImages(stored);
+    }),
+  );
+
+const withHeroImageLock = <Result>(documentId: string, work: () => Promise<Result>): Promise<Result> =>
+  withLock(strapi, `hero image ${documentId}`, work);
+
 /** The unused-file cleanup deletes the file. */
 export const deleteHeroImage = (documentId: string): Promise<void> =>
-  withLock(strapi, `hero image ${documentId}`, async () => {
+  withHeroImageLock(documentId, async () => {
     const { entries } = await strapi.documents(heroImageUid).delete({ documentId });
     if (entries.length === 0) throw notFound('Image');
   });

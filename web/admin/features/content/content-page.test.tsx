@@ -217,6 +217,56 @@ test('uploaded hero images appear in their section without unsaved changes', asy
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
+test('a replaced photo keeps its place and unsaved edits to the others, and asks for a new alt text', async () => {
+  const patio = makeHero({ _id: 'patio' });
+  api.use(mockWebsite({ heroImages: [makeHero(), patio] }));
+  const { user } = renderStaffPage(<ContentPage />);
+  await user.type(await screen.findByRole('textbox', { name: 'Alt text of image 2 of Home' }), '!');
+  const input = screen.getByLabelText('New photo for image 1 of Home');
+  await user.upload(input, new File(['x'], 'bar.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('bar.pdf is not a JPG, PNG, GIF or WebP image')).toBeVisible();
+
+  const replaced = makeHero({ url: '/uploads/new.jpg', alt: null });
+  api.use(mockJson('post', '/content/hero-images/bar/replace', { images: [replaced, patio] }));
+  await user.upload(input, new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/^Photo replaced/)).toBeVisible();
+  const home = within(screen.getByRole('region', { name: 'Home' }));
+  expect(home.getByRole('img', { name: 'Hero image 1 of Home' }).getAttribute('src')).toContain('new.jpg');
+  expect(home.getByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('');
+  expect(home.getByText(/^Missing/)).toBeVisible();
+  expect(home.getByRole('textbox', { name: 'Alt text of image 2 of Home' })).toHaveValue('The bar at dusk!');
+});
+
+test('the first active image is marked as the one that the site shows', async () => {
+  api.use(mockWebsite({ heroImages: [makeHero(), makeHero({ _id: 'patio' })] }));
+  const { user } = renderStaffPage(<ContentPage />);
+  const home = within(await screen.findByRole('region', { name: 'Home' }));
+  expect(home.getByText(/shows only the first active image/)).toBeVisible();
+  const [first, second] = home.getAllByRole('listitem');
+  if (!first || !second) throw new Error('Two images are expected');
+  expect(within(first).getByText('Shown on the site')).toBeVisible();
+  await user.click(within(first).getByRole('switch'));
+  expect(within(second).getByText('Shown on the site')).toBeVisible();
+  expect(within(first).queryByText('Shown on the site')).not.toBeInTheDocument();
+});
+
+test('Undo needs a confirmation', async () => {
+  api.use(mockAuburn());
+  const user = await openTab('Auburn, CA');
+  const monday = screen.getByRole('textbox', { name: 'Monday' });
+  await user.type(monday, '!');
+  const undo = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo all changes?' });
+    await user.click(within(dialog).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  await undo('Keep editing');
+  expect(monday).toHaveValue('11:00 AM - 8:00 PM!');
+  await undo('Undo changes');
+  expect(monday).toHaveValue('11:00 AM - 8:00 PM');
+});
+
 test('rejects a logo that is not a PNG or SVG file', async () => {
   api.use(mockWebsite());
   const { user } = renderStaffPage(<ContentPage />);

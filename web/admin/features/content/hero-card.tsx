@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Switch, Textarea } from '@mantine/core';
+import { ActionIcon, Badge, Group, Switch, Textarea } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
 import classes from './content.module.css';
 import type { HeroFormValues, LocationFormApi } from './location-form-values';
+import { ReplacePhoto } from './replace-photo';
 
 type HeroCardProps = {
   form: LocationFormApi;
@@ -14,22 +15,40 @@ type HeroCardProps = {
   name: string;
   /** From `SortableGrid`. */
   moveButtons: ReactNode;
+  /** Whether the site shows it: the first active one. */
+  isShown: boolean;
   isBusy: boolean;
+  /** Of the upload of a new photo; null when idle. */
+  replacePercent: number | null;
+  onReplace: (file: File) => void;
   onDelete: () => void;
 };
 
 const missingAltText = 'Missing. Describe the image for people who can’t see it.';
 
-export function HeroCard({ form, image, path, name, moveButtons, isBusy, onDelete }: HeroCardProps) {
+export function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy, ...rest }: HeroCardProps) {
+  const { replacePercent, onReplace, onDelete } = rest;
   const hasAlt = image.alt.trim() !== '';
   return (
     <div className={classes.card} data-inactive={!image.isActive || undefined}>
-      <img src={imageUrl(image.url, 480)} alt={image.alt || `Hero ${name}`} loading="lazy" className={classes.image} />
+      <div className={classes.preview}>
+        <img
+          src={imageUrl(image.url, 1200)}
+          alt={image.alt || `Hero ${name}`}
+          loading="lazy"
+          className={classes.image}
+        />
+        {isShown && (
+          <Badge variant="filled" color="green.8" className={classes.shown}>
+            Shown on the site
+          </Badge>
+        )}
+      </div>
       <div className={classes.fields}>
         <Textarea
-          size="xs"
+          size="sm"
           autosize
-          minRows={2}
+          minRows={1}
           label="Alt text"
           aria-label={`Alt text of ${name}`}
           description={hasAlt ? undefined : missingAltText}
@@ -37,7 +56,7 @@ export function HeroCard({ form, image, path, name, moveButtons, isBusy, onDelet
           classNames={{ description: classes.missing }}
           {...form.getInputProps(`${path}.alt`)}
         />
-        <Group gap={4} justify="space-between" wrap="nowrap">
+        <Group gap="sm" justify="space-between">
           <Switch
             size="sm"
             label="Active"
@@ -45,7 +64,8 @@ export function HeroCard({ form, image, path, name, moveButtons, isBusy, onDelet
             color="green.7"
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />
-          <Group gap={0} wrap="nowrap">
+          <Group gap={4}>
+            <ReplacePhoto name={name} percent={replacePercent} isBusy={isBusy} onReplace={onReplace} />
             {moveButtons}
             <ActionIcon
               color="red.7"

@@ -19,10 +19,11 @@ import type { HeroImageHandlers } from './use-hero-images';
 type HeroSectionProps = HeroImageHandlers & { form: LocationFormApi; location: LocationKey; page: HeroPage };
 
 /** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
-export function HeroSection({ form, location, page, onUploaded, onDeleted }: HeroSectionProps) {
+export function HeroSection({ form, location, page, onUploaded, onReplaced, onDeleted }: HeroSectionProps) {
   const title = location === 'folsom' ? 'Hero Image' : heroPageLabels[page];
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
+  const shownId = images.find(({ isActive }) => isActive)?._id;
 
   const upload = useUpload({
     ...contentMutations.addHeroImages,
@@ -30,6 +31,15 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
       toast.success('Images uploaded successfully!');
       onUploaded(page, response.images);
     },
+  });
+  const replace = useUpload({
+    ...contentMutations.replaceHeroImage,
+    onSuccess: (response, { id }) => {
+      const replaced = response.images.find(({ _id }) => _id === id);
+      if (replaced) onReplaced(replaced);
+      toast.success('Photo replaced. Describe the new photo in its alt text.');
+    },
+    onError: (error) => void toast.error(clientErrorMessage(error, 'Failed to upload images. Please try again.')),
   });
   const remove = useMutation({
     ...contentMutations.removeHeroImage,
@@ -46,7 +56,7 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
   return (
     <FormSection
       title={title}
-      hint={location === 'main-website' ? 'Shown at the top of this page' : undefined}
+      hint={location === 'main-website' ? 'Shown at the top of the page' : undefined}
       badge={
         <Group gap={6}>
           <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
@@ -59,9 +69,14 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
           No custom images. The site shows its default image.
         </Text>
       )}
+      {images.length > 1 && (
+        <Text size="sm" c="dimmed">
+          The site shows only the first active image. Move an image to the top to show it.
+        </Text>
+      )}
       <SortableGrid
         label={`Images of ${title}`}
-        cols={{ base: 1, xs: 2, md: 3 }}
+        cols={1}
         items={images}
         getId={({ _id }) => _id}
         getName={(index) => `image ${index + 1} of ${title}`}
@@ -76,7 +91,10 @@ export function HeroSection({ form, location, page, onUploaded, onDeleted }: Her
             path={`heroImages.${all.indexOf(image)}`}
             name={`image ${index + 1} of ${title}`}
             moveButtons={moveButtons}
-            isBusy={remove.isPending}
+            isShown={image._id === shownId}
+            isBusy={remove.isPending || replace.isPending}
+            replacePercent={replace.variables?.id === image._id ? replace.percent : null}
+            onReplace={(file) => replace.mutate({ id: image._id, file })}
             onDelete={() => void handleDelete(image._id)}
           />
         )}

@@ -16,7 +16,7 @@ export type LocationFormValues = Hours & { [Name in keyof Contact]: string } & {
 
 export type LocationFormApi = UseFormReturnType<LocationFormValues>;
 
-const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
+export const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
 
 /** Groups the images by page and keeps the order within each page. */
 export const sortByPage = (images: readonly HeroFormValues[]) =>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { heroPagesByLocation } from '@domain/location/constants';
 import type { Location } from '@domain/location/location';
+import { confirm } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
@@ -16,6 +17,16 @@ export function LocationForm({ record }: { record: Location }) {
   const { form, base, setBase, isDirty, isSaving, ...recordForm } = useLocationForm(record);
   const heroImages = useHeroImages({ form, setBase });
   const { location } = record;
+  const handleUndo = async () => {
+    const isConfirmed = await confirm({
+      title: 'Undo all changes?',
+      message: 'Your changes on this tab have not been saved and would be lost.',
+      confirmLabel: 'Undo changes',
+      cancelLabel: 'Keep editing',
+      isDestructive: true,
+    });
+    if (isConfirmed) recordForm.undo();
+  };
 
   return (
     <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
@@ -34,7 +45,7 @@ export function LocationForm({ record }: { record: Location }) {
       </Stack>
       <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
         {isDirty && !isSaving && (
-          <Button variant="default" onClick={recordForm.undo}>
+          <Button variant="default" onClick={() => void handleUndo()}>
             Undo
           </Button>
         )}

@@ -1,17 +1,18 @@
 import type { HeroPage } from '@domain/location/constants';
 import type { HeroImage, Location } from '@domain/location/location';
 import type { Dispatch, SetStateAction } from 'react';
-import { mergeHeroImages, type LocationFormApi } from './location-form-values';
+import { mergeHeroImages, toHeroFormValue, type LocationFormApi } from './location-form-values';
 
 type HeroImagesOptions = { form: LocationFormApi; setBase: Dispatch<SetStateAction<Location | null>> };
 
 export type HeroImageHandlers = {
   /** `stored`: all images of the page, as returned by the server. */
   onUploaded: (page: HeroPage, stored: HeroImage[]) => void;
+  onReplaced: (image: HeroImage) => void;
   onDeleted: (id: string) => void;
 };
 
-/** Uploads and deletes apply immediately; unsaved edits stay in the form. */
+/** Uploads, replacements and deletes apply immediately; unsaved edits stay in the form. */
 export function useHeroImages({ form, setBase }: HeroImagesOptions): HeroImageHandlers {
   const updateBase = (update: (images: HeroImage[]) => HeroImage[]) =>
     setBase((base) => base && { ...base, heroImages: update(base.heroImages) });
@@ -20,6 +21,14 @@ export function useHeroImages({ form, setBase }: HeroImagesOptions): HeroImageHa
     onUploaded: (page, stored) => {
       form.setFieldValue('heroImages', (edited) => mergeHeroImages(edited, stored, page));
       updateBase((images) => [...images.filter((image) => image.page !== page), ...stored]);
+    },
+    onReplaced: (stored) => {
+      form.setFieldValue('heroImages', (edited) =>
+        edited.map((image) =>
+          image._id === stored._id ? { ...toHeroFormValue(stored), isActive: image.isActive } : image,
+        ),
+      );
+      updateBase((images) => images.map((image) => (image._id === stored._id ? stored : image)));
     },
     onDeleted: (id) => {
       form.setFieldValue('heroImages', (edited) => edited.filter(({ _id }) => _id !== id));

@@ -6,7 +6,7 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { formFields, uploadedFiles } from '#lib/uploads';
-import { addHeroImages, deleteHeroImage } from '../hero-images';
+import { addHeroImages, deleteHeroImage, replaceHeroImage } from '../hero-images';
 import { findHeroImages } from '../queries';
 import { serializeHeroImage } from '../serialize';
 import { heroImagesInput } from '../upload-input';
@@ -22,6 +22,11 @@ export default {
   async add(ctx: Context) {
     const heroPage = parseBody(heroImagesInput, formFields(ctx));
     const images = await addHeroImages(heroPage, uploadedFiles(ctx, 'images', maxImagesPerRequest));
+    return { images: images.map(serializeHeroImage) };
+  },
+
+  async replace(ctx: Context) {
+    const images = await replaceHeroImage(pathParam(ctx, 'id'), uploadedFiles(ctx, 'image', 1));
     return { images: images.map(serializeHeroImage) };
   },
 

@@ -59,6 +59,15 @@ export default defineRoutes([
     status: 201,
   },
   {
+    method: 'POST',
+    path: '/content/hero-images/:id/replace',
+    action: 'api::location.hero-image.replace',
+    access: 'staff',
+    summary: 'Replace the photo of a hero image; its alt text is removed. Returns all images of the page, in order.',
+    body: { files: 'image', max: 1 },
+    response: { images: z.array(heroImageSchema) },
+  },
+  {
     method: 'DELETE',
     path: '/content/hero-images/:id',
     action: 'api::location.hero-image.remove',

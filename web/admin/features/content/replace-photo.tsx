@@ -1,0 +1,49 @@
+import { Button, FileButton } from '@mantine/core';
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { toast } from '../../components/toast';
+import { findImageProblem, imageTypes } from '../../lib/image-files';
+
+type ReplacePhotoProps = {
+  /** Such as `image 2 of Home`. */
+  name: string;
+  /** Null when idle. */
+  percent: number | null;
+  isBusy: boolean;
+  onReplace: (file: File) => void;
+};
+
+/** Uploads a photo in place of another one. Applies at once, like all uploads. */
+export function ReplacePhoto({ name, percent, isBusy, onReplace }: ReplacePhotoProps) {
+  const resetFile = useRef<() => void>(null);
+  const handleFile = (file: File | null) => {
+    // Without a reset, choosing the same file again fires no change event.
+    resetFile.current?.();
+    if (!file || isBusy) return;
+    const problem = findImageProblem(file);
+    if (problem) toast.error(problem);
+    else onReplace(file);
+  };
+
+  return (
+    <FileButton
+      onChange={handleFile}
+      resetRef={resetFile}
+      accept={Object.keys(imageTypes).join(',')}
+      inputProps={{ 'aria-label': `New photo for ${name}` }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          size="xs"
+          variant="default"
+          leftSection={<ImageUp size={14} aria-hidden />}
+          aria-label={`Replace photo: ${name}`}
+          aria-disabled={isBusy}
+        >
+          {percent === null ? 'Replace photo' : `Uploading… ${percent}%`}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
