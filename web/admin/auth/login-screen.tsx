@@ -20,7 +20,7 @@ export function LoginScreen({ notice }: { notice: string | null }) {
                 Staff sign-in
               </Title>
               <Text c="dimmed" size="sm">
-                Beers, events and all other content of the site.
+                Manage beers, events and site content.
               </Text>
             </div>
             {shownNotice && (

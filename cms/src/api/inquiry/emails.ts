@@ -15,7 +15,7 @@ const confirmationTexts = {
 
 const listFacts = ({ name, email, phone, message, details }: NewInquiry): [string, string][] => [
   ['Name', name],
-  ['E-mail', email],
+  ['Email', email],
   ...(phone ? [['Phone', phone] satisfies [string, string]] : []),
   ...toLabeledDetails({ details }).map(({ label, text }): [string, string] => [label, text]),
   ...(message ? [['Message', message] satisfies [string, string]] : []),
@@ -29,7 +29,7 @@ function renderNotification(inquiry: NewInquiry, id: string): EmailMessage {
     subject: `${inquiryKindLabels[inquiry.kind]} from ${inquiry.name}`,
     paragraphs: ['You received a new inquiry through the website. Reply to this email to answer the sender.'],
     facts: listFacts(inquiry),
-    link: { label: 'Open it in the inbox', url: `${publicUrl}${staffRecordPath('inbox', id)}` },
+    link: { label: 'Open in the inbox', url: `${publicUrl}${staffRecordPath('inbox', id)}` },
     from: brand.name,
   });
 }

@@ -131,7 +131,7 @@ describe('Tonight', () => {
     const oldest = [{ _id: 'i1', name: 'Tessa Nguyen', kind: 'shipping-order', createdAt }] as const;
     api.use(mockInquiries(), mockStats({ overdueInquiries: { total: 7, oldest: [...oldest] } }));
     const { user } = renderStaffPage(<DashboardPage />);
-    const overdue = await region('Unanswered for a Day');
+    const overdue = await region('Waiting Over 24 Hours');
     expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
     await user.click(overdue.getByRole('button', { name: /Tessa Nguyen.*Shipping order.*3 days/ }));
     expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });

@@ -17,9 +17,9 @@ export function OverdueInquiries({
   now: Date;
 }) {
   return (
-    <TonightPanel title="Unanswered for a Day">
+    <TonightPanel title="Waiting Over 24 Hours">
       {total === 0 ? (
-        <EmptyPanel icon={MailCheck} text="No inquiry has waited more than 24 hours" />
+        <EmptyPanel icon={MailCheck} text="No inquiries are waiting" />
       ) : (
         <ul className={classes.list}>
           {oldest.map(({ _id, name, kind, createdAt }) => (

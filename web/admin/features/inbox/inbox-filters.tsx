@@ -26,8 +26,8 @@ export function InboxFilters({
     <FilterBar label="Filter inquiries" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
       <SearchField label="Search inquiries" value={filters.search} onSearch={(search) => applyFilter({ search })} />
       <FilterSelect
-        label="Kind"
-        anyLabel="Any kind"
+        label="Type"
+        anyLabel="Any type"
         options={kindOptions}
         value={filters.kind}
         onChange={(kind) => applyFilter({ kind })}

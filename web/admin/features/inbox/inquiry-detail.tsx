@@ -83,7 +83,7 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
   const { kind, email, phone, createdAt } = inquiry;
   return (
     <dl className={classes.details}>
-      <dt>Kind</dt>
+      <dt>Type</dt>
       <dd>
         {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
       </dd>

@@ -35,7 +35,7 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     ),
   },
   {
-    header: 'Kind',
+    header: 'Type',
     kind: 'inline',
     width: 130,
     render: (inquiry) => (
