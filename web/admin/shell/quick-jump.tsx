@@ -1,7 +1,7 @@
 import { Combobox, Loader, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pluralize } from '../lib/pluralize';
 import { navigate } from './navigation';
 import classes from './quick-jump.module.css';
@@ -44,8 +44,11 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
   const targets = groups.flatMap((group) => group.targets);
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const keys = targets.map(({ key }) => key).join();
+  const selectFirst = useEffectEvent(() => void combobox.selectFirstOption());
   // Enter opens the first result.
-  useEffect(() => void combobox.selectFirstOption(), [keys]);
+  useEffect(() => {
+    if (keys) selectFirst();
+  }, [keys]);
 
   return (
     <Combobox
