@@ -1,6 +1,6 @@
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatMiles } from '@domain/distributor/distance';
 import type { Distributor } from '@domain/distributor/distributor';
 import { SmartLink } from '../../../ui/smart-link';
@@ -14,7 +14,9 @@ type DistributorEntryProps = {
   onSelect: (id: string) => void;
 };
 
-export function DistributorEntry({ distributor, miles, isSelected, onSelect }: DistributorEntryProps) {
+/** Memoized: a selection renders two entries of up to a thousand again. */
+export const DistributorEntry = memo(function DistributorEntry(props: DistributorEntryProps) {
+  const { distributor, miles, isSelected, onSelect } = props;
   const { id, name, address, phone } = distributor;
   return (
     <li
@@ -47,7 +49,7 @@ export function DistributorEntry({ distributor, miles, isSelected, onSelect }: D
       </div>
     </li>
   );
-}
+});
 
 const EntryLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <SmartLink href={href} className="inline-flex min-h-11 items-center gap-2 text-base hover:text-amber">
