@@ -2,7 +2,7 @@
  * CSS without external resources. It lists what is allowed, after parsing by the CSS syntax standard: notations that load
  * something (`image-set()`, `src()`, `@import`, escaped names …) are too many to list, and new ones are added.
  */
-import { generate, parse, walk, type CssNode, type Declaration, type List, type ParseContext } from 'css-tree';
+import { generate, parse, walk, type CssNode, type Declaration, type List } from 'css-tree';
 
 const functions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
@@ -52,7 +52,7 @@ function every(root: CssNode, predicate: (node: CssNode) => boolean): boolean {
 }
 
 /** Null if the text is not CSS. */
-function tryParse(css: string, context: ParseContext): CssNode | null {
+function tryParse(css: string, context: 'declarationList' | 'stylesheet' | 'value'): CssNode | null {
   if (hasEscape(css)) return null;
   try {
     return parse(css, { context, parseCustomProperty: true });
