@@ -61,8 +61,14 @@ export function BulkBar({ beers, total, selection, filter }: BulkBarProps) {
             isBusy={isChanging}
             onAction={(action) => void change({ action, selection: selected, count })}
           />
-          <Button variant="subtle" color="gray.8" size="compact-sm" onClick={selection.clear}>
-            Clear selection
+          <Button
+            variant="subtle"
+            color="gray.8"
+            size="compact-sm"
+            aria-label="Clear selection"
+            onClick={selection.clear}
+          >
+            Clear
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/client';
 import { FormSection } from '../../components/form-section';
 import { RetryButton } from '../../components/retry-button';
 import { errorMessage } from '../../lib/error-message';
+import { formatCount } from '../../lib/format-count';
 import { pluralize } from '../../lib/pluralize';
 import { ImportRowTable } from './import-row-table';
 
@@ -25,12 +26,15 @@ export function ImportPreview({ rows, percent, isImporting, onImport }: ImportPr
   if (rows.length === 0) return <InvalidFile text="The file contains no beers." />;
   const countRows = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const newCount = countRows('created');
+  const warningCount = rows.filter(({ warning }) => warning !== null).length;
 
   return (
     <FormSection title="2. Review the import">
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
-          <b>{newCount}</b> to add, <b>{countRows('skipped')}</b> to skip, <b>{countRows('failed')}</b> with errors.
+          <b>{formatCount(newCount)}</b> to add, <b>{formatCount(countRows('skipped'))}</b> to skip,{' '}
+          <b>{formatCount(countRows('failed'))}</b> with errors.
+          {warningCount > 0 && ` ${pluralize(warningCount, 'warning')}.`}
         </Text>
         <Button aria-disabled={isImporting || newCount === 0} onClick={() => newCount > 0 && onImport()}>
           {isImporting ? 'Importing...' : formatImportLabel(newCount)}
