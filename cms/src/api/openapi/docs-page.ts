@@ -2,6 +2,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { settings } from '#lib/settings';
+import { docsStyle } from './docs-style';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -14,6 +15,7 @@ export const renderDocsPage = () => `<!doctype html>
     <title>${escapeHtml(settings().brand.name)} API</title>
     <link rel="icon" type="image/png" href="/favicon.ico">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api/docs/docs.css">
   </head>
   <body>
     <main id="docs"></main>
@@ -46,6 +48,7 @@ const isPackageFile = (name: string): name is keyof typeof packageFiles => Objec
 
 /** Null for every file that the page does not reference. */
 export function findDocsAsset(name: string): Asset | null {
+  if (name === 'docs.css') return { type: 'text/css', body: docsStyle };
   if (name === 'start.js') return { type: 'text/javascript', body: startScript };
   if (!isPackageFile(name)) return null;
   return { type: packageFiles[name], body: createReadStream(join(swaggerDir, name)) };
