@@ -28,7 +28,7 @@ export function ConnectWithUs() {
   return (
     <section aria-labelledby="connect" className="overflow-hidden bg-ink py-16 md:py-28">
       <Container width="wide">
-        <div className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-4">
             <Eyebrow>Say hello</Eyebrow>
             <h2 id="connect" className="mt-4 text-title">

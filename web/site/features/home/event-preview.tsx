@@ -19,7 +19,7 @@ export function EventPreview({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
+      className="group relative grid grid-cols-[min(4.5rem,28vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
     >
       <DateBlock event={event} className="self-start md:self-center" />
       <div className="min-w-0">

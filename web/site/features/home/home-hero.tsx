@@ -25,7 +25,11 @@ export function HomeHero() {
       <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
         Visit our tasting rooms
       </p>
-      <div role="group" aria-labelledby="visit" className="mt-4 grid w-full max-w-sm grid-cols-2 gap-4 *:px-3">
+      <div
+        role="group"
+        aria-labelledby="visit"
+        className="mt-4 grid w-full max-w-sm grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 *:px-3"
+      >
         <ButtonLink href="/auburn" size="lg">
           Auburn, CA
         </ButtonLink>

@@ -19,7 +19,7 @@ export function OurStoryTeaser() {
       className="relative overflow-hidden bg-ink py-16 md:py-28"
     >
       <Container width="wide">
-        <div className="grid items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
+        <div className="grid grid-cols-1 items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
             <ResponsiveImage
               image={photos.story1}
@@ -42,7 +42,7 @@ export function OurStoryTeaser() {
               <span className="whitespace-nowrap">7-barrel</span> brewhouse in the Sierra foothills. Today our beers are
               poured across the US and internationally, and they’re still brewed by the people whose name is on the tap.
             </p>
-            <dl className="mt-8 grid max-w-lg grid-cols-[auto_1fr_1fr] gap-x-6 sm:grid-cols-3 border-t border-line pt-6">
+            <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
               {figures.map(({ figure, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end">
                   <dt className="mt-2 text-base leading-snug text-smoke">{text}</dt>

@@ -21,5 +21,5 @@ function TaproomStatus({ taproom: key, name }: { taproom: TaproomKey; name: stri
   const now = useNow();
   const { hours } = useTaproom(key).taproom;
   const status = getShortStatus(hours, now);
-  return status ? <span className="whitespace-nowrap">{`${name} ${status}`}</span> : `${name}: ${hours.display}`;
+  return status ? <span className="inline-block">{`${name} ${status}`}</span> : `${name}: ${hours.display}`;
 }

@@ -14,7 +14,7 @@ export function VisitCard() {
         <ResponsiveImage image={{ ...photos.taproomPatio, alt: '' }} sizes="100vw" className="size-full object-cover" />
       </div>
       <Container width="wide">
-        <div className="max-w-xl rounded-card bg-ink/95 p-8 shadow-lift sm:p-12">
+        <div className="max-w-xl rounded-card bg-ink/95 p-[min(2rem,8vw)] shadow-lift sm:p-12">
           <h2 id="visit-us" className="text-title">
             Visit Us
           </h2>

@@ -14,7 +14,7 @@ import { OpenStatus } from '../../shared/location/open-status';
 /** 'What to Expect' in Folsom (visitor-site.md §2). */
 export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTaproom }) {
   return (
-    <div className="grid gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
+    <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
         <address className="text-lead not-italic">{contact.address && formatAddress(contact.address)}</address>
         {contact.address && (
@@ -44,7 +44,7 @@ type CardProps = { Icon: LucideIcon; title: string; className?: string; children
 
 function Card({ Icon, title, className = '', children }: CardProps) {
   return (
-    <div className={`bg-char p-5 phone:p-8 sm:p-8 lg:p-10 ${className}`}>
+    <div className={`bg-char p-5 phone:p-[min(2rem,8vw)] sm:p-8 lg:p-10 ${className}`}>
       <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
       <h3 className="mt-5 mb-4 text-heading">{title}</h3>
       <div className="text-lg text-oat/90">{children}</div>

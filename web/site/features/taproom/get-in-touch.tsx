@@ -10,7 +10,7 @@ export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; chil
     <section
       id="get-in-touch"
       aria-labelledby="get-in-touch-heading"
-      className="grid bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-1 bg-char lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="pt-16 pb-12 md:pt-24 lg:pb-0">
         <Container width="wide">

@@ -17,7 +17,7 @@ export function ContactLinks({
   className?: string;
 }) {
   return (
-    <ul className={`grid gap-1 text-lg ${className}`}>
+    <ul className={`grid grid-cols-1 gap-1 text-lg ${className}`}>
       {address && (
         <ContactLink Icon={MapPin} href={directionsUrl(address)}>
           <address className="not-italic">{formatAddress(address)}</address>
@@ -42,7 +42,7 @@ function ContactLink({ Icon, href, children }: { Icon: LucideIcon; href: string;
   return (
     <li className="flex items-start gap-4">
       <Icon aria-hidden className="mt-3 size-5 shrink-0 text-amber in-[.on-light]:text-copper-deep" />
-      <SmartLink href={href} className="py-2 underline-offset-4 hover:underline">
+      <SmartLink href={href} className="min-w-0 py-2 underline-offset-4 hover:underline">
         {children}
       </SmartLink>
     </li>
