@@ -40,12 +40,12 @@ const score = (name: string, category: string, least: number): Measure => ({
 });
 
 const measures: Measure[] = [
-  { name: 'sent', unit: 'KB', of: kilobytes, budget: (value) => atMost(350, value, 'KB'), note: bytesByKind },
+  { name: 'sent', unit: 'KB', of: kilobytes, budget: (value) => atMost(300, value, 'KB'), note: bytesByKind },
   {
     name: 'LCP',
     unit: 's',
     of: (r) => valueOf('largest-contentful-paint')(r) / 1000,
-    budget: (v) => atMost(1.8, v, 's'),
+    budget: (v) => atMost(1.5, v, 's'),
   },
   { name: 'CLS', unit: '', of: valueOf('cumulative-layout-shift'), budget: (value) => atMost(0.02, value) },
   {
