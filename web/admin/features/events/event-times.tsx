@@ -1,4 +1,5 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-section';
 import type { EventFormApi } from './event-form-values';
 import { OpeningHoursWarning } from './opening-hours-warning';
@@ -55,16 +56,11 @@ export function EventTimes({ form }: { form: EventFormApi }) {
           hideControls
           {...form.getInputProps('currentAttendees')}
         />
-        <NumberInput
+        <DecimalInput
           label="Ticket Price"
-          prefix="$"
+          leftSection="$"
           placeholder="Free"
-          min={0}
-          step={0.01}
-          decimalScale={2}
-          fixedDecimalScale
-          clampBehavior="none"
-          hideControls
+          fixedDecimals={2}
           {...form.getInputProps('ticketPrice')}
         />
       </SimpleGrid>
