@@ -6,7 +6,8 @@ const toastMs = 8000;
 
 type ToastTone = 'error' | 'success';
 type Toast = { id: number; message: string; tone: ToastTone };
-type ShowToast = (message: string, tone?: ToastTone) => void;
+/** Returns a function that closes the toast. */
+type ShowToast = (message: string, tone?: ToastTone) => () => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -19,12 +20,16 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(0);
-  const showToast = useCallback<ShowToast>((message, tone = 'error') => {
-    const id = nextId.current++;
-    // A repeated message replaces the earlier toast and restarts its timer.
-    setToasts((current) => [...current.filter((toast) => toast.message !== message), { id, message, tone }]);
-  }, []);
   const close = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
+  const showToast = useCallback<ShowToast>(
+    (message, tone = 'error') => {
+      const id = nextId.current++;
+      // A repeated message replaces the earlier toast and restarts its timer.
+      setToasts((current) => [...current.filter((toast) => toast.message !== message), { id, message, tone }]);
+      return () => close(id);
+    },
+    [close],
+  );
   return (
     <ToastContext value={showToast}>
       {children}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { googleCalendarUrl } from '@domain/calendar/google-calendar-url';
 import type { Event } from '@domain/event/event';
 import { useToast } from '../../../ui/toaster';
@@ -17,12 +17,14 @@ export function CalendarLink({
   children: ReactNode;
 }) {
   const showAlert = useToast();
+  const closeAlert = useRef(() => {});
   const href = calendarUrl(event);
 
   const handleClick = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    if (!href || !openTab(href)) showAlert(errorMessage);
+    closeAlert.current();
+    if (!href || !openTab(href)) closeAlert.current = showAlert(errorMessage);
   };
 
   return (

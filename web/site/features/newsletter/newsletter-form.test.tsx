@@ -81,3 +81,24 @@ test('shows a message after a network error', async () => {
     'Failed to subscribe. Please check your connection and try again.',
   );
 });
+
+test.each(['inline', 'alert'] as const)(
+  'the next attempt closes the alert of the one before (%s confirmation)',
+  async (confirmation) => {
+    const message = 'Failed to subscribe. Please check your connection and try again.';
+    const user = userEvent.setup();
+    api.use(mockNetworkError('post', path));
+    renderForm(confirmation);
+    await subscribe(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    await subscribe(user, 'ann@example.com');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    api.use(mockJson('post', path, { message: successMessage }, 201));
+    await subscribe(user);
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    expect(
+      await screen.findByText(confirmation === 'inline' ? 'Subscribed!' : successMessage, { selector: 'button, p' }),
+    ).toBeVisible();
+  },
+);

@@ -22,10 +22,15 @@ type Outcome = 'subscribed' | 'invalid-email' | 'failed';
 
 /** Subscribes an e-mail address; failures are shown in an alert (visitor-site.md §8). */
 export function useNewsletter(source: SubscriberSource, onSubscribed: (message: string) => void) {
-  const showAlert = useToast();
+  const showToast = useToast();
+  const closeAlert = useRef(() => {});
   const { mutateAsync } = useMutation(newsletterMutations.subscribe);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
+
+  const showAlert = (message: string) => {
+    closeAlert.current = showToast(message);
+  };
 
   async function send({ email, website }: Subscription): Promise<Outcome> {
     // Without the validator only the server checks, by the same schema.
@@ -52,6 +57,8 @@ export function useNewsletter(source: SubscriberSource, onSubscribed: (message: 
       if (isSending.current) return null;
       isSending.current = true;
       setPending(true);
+      // It is about the previous attempt.
+      closeAlert.current();
       const outcome = await send(subscription);
       isSending.current = false;
       setPending(false);
