@@ -510,6 +510,7 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
     country: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['shop', 'wholesaler']> & Schema.Attribute.DefaultTo<'wholesaler'>;
     latitude: Schema.Attribute.Float &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
