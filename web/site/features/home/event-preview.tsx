@@ -19,9 +19,9 @@ export function EventPreview({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative grid grid-cols-[min(4.5rem,28vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
+      className="group relative grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-x-[min(1.25rem,5vw)] py-6 sm:grid-cols-[6rem_1fr_auto] md:grid-cols-[8rem_1fr_14rem_auto] md:gap-x-10"
     >
-      <DateBlock event={event} className="self-start md:self-center" />
+      <DateBlock event={event} className="self-start whitespace-nowrap md:self-center" />
       <div className="min-w-0">
         <h3 id={titleId} className="text-heading">
           <SmartLink

@@ -44,7 +44,7 @@ type CardProps = { Icon: LucideIcon; title: string; className?: string; children
 
 function Card({ Icon, title, className = '', children }: CardProps) {
   return (
-    <div className={`bg-char p-5 phone:p-[min(2rem,8vw)] sm:p-8 lg:p-10 ${className}`}>
+    <div className={`bg-char p-5 phone:p-[min(1.5rem,5vw)] sm:p-8 lg:p-10 ${className}`}>
       <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
       <h3 className="mt-5 mb-4 text-heading">{title}</h3>
       <div className="text-lg text-oat/90">{children}</div>
