@@ -1,8 +1,9 @@
 import { divIcon } from 'leaflet';
 import { Marker, useMap, useMapEvent } from 'react-leaflet';
-import { maxZoomWithoutTiles } from '../../shared/map/map-zoom';
 import { SiteMap } from '../../shared/map/site-map';
 
+/** Shows the coast and the state's borders around the pin. */
+const regionZoom = 5;
 const streetZoom = 14;
 
 const icon = divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12, 12] });
@@ -12,7 +13,7 @@ type EventMapProps = { label: string; coordinates: { lat: number; lng: number } 
 /** A pin on a map: the region, or the streets around it where there are tiles. The address beside it says the same. */
 export function EventMap({ label, coordinates: { lat, lng } }: EventMapProps) {
   return (
-    <SiteMap label={label} center={[lat, lng]} zoom={maxZoomWithoutTiles}>
+    <SiteMap label={label} center={[lat, lng]} zoom={regionZoom}>
       <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} />
       <StreetView lat={lat} lng={lng} />
     </SiteMap>
