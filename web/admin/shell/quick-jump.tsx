@@ -1,4 +1,4 @@
-import { Combobox, Loader, Modal, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Combobox, Loader, Modal, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -72,22 +72,20 @@ function JumpSearch({ onJump, onClose }: { onJump: (target: JumpTarget) => void;
           className={classes.field}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah="min(60dvh, 440px)" type="auto">
-        <Combobox.Options aria-label="Results" className={classes.options}>
-          {groups.map((group) => (
-            <Combobox.Group key={group.label} label={group.label}>
-              {group.targets.map((target) => (
-                <Option key={target.key} target={target} />
-              ))}
-            </Combobox.Group>
-          ))}
-        </Combobox.Options>
-        {targets.length === 0 && !isSearching && (
-          <Text size="sm" c="dimmed" p="lg" ta="center">
-            {hasFailed ? 'The search failed. Check your connection and try again.' : 'Nothing found'}
-          </Text>
-        )}
-      </ScrollArea.Autosize>
+      <Combobox.Options aria-label="Results" className={classes.options}>
+        {groups.map((group) => (
+          <Combobox.Group key={group.label} label={group.label}>
+            {group.targets.map((target) => (
+              <Option key={target.key} target={target} />
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      {targets.length === 0 && !isSearching && (
+        <Text size="sm" c="dimmed" p="lg" ta="center">
+          {hasFailed ? 'The search failed. Check your connection and try again.' : 'Nothing found'}
+        </Text>
+      )}
       <VisuallyHidden role="status">{isSearching ? '' : pluralize(targets.length, 'result')}</VisuallyHidden>
       <Text size="xs" c="dimmed" className={classes.footer}>
         ↑ ↓ to choose, Enter to open, Esc to close
