@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isShippable } from '@domain/shipping/shippable';
 import type { ShippingState } from '@domain/shipping/shipping-state';
+import { fetchAllBeers } from './beers';
 import { get } from './client';
 
 export const shippingQueries = {
@@ -9,5 +11,11 @@ export const shippingQueries = {
       queryKey: ['shipping', 'states'],
       queryFn: ({ client, signal }) => get<{ shippingStates: ShippingState[] }>('/shipping-states', { client, signal }),
       select: ({ shippingStates }) => shippingStates,
+    }),
+  /** The beers that can be ordered, by name. */
+  beers: () =>
+    queryOptions({
+      queryKey: ['shipping', 'beers'],
+      queryFn: async ({ client, signal }) => (await fetchAllBeers({ client, signal })).filter(isShippable),
     }),
 };

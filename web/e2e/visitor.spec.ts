@@ -195,7 +195,8 @@ test('visitors request a private event', async ({ page }) => {
   await form.getByLabel(/^Email/).fill('ada@journeys.example');
   await form.getByLabel(/^Phone/).pressSequentially('5305551234');
   await expect(form.getByLabel(/^Phone/)).toHaveValue('(530) 555-1234');
-  await form.getByLabel(/^Message/).fill('A birthday for forty people in June, please.');
+  await form.getByLabel(/^Guests/).fill('40');
+  await form.getByLabel(/^Message/).fill('A birthday in June, please.');
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(form.getByLabel(/^Name/)).toHaveValue('');
   await expect(form.getByText('Please fix the errors below before submitting.')).toBeHidden();
@@ -208,8 +209,16 @@ test('visitors request a shipping order', async ({ page }) => {
   await form.getByLabel(/^Name/).fill('Bo Shipper');
   await form.getByLabel(/^Email/).fill('bo@journeys.example');
   await form.getByLabel(/^Delivery address/).fill('1 Mill Street, Reno, NV 89501');
-  await form.getByLabel(/^Beer selections/).fill('Ridge Runner');
-  await form.getByLabel(/^Quantity/).fill('2 cases');
+  await form.getByRole('button', { name: 'Pick from our beers' }).click();
+  const addCase = form.getByRole('button', { name: /^Add a case of / }).first();
+  const beer = ((await addCase.getAttribute('aria-label')) ?? '').replace('Add a case of ', '');
+  await addCase.dblclick();
+  await expect(form.getByLabel(/^Beer selections/)).toHaveValue(`2 cases of ${beer}`);
+  await expect(form.getByLabel(/^Quantity/)).toHaveValue('2 cases');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send Order Request' }).click();
+  await expect(form.getByLabel(/^21\+ only/)).toBeFocused();
+  await form.getByLabel(/^21\+ only/).check();
   await form.getByRole('button', { name: 'Send Order Request' }).click();
   await expect(form.getByLabel(/^Quantity/)).toHaveValue('');
 });

@@ -9,6 +9,8 @@ export const eventTypeOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
+export type EventType = (typeof eventTypeOptions)[number]['value'];
+
 export const defaultEventType = 'general';
 
 export const isEventType = (text: string) => text.length <= 50 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -22,15 +22,22 @@ const toInquiry = (kind: InquiryKind, input: CommonFields, details: Record<strin
 
 export const toContactInquiry = (input: ContactInput) => toInquiry('contact', input, { subject: input.subject });
 
-export const toPrivateEventInquiry = (input: PrivateEventInput) =>
-  toInquiry('private-event', input, { eventType: input.eventType });
+export const toPrivateEventInquiry = (input: PrivateEventInput) => {
+  const { eventType, eventDate, guestCount } = input;
+  return toInquiry('private-event', input, {
+    eventType,
+    ...(eventDate ? { eventDate } : {}),
+    ...(guestCount ? { guestCount: String(guestCount) } : {}),
+  });
+};
 
 export const toShippingOrderInquiry = (input: ShippingOrderInput) => {
-  const { address, beerSelections, quantity, preferredDate } = input;
+  const { address, beerSelections, quantity, preferredDate, isOfLegalAge } = input;
   return toInquiry('shipping-order', input, {
     address,
     beerSelections,
     quantity,
     ...(preferredDate ? { preferredDate } : {}),
+    ...(isOfLegalAge ? { isOfLegalAge: 'Confirmed' } : {}),
   });
 };

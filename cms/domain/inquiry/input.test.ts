@@ -22,6 +22,7 @@ const order = {
   quantity: '2 cases',
 };
 const shipping = shippingOrderInput('2026-07-04');
+const privateEvent = privateEventInput('2026-07-04');
 
 test('an empty contact form returns all errors at once, in form order', () =>
   expect(errors(contactInput, {})).toEqual([
@@ -32,7 +33,7 @@ test('an empty contact form returns all errors at once, in form order', () =>
   ]));
 
 test('an invalid private-event form returns all errors at once, in form order', () =>
-  expect(errors(privateEventInput, { phone: '555', eventType: 'Big Party' })).toEqual([
+  expect(errors(privateEvent, { phone: '555', eventType: 'Big Party' })).toEqual([
     'name: Name must be at least 2 characters long',
     'email: Email is required',
     'phone: Phone number must be 10 digits long',
@@ -90,6 +91,7 @@ test.each([
   [{ message: 'x'.repeat(1001) }, 'message: Message is too long (maximum 1000 characters)'],
   [{ preferredDate: '2026-07-03' }, 'preferredDate: Please choose a date from today on'],
   [{ preferredDate: 'soon' }, 'preferredDate: Please enter a valid date'],
+  [{ isOfLegalAge: false }, 'isOfLegalAge: Please confirm that you are 21 or older'],
 ])('rejects a shipping order with %j', (change, expected) =>
   expect(errors(shipping, { ...order, ...change })).toEqual([expected]),
 );
@@ -100,6 +102,31 @@ test.each([
   [{ message: 'x'.repeat(1000) }],
   [{ message: '' }],
 ])('accepts a shipping order with %j', (change) => expect(errors(shipping, { ...order, ...change })).toEqual([]));
+
+test.each([
+  [{ eventDate: '2026-07-03' }, 'eventDate: Please choose a date from today on'],
+  [{ eventDate: '2026-02-30' }, 'eventDate: Please enter a valid date'],
+  ...[0, '0', -5, '1.5', 1001, 'many', true].map((guestCount): [object, string] => [
+    { guestCount },
+    'guestCount: Please enter a number of guests from 1 to 1000',
+  ]),
+])('rejects a private event with %j', (change, expected) =>
+  expect(errors(privateEvent, { ...contact, ...change })).toEqual([expected]),
+);
+
+test.each([
+  [
+    { eventDate: '2026-07-04', guestCount: ' 60 ' },
+    { eventDate: '2026-07-04', guestCount: '60' },
+  ],
+  [{ eventDate: '', guestCount: '' }, {}],
+  [{ eventDate: null, guestCount: null }, {}],
+])('a private event with %j is stored with the details %j', (change, details) =>
+  expect(toPrivateEventInquiry(privateEvent.parse({ ...contact, ...change })).details).toEqual({
+    eventType: 'general',
+    ...details,
+  }),
+);
 
 test('converts a form to a new inquiry; form-specific fields become details', () => {
   const input = contactInput.parse({ ...contact, phone: '555 555 5555' });
@@ -112,6 +139,9 @@ test('converts a form to a new inquiry; form-specific fields become details', ()
     message: 'Ten letters',
     details: { subject: 'Tours' },
   });
+  expect(toShippingOrderInquiry(shipping.parse({ ...order, isOfLegalAge: true })).details).toMatchObject({
+    isOfLegalAge: 'Confirmed',
+  });
   expect(toShippingOrderInquiry(shipping.parse(order))).toMatchObject({
     phone: null,
     message: null,
@@ -120,7 +150,7 @@ test('converts a form to a new inquiry; form-specific fields become details', ()
 });
 
 test('a filled honeypot marks the inquiry as spam', () =>
-  expect(toPrivateEventInquiry(privateEventInput.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
+  expect(toPrivateEventInquiry(privateEvent.parse({ ...contact, website: 'http://spam' }))).toMatchObject({
     status: 'spam',
     details: { eventType: 'general' },
   }));

@@ -1,4 +1,6 @@
 /** Labels of inquiry kinds, statuses and details. */
+import { formatFullDate } from '../time/format';
+import { parsePlainDate } from '../time/plain-date';
 import { eventTypeLabel } from './event-type';
 import type { InquiryKind, InquiryStatus } from './constants';
 import type { Inquiry } from './inquiry';
@@ -20,12 +22,26 @@ const detailLabels = new Map(
   Object.entries({
     subject: 'Subject',
     eventType: 'Event type',
+    eventDate: 'Event date',
+    guestCount: 'Guests',
     address: 'Delivery address',
     beerSelections: 'Beer selections',
     quantity: 'Quantity',
     preferredDate: 'Preferred date',
+    isOfLegalAge: '21 or older',
   }),
 );
+
+const formatDetailDate = (text: string) => {
+  const date = parsePlainDate(text);
+  return date ? formatFullDate(date) : text;
+};
+
+const formats: Record<string, (text: string) => string> = {
+  eventType: eventTypeLabel,
+  eventDate: formatDetailDate,
+  preferredDate: formatDetailDate,
+};
 
 /** The details with their labels, in form order; unknown details come last. */
 export const toLabeledDetails = ({ details }: Pick<Inquiry, 'details'>) => {
@@ -36,6 +52,6 @@ export const toLabeledDetails = ({ details }: Pick<Inquiry, 'details'>) => {
     .map(([name, text]) => ({
       name,
       label: detailLabels.get(name) ?? name,
-      text: name === 'eventType' ? eventTypeLabel(text) : text,
+      text: formats[name]?.(text) ?? text,
     }));
 };

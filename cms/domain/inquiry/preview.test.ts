@@ -12,6 +12,15 @@ test.each([
   [order({}, 'Call me'), 'Call me'],
   [order({}), 'No message'],
   [{ kind: 'private-event', details: { eventType: 'wedding' }, message: 'In May.' } as const, 'Wedding: In May.'],
+  [
+    {
+      kind: 'private-event',
+      details: { eventType: 'wedding', eventDate: '2027-06-12', guestCount: '60' },
+      message: 'Hi.',
+    } as const,
+    'Wedding, Jun 12, 2027, 60 guests: Hi.',
+  ],
+  [{ kind: 'private-event', details: { guestCount: '1' }, message: null } as const, '1 guest'],
   [{ kind: 'private-event', details: { eventType: 'general' }, message: 'In May.' } as const, 'In May.'],
   [{ kind: 'contact', details: { subject: 'Tours' }, message: null } as const, 'No message'],
 ])('the preview of %j is %s', (inquiry, preview) => expect(previewInquiry(inquiry)).toBe(preview));

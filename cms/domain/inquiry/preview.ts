@@ -1,5 +1,8 @@
 /** One line about an inquiry, for lists. */
 import { formatDestination, parseDestination, type Destination } from '../shipping/destination';
+import { findOtherState } from '../shipping/other-state';
+import { formatShortDate } from '../time/format';
+import { parsePlainDate } from '../time/plain-date';
 import { defaultEventType, eventTypeLabel } from './event-type';
 import type { InquiryKind } from './constants';
 import type { Inquiry } from './inquiry';
@@ -21,10 +24,16 @@ function previewOrder(order: Summarized): string {
   return facts.filter(Boolean).join(', ') || (order.message ?? noMessage);
 }
 
-/** `Wedding: We are getting married!` */
-function previewPrivateEvent({ details: { eventType = defaultEventType }, message }: Summarized): string {
-  if (eventType === defaultEventType) return message ?? noMessage;
-  return [eventTypeLabel(eventType), message].filter(Boolean).join(': ');
+/** `Wedding, Jun 12, 2027, 60 guests: We are getting married!` */
+function previewPrivateEvent({ details, message }: Summarized): string {
+  const { eventType = defaultEventType, eventDate = '', guestCount } = details;
+  const date = parsePlainDate(eventDate);
+  const facts = [
+    eventType !== defaultEventType && eventTypeLabel(eventType),
+    date && formatShortDate(date),
+    guestCount && `${guestCount} guest${guestCount === '1' ? '' : 's'}`,
+  ];
+  return [facts.filter(Boolean).join(', '), message].filter(Boolean).join(': ') || noMessage;
 }
 
 const previews: Record<InquiryKind, (inquiry: Summarized) => string> = {
@@ -40,6 +49,6 @@ export const isToOtherState = (
   inquiry: Pick<Inquiry, 'kind' | 'details'>,
   servedStates: readonly { code: string }[],
 ) => {
-  const destination = getDestination(inquiry);
-  return destination !== null && !servedStates.some(({ code }) => code === destination.state);
+  const { kind, details } = inquiry;
+  return kind === 'shipping-order' && findOtherState(details['address'] ?? '', servedStates) !== null;
 };

@@ -3,21 +3,15 @@ import * as z from 'zod';
 import { honeypot } from '../shared/honeypot';
 import { messages } from '../shared/messages';
 import { phoneField } from '../shared/phone-field';
-import { sanitizeLine } from '../shared/sanitize-text';
 import { optionalText, requiredText } from '../shared/text-field';
-import { parsePlainDate } from '../time/plain-date';
 import { maxShippingMessageLength } from './limits';
-import { minLengthText, shippingEmail, visitorName } from './visitor-fields';
+import { dateFromToday, minLengthText, shippingEmail, visitorName } from './visitor-fields';
 
-const preferredDate = (today: string) =>
-  z
-    .string({ error: 'Please enter a valid date' })
-    .overwrite(sanitizeLine)
-    .refine((text) => text === '' || parsePlainDate(text) !== null, 'Please enter a valid date')
-    .refine((text) => (parsePlainDate(text) ?? today) >= today, 'Please choose a date from today on')
-    .transform((text) => parsePlainDate(text))
-    .nullable()
-    .optional();
+/** Other clients of the API may omit it; the form on the site sends false until it is checked. */
+const isOfLegalAge = z
+  .boolean({ error: 'Please confirm that you are 21 or older' })
+  .refine(Boolean, 'Please confirm that you are 21 or older')
+  .optional();
 
 /** `today` is the date in Pacific time; the preferred date must not be in the past. */
 export const shippingOrderInput = (today: string) =>
@@ -37,8 +31,9 @@ export const shippingOrderInput = (today: string) =>
         multiline: true,
       }),
       quantity: requiredText({ label: 'Quantity', max: 100, required: 'Please specify quantity desired' }),
-      preferredDate: preferredDate(today),
+      preferredDate: dateFromToday(today),
       message: optionalText({ label: 'Message', max: maxShippingMessageLength, multiline: true }),
+      isOfLegalAge,
       website: honeypot,
     },
     { error: messages.notAnObject },

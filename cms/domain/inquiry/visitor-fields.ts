@@ -2,6 +2,7 @@
 import { emailField } from '../shared/email-field';
 import { sanitizeText, sanitizeLine } from '../shared/sanitize-text';
 import { tooLongMessage } from '../shared/text-field';
+import { parsePlainDate } from '../time/plain-date';
 import * as z from 'zod';
 import { maxMessageLength } from './limits';
 
@@ -29,3 +30,14 @@ export const visitorMessage = minLengthText(10, 'Message must be at least 10 cha
   max: maxMessageLength,
   multiline: true,
 });
+
+/** An optional date that is not before `today`. */
+export const dateFromToday = (today: string) =>
+  z
+    .string({ error: 'Please enter a valid date' })
+    .overwrite(sanitizeLine)
+    .refine((text) => text === '' || parsePlainDate(text) !== null, 'Please enter a valid date')
+    .refine((text) => (parsePlainDate(text) ?? today) >= today, 'Please choose a date from today on')
+    .transform((text) => parsePlainDate(text))
+    .nullable()
+    .optional();

@@ -1,3 +1,4 @@
+import { pacificToday } from '@domain/time/pacific';
 import { contentQueries } from '../../api/content';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -18,7 +19,7 @@ import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { LocationSummary } from '../shared/location/location-summary';
 import { useTaproom } from '../shared/location/use-taproom';
 import { ScrollLink } from '../shared/scroll/scroll-link';
-import { useSite, type LoaderContext } from '../site-context';
+import { useNow, useSite, type LoaderContext } from '../site-context';
 
 export const loader =
   ({ queryClient }: LoaderContext) =>
@@ -32,6 +33,7 @@ export const loader =
 export function Component() {
   const { publicUrl, brand } = useSite();
   const { taproom } = useTaproom('auburn');
+  const today = pacificToday(useNow());
   return (
     <>
       <Head
@@ -66,7 +68,7 @@ export function Component() {
           <PhotoGallery photos={galleryPhotos} />
         </section>
         <GetInTouch taproom={taproom}>
-          <PrivateEventForm phone={taproom.contact.phone ?? ''} />
+          <PrivateEventForm phone={taproom.contact.phone ?? ''} today={today} />
         </GetInTouch>
       </StaggeredHydration>
     </>

@@ -84,6 +84,24 @@ test('a private-event inquiry is stored with its event type', async () => {
   ]);
 });
 
+test('the date and the guests of a private event are stored; a past date and no guests are rejected', async () => {
+  const eventDate = addDays(today(), 30);
+  const body = privateEventForm({ eventDate, guestCount: 80 });
+  expect((await submit('private-event', body)).status).toBe(201);
+  expect(await findInquiries(body.email)).toMatchObject([{ details: { eventDate, guestCount: '80' } }]);
+  const { status, body: failure } = await submit(
+    'private-event',
+    privateEventForm({ eventDate: addDays(today(), -1), guestCount: 0 }),
+  );
+  expect(status).toBe(400);
+  expect(failure).toMatchObject({
+    errors: [
+      { path: 'eventDate', msg: 'Please choose a date from today on' },
+      { path: 'guestCount', msg: 'Please enter a number of guests from 1 to 1000' },
+    ],
+  });
+});
+
 test.each([undefined, null, '', ' '])('the event type %j defaults to general', async (eventType) => {
   const body = privateEventForm({ eventType });
   expect((await submit('private-event', body)).status).toBe(201);

@@ -1,9 +1,9 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { maxShippingMessageLength } from '@domain/inquiry/limits';
-import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
+import type { ShippingFormValues } from './shipping-form-values';
 
 /** Live character counter (visitor-site.md §5); announced to screen readers only above the limit. */
-export function MessageCounter({ control }: { control: Control<Record<keyof ShippingOrderFormValues, string>> }) {
+export function MessageCounter({ control }: { control: Control<ShippingFormValues> }) {
   const { length } = useWatch({ control, name: 'message' });
   const excess = length - maxShippingMessageLength;
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -10,8 +10,9 @@ const path = '/contact/private-event';
 const successMessage =
   'Thank you for your private event inquiry! We will contact you within 24 hours to discuss your event.';
 
-async function renderFilledForm() {
-  renderRoute({ path: '/', Component: () => <PrivateEventForm phone="(530) 555-0123" /> });
+async function renderFilledForm(url = '/') {
+  const Component = () => <PrivateEventForm phone="(530) 555-0123" today="2026-07-04" />;
+  renderRoute({ path: '/', Component }, url);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada Miller');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Sixty people on July 4.');
@@ -30,7 +31,45 @@ test('sends the event type `general` by default', async () => {
   await renderFilledForm();
   await submit();
   expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
-  expect(requests).toEqual([expect.objectContaining({ eventType: 'general', phone: '', website: '' })]);
+  expect(requests).toEqual([
+    expect.objectContaining({ eventType: 'general', phone: '', eventDate: '', guestCount: '', website: '' }),
+  ]);
+});
+
+test.each([
+  ['/?type=wedding', 'wedding'],
+  ['/?type=circus', 'general'],
+])('%s preselects the event type %s', async (url, expected) => {
+  await renderFilledForm(url);
+  expect(screen.getByRole('combobox', { name: /Type of event/ })).toHaveValue(expected);
+});
+
+test('sends the date and the guests; a past date and no guests are errors at their fields', async () => {
+  const requests: unknown[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
+    }),
+  );
+  await renderFilledForm('/?type=rehearsal-dinner');
+  const date = screen.getByLabelText(/^Date/);
+  const guests = screen.getByRole('textbox', { name: /^Guests/ });
+  await userEvent.type(date, '2026-07-03');
+  await userEvent.type(guests, '0');
+  await submit();
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/Please choose a date from today on/));
+  expect(guests).toHaveAccessibleDescription(/Please enter a number of guests from 1 to 1000/);
+  expect(date).toHaveFocus();
+  await userEvent.clear(date);
+  await userEvent.type(date, '2026-07-05');
+  await userEvent.clear(guests);
+  await userEvent.type(guests, '60');
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(successMessage);
+  expect(requests).toEqual([
+    expect.objectContaining({ eventType: 'rehearsal-dinner', eventDate: '2026-07-05', guestCount: '60' }),
+  ]);
 });
 
 test('shows the taproom’s phone number after a network error', async () => {

@@ -1,35 +1,63 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { defaultEventType, eventTypeOptions } from '@domain/inquiry/event-type';
 import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
 import { contactMutations } from '../../../api/contact';
-import { Field, Select, TextArea } from '../../../ui/field';
+import { Field, Select, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { useEventTypeParam } from './use-event-type-param';
 import { VisitorFields } from './visitor-fields';
 
-const defaultValues = {
+const emptyForm = {
   name: '',
   email: '',
   phone: '',
   eventType: defaultEventType as string,
+  eventDate: '',
+  guestCount: '',
   message: '',
   website: '',
 } satisfies PrivateEventFormValues;
 
-const loadSchema = () =>
-  import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput);
+type PrivateEventFormProps = {
+  /** The taproom's number, shown when the connection fails. */
+  phone: string;
+  /** In Pacific time, the earliest date of the event. */
+  today: string;
+};
 
-/** The private-event form on /auburn. `phone` is the taproom's number, shown when the connection fails. */
-export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
+/** The private-event form. Its event type is that of the link that opened it. */
+export function PrivateEventForm({ phone: taproomPhone, today }: PrivateEventFormProps) {
   const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
   const errorMessages = {
     fallback: 'Failed to send request. Please try again.',
     network: `Failed to send request. Please check your connection and try again or call us directly at ${taproomPhone}.`,
   };
+  const loadSchema = useCallback(
+    () => import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput(today)),
+    [today],
+  );
+  const linkedType = useEventTypeParam() ?? defaultEventType;
+  const defaultValues = { ...emptyForm, eventType: linkedType as string };
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  // Another link to the same page.
+  const shownType = useRef(linkedType);
+  const { setValue } = form;
+  useEffect(() => {
+    if (shownType.current === linkedType) return;
+    shownType.current = linkedType;
+    setValue('eventType', linkedType);
+  });
+
   // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
-  const [eventType, message] = [form.field('eventType'), form.field('message')];
+  const [eventType, eventDate, guestCount] = [
+    form.field('eventType'),
+    form.field('eventDate'),
+    form.field('guestCount'),
+  ];
+  const message = form.field('message');
 
   return (
     <InquiryForm
@@ -48,12 +76,18 @@ export function PrivateEventForm({ phone: taproomPhone }: { phone: string }) {
             ))}
           </Select>
         </Field>
+        <Field label="Date" required={false} error={eventDate.error} hint="An approximate one will do">
+          <TextInput type="date" min={today} {...eventDate.input} />
+        </Field>
+        <Field label="Guests" required={false} error={guestCount.error} hint="Roughly how many people">
+          <TextInput inputMode="numeric" autoComplete="off" maxLength={6} {...guestCount.input} />
+        </Field>
       </VisitorFields>
       <Field
         label="Message"
         required
         error={message.error}
-        hint="The date you have in mind, the number of guests, and what you’re celebrating."
+        hint="What you’re celebrating, and what we should know about it."
       >
         <TextArea rows={5} {...message.input} />
       </Field>

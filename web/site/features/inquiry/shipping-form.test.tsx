@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { api, mockNetworkError } from '../../../test/api';
+import { beforeEach, expect, test } from 'vitest';
+import type { Beer } from '@domain/beer/beer';
+import { api, mockError, mockJson, mockNetworkError } from '../../../test/api';
+import { beerPage, makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
 import { ShippingForm } from './shipping-form';
 
@@ -12,6 +14,14 @@ const successMessage =
 
 const textbox = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Order Request' }));
+
+const california = { state: 'California', code: 'CA', note: null, lastReviewed: null };
+const nevada = { ...california, state: 'Nevada', code: 'NV' };
+const utah = { ...california, state: 'Utah', code: 'UT' };
+
+const mockBeers = (...beers: Beer[]) => mockJson('get', '/beers', beerPage(beers));
+
+beforeEach(() => api.use(mockJson('get', '/shipping-states', { shippingStates: [california, nevada, utah] })));
 
 async function renderForm() {
   renderRoute({ path: '/', Component: () => <ShippingForm today="2026-07-04" /> });
@@ -24,6 +34,7 @@ async function fillForm() {
   await userEvent.type(textbox('Delivery address'), '12 Main Street, Reno, NV 89501');
   await userEvent.type(textbox('Beer selections'), 'Night Freight');
   await userEvent.type(textbox('Quantity'), '2 cases');
+  await userEvent.click(screen.getByRole('checkbox', { name: /21\+ only/ }));
 }
 
 test('an empty order shows every error', async () => {
@@ -38,6 +49,10 @@ test('an empty order shows every error', async () => {
     ['Quantity', /Please specify quantity desired/],
   ];
   for (const [name, error] of expected) expect(textbox(name)).toHaveAccessibleDescription(error);
+  const age = screen.getByRole('checkbox', { name: /must be 21 or older and show a valid ID/ });
+  expect(age).toHaveAccessibleDescription('Please confirm that you are 21 or older');
+  await userEvent.click(age);
+  expect(age).not.toHaveAccessibleDescription();
 });
 
 test('counts the characters of the message and rejects one that is too long', async () => {
@@ -92,6 +107,7 @@ test('sends a valid order and clears the form', async () => {
       quantity: '2 cases',
       preferredDate: '2026-07-10',
       message: '',
+      isOfLegalAge: true,
       website: '',
     },
   ]);
@@ -109,7 +125,77 @@ test('keeps the order after a network error', async () => {
   expect(textbox('Beer selections')).toHaveValue('Night Freight');
 });
 
-test('shows the age rule beside the button', async () => {
+test('states where we ship, and warns about an address elsewhere without blocking the order', async () => {
+  const requests: unknown[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json({ success: true, message: successMessage }, { status: 201 });
+    }),
+  );
   await renderForm();
-  expect(screen.getByText(/must be 21 or older and show a valid ID/)).toBeInTheDocument();
+  expect(await screen.findByText(/We ship to California, Nevada and Utah\./)).toBeInTheDocument();
+  await fillForm();
+  expect(screen.queryByText(/We don’t ship to/)).not.toBeInTheDocument();
+  await userEvent.clear(textbox('Delivery address'));
+  await userEvent.type(textbox('Delivery address'), '1 Congress St, Portland, ME 04101');
+  expect(screen.queryByText(/We don’t ship to/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(textbox('Delivery address')).toHaveAccessibleDescription(/We don’t ship to Maine yet\. You can still send/);
+  await submit();
+  expect(await screen.findByText(successMessage)).toBeInTheDocument();
+  expect(requests).toEqual([expect.objectContaining({ address: '1 Congress St, Portland, ME 04101' })]);
+  expect(screen.queryByText(/We don’t ship to/)).not.toBeInTheDocument();
+});
+
+test('the picker lists beers that ship and writes cases into the text, which stays the visitor’s own', async () => {
+  api.use(
+    mockBeers(
+      makeBeer({ _id: '1', name: 'Low Water', isAvailable: true, tags: [] }),
+      makeBeer({ _id: '2', name: 'Snowmelt', isAvailable: true, tags: [] }),
+      makeBeer({ _id: '3', name: 'Sold Out', isAvailable: false, tags: [] }),
+      makeBeer({ _id: '4', name: 'Next Year', isAvailable: true, tags: ['Coming Soon'] }),
+    ),
+  );
+  await renderForm();
+  await userEvent.type(textbox('Beer selections'), 'For a birthday.');
+  await userEvent.click(screen.getByRole('button', { name: 'Pick from our beers' }));
+  const add = await screen.findByRole('button', { name: 'Add a case of Low Water' });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Cases of Low Water',
+    'Cases of Snowmelt',
+  ]);
+  await userEvent.dblClick(add);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a case of Snowmelt' }));
+  expect(textbox('Beer selections')).toHaveValue('For a birthday.\n2 cases of Low Water\n1 case of Snowmelt');
+  expect(textbox('Quantity')).toHaveValue('3 cases');
+
+  await userEvent.clear(textbox('Quantity'));
+  await userEvent.type(textbox('Quantity'), 'as many as fit');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a case of Snowmelt' }));
+  expect(textbox('Beer selections')).toHaveValue('For a birthday.\n2 cases of Low Water');
+  expect(textbox('Quantity')).toHaveValue('as many as fit');
+  expect(screen.getByRole('button', { name: 'Remove a case of Snowmelt' })).toHaveFocus();
+});
+
+test('a pick clears the errors of the fields it fills in', async () => {
+  api.use(mockBeers(makeBeer({ name: 'Low Water', isAvailable: true, tags: [] })));
+  await renderForm();
+  await submit();
+  await waitFor(() => expect(textbox('Beer selections')).toBeInvalid());
+  await userEvent.click(screen.getByRole('button', { name: 'Pick from our beers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a case of Low Water' }));
+  expect(textbox('Beer selections')).toBeValid();
+  expect(textbox('Quantity')).toBeValid();
+  expect(textbox('Name')).toBeInvalid();
+});
+
+test('the picker says when no beer ships, and retries after a failure', async () => {
+  api.use(mockError('get', '/beers', 503, { message: 'Down' }));
+  await renderForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Pick from our beers' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load our beers.');
+  api.use(mockBeers());
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/No beer ships right now/)).toBeVisible();
 });

@@ -1,24 +1,15 @@
 import { useCallback } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
 import { contactMutations } from '../../../api/contact';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
+import { AddressField } from './address-field';
+import { AgeCheck } from './age-check';
+import { BeerSelectionsField } from './beer-selections-field';
 import { MessageCounter } from './message-counter';
+import { emptyShippingForm } from './shipping-form-values';
 import { VisitorFields } from './visitor-fields';
-
-const defaultValues = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  beerSelections: '',
-  quantity: '',
-  preferredDate: '',
-  message: '',
-  website: '',
-} satisfies ShippingOrderFormValues;
 
 const errorMessages = {
   fallback: 'Failed to send order request. Please try again.',
@@ -32,12 +23,13 @@ export function ShippingForm({ today }: { today: string }) {
     () => import('@domain/inquiry/shipping-order-input').then(({ shippingOrderInput }) => shippingOrderInput(today)),
     [today],
   );
-  const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  const form = useInquiryForm({ defaultValues: emptyShippingForm, loadSchema, send: mutateAsync, errorMessages });
   // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [address, beers] = [form.field('address'), form.field('beerSelections')];
   const quantity = form.field('quantity');
   const [preferredDate, message] = [form.field('preferredDate'), form.field('message')];
+  const age = form.field('isOfLegalAge');
 
   return (
     <InquiryForm
@@ -45,19 +37,10 @@ export function ShippingForm({ today }: { today: string }) {
       label="Shipping order request"
       honeypot={form.field('website').input}
       submitLabel="Send Order Request"
-      note={
-        <p>
-          <strong>21+ only.</strong> The recipient must be 21 or older and show a valid ID at delivery.
-        </p>
-      }
     >
       <VisitorFields name={name} email={email} phone={phone} />
-      <Field label="Delivery address" required error={address.error} hint="Street, city, state and ZIP code">
-        <TextArea rows={2} autoComplete="street-address" {...address.input} />
-      </Field>
-      <Field label="Beer selections" required error={beers.error} hint="The beers you’d like">
-        <TextArea rows={2} {...beers.input} />
-      </Field>
+      <AddressField field={address} control={form.control} />
+      <BeerSelectionsField beers={beers} control={form.control} setValue={form.setValue} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Quantity" required error={quantity.error} hint="For example, 2 cases">
           <TextInput {...quantity.input} />
@@ -69,6 +52,7 @@ export function ShippingForm({ today }: { today: string }) {
       <Field label="Message" required={false} error={message.error} hint={<MessageCounter control={form.control} />}>
         <TextArea rows={4} {...message.input} />
       </Field>
+      <AgeCheck {...age} />
     </InquiryForm>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, TextInput } from '../../../ui/field';
+import type { FormField } from '../../shared/form/form-field';
 import { PhoneInput } from '../../shared/form/phone-input';
-
-type FormField = { error: string | undefined; input: UseFormRegisterReturn };
 
 type VisitorFieldsProps = {
   name: FormField;

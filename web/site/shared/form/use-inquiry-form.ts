@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { messages } from '@domain/shared/messages';
 import { ApiError } from '../../../api/client';
 import { errorMessage, type ErrorMessages } from '../status/error-message';
+import type { FormField } from './form-field';
 import { lazyResolver, preloadValidator, type SchemaLoader } from './lazy-resolver';
 
 export type FormBanner = { tone: 'success' | 'error'; text: string };
@@ -89,8 +90,14 @@ export function useInquiryForm<Values extends FieldValues>({
     isPending,
     handleSubmit,
     preload,
+    /** Has the same effect as an edit by the visitor. */
+    setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => {
+      form.setValue(name, value);
+      form.clearErrors(name);
+      setBanner(null);
+    },
     /** `error` is for the `Field`, `input` for its control. Editing clears the error and the banner. */
-    field: (name: Path<Values>) => {
+    field: (name: Path<Values>): FormField => {
       const error = form.getFieldState(name, form.formState).error?.message;
       const onChange = () => {
         if (error) form.clearErrors(name);

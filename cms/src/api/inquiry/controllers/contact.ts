@@ -18,7 +18,7 @@ export default {
   },
 
   async privateEvent(ctx: Context) {
-    const input = parseBody(privateEventInput, ctx.request.body);
+    const input = parseBody(privateEventInput(pacificToday(new Date())), ctx.request.body);
     await limitSubmissions(ctx);
     await createInquiry(toPrivateEventInquiry(input));
     return { message: messages.privateEventReceived };

@@ -1,0 +1,16 @@
+import type { ShippingOrderFormValues } from '@domain/inquiry/shipping-order-input';
+
+export const emptyShippingForm = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  beerSelections: '',
+  quantity: '',
+  preferredDate: '',
+  message: '',
+  isOfLegalAge: false as boolean,
+  website: '',
+} satisfies ShippingOrderFormValues;
+
+export type ShippingFormValues = typeof emptyShippingForm;
