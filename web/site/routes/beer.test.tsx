@@ -82,6 +82,16 @@ test.each([
     expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test.each([
+  [{ retail: 12.5, wholesale: 8 }, 'Retail price: $12.50'],
+  [{ retail: null, wholesale: 8 }, null],
+])('with prices %j, Where to Buy shows %j and never the wholesale price', async (pricing, text) => {
+  api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', pricing }) }));
+  renderPage();
+  const section = await screen.findByRole('region', { name: 'Find This Beer' });
+  expect(within(section).queryByText(/\$/)?.textContent ?? null).toBe(text);
+});
+
 test('suggests similar beers and links to the previous and next beer', async () => {
   const similar = [makeBeer({ slug: 'fog', name: 'Fog' }), makeBeer({ slug: 'mist', name: 'Mist' })].map(toBeerSummary);
   const neighbors = {

@@ -1,15 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
 import { hasTagChoice } from '@domain/beer/tag';
+import { formatPrice } from '@domain/money/price';
 import { SmartLink } from '../../../ui/smart-link';
 
 type Seller = { title: string; text: string; links: { href: string; label: string }[] };
 
-/** Taprooms, distributors and shipping. Which distributor stocks which beer is unknown, so the texts promise no stock. */
+/**
+ * The retail price, which search engines want to be visible where structured data contain it; taprooms, distributors and
+ * shipping. Which distributor stocks which beer is unknown, so the texts promise no stock.
+ */
 export function WhereToBuy({ beer, className = '' }: { beer: Beer; className?: string }) {
+  const { retail } = beer.pricing;
   return (
     <div className={`wrap-anywhere ${className}`}>
       <h3 className="text-heading">Where to Buy</h3>
+      {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)}</p> : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {listSellers(beer).map(({ title, text, links }) => (
           <li key={title} className="flex flex-col border-t-2 border-amber pt-5">
