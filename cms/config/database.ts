@@ -1,4 +1,4 @@
-import { databaseFile, failOnDatabase } from '#lib/startup-checks';
+import { databaseFile, failOnDatabaseError } from '#lib/startup-checks';
 import { settings } from '#lib/settings';
 import { chooseSqliteDriver } from '#lib/sqlite-driver';
 
@@ -16,7 +16,7 @@ function configureSqlite(connection: SqliteConnection, callback: Callback) {
   try {
     for (const command of commands) connection.pragma(command);
   } catch (error) {
-    failOnDatabase(dataDir, error);
+    failOnDatabaseError(dataDir, error);
   }
   callback(null, connection);
 }

@@ -51,7 +51,7 @@ export default [
       textLimit: '64kb',
       formidable: {
         filename: tempFileName,
-        // For all files of a request together; the size of each file is checked again later.
+        // The total of all files in a request; the size of each file is checked later.
         maxFileSize: maxImageBytes * maxImagesPerRequest + maxImportBytes,
         maxFields: 50,
         maxFieldsSize: 1024 * 1024,

@@ -19,7 +19,7 @@ const storage = s3
           // Other S3-compatible storages reject the checksums that the AWS SDK adds by default.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
-          // New buckets reject ACLs; public read access is a matter of the bucket's policy.
+          // New buckets reject ACLs; the bucket's policy grants public read access.
           params: { Bucket: s3.bucket, ACL: undefined },
         },
       },

@@ -5,7 +5,7 @@ import { settings } from '#lib/settings';
 
 const { host, cmsPort, dataDir, trustProxy } = settings();
 
-// Strapi does not start without it.
+// Strapi does not start without this folder.
 mkdirSync(join(dataDir, 'public', 'uploads'), { recursive: true });
 
 export default {

@@ -1,7 +1,7 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
 import { trackContentVersions } from '#lib/content-versions';
-import { freeSpaceWarnings } from '#lib/free-space';
+import { checkFreeSpace } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { scheduleTrashCleanup } from '#lib/trash';
@@ -37,7 +37,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    for (const warning of await freeSpaceWarnings()) strapi.log.warn(warning);
+    for (const warning of await checkFreeSpace()) strapi.log.warn(warning);
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
     revokeSessionsOfChangedUsers(strapi);

@@ -1,14 +1,14 @@
-/** Uploads on disk are written beside their final path and renamed: neither readers nor a full disk see half a file. */
+/** Writes uploads under a temporary name, then renames them: no partial file is ever served or left behind. */
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 type StoredName = { hash: string; ext: string; url?: string };
-type Write = (file: StoredName) => Promise<unknown>;
+type FileOperation = (file: StoredName) => Promise<unknown>;
 type Provider = {
-  uploadStream: Write;
+  uploadStream: FileOperation;
   replaceStream: (file: StoredName, oldFile: StoredName) => Promise<unknown>;
-  delete: Write;
+  delete: FileOperation;
 };
 
 const fileName = ({ hash, ext }: StoredName) => `${hash}${ext}`;

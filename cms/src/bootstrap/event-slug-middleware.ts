@@ -1,6 +1,6 @@
 /**
- * Every new event gets a slug, whether the API, the panel or the seed creates it: a requested one (of a restored event), or
- * one of its title and date. An existing slug can't be changed.
+ * Gives every new event a slug, whether the API, the panel or the seed creates it: the requested one (for a restored
+ * event), or one derived from its title and date. An existing slug can't be changed.
  */
 import type { Core } from '@strapi/strapi';
 import { maxSlugLength, toEventSlug } from '#domain/event/slug';
@@ -15,7 +15,7 @@ export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Data | undefined = uid === eventUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
-    const requested = data.slug;
+    const requestedSlug = data.slug;
     delete data.slug;
     if (action === 'update') return next();
     return withTransactionLock(strapi, 'event slugs', async () => {
@@ -23,7 +23,7 @@ export function registerEventSlugMiddleware(strapi: Core.Strapi): void {
       const { title, startDate } = { ...source, ...data };
       // Invalid input is rejected by the validation that follows.
       if (title && startDate) {
-        const base = typeof requested === 'string' ? slugify(requested, maxSlugLength) : '';
+        const base = typeof requestedSlug === 'string' ? slugify(requestedSlug, maxSlugLength) : '';
         data.slug = await resolveEventSlug(
           base || toEventSlug({ title: String(title), startDate: toDateText(startDate) }),
         );

@@ -1,6 +1,6 @@
 /**
  * Serializes the start of replicas that share an empty database: the first one creates tables, roles, accounts and demo
- * content; the others wait for it and find them.
+ * content; the others wait and then find them in place.
  */
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
@@ -10,7 +10,7 @@ const lockKey = "hashtextextended('start', 0)";
 
 let lockConnection: Client | undefined;
 
-/** Call it before Strapi uses the database. The lock's connection is its own, so the lock ends with the process. */
+/** Call it before Strapi uses the database. The lock has its own connection, so it is released when the process ends. */
 export async function acquireStartupLock(strapi: Core.Strapi): Promise<void> {
   const { databaseUrl } = settings();
   if (databaseUrl === null) return;
@@ -21,7 +21,7 @@ export async function acquireStartupLock(strapi: Core.Strapi): Promise<void> {
   await lockConnection.connect();
   const { rows } = await lockConnection.query(`select pg_try_advisory_lock(${lockKey}) as acquired`);
   if (rows[0]?.['acquired']) return;
-  strapi.log.info('Waiting for another replica that prepares the database');
+  strapi.log.info('Waiting for another replica to prepare the database');
   await lockConnection.query(`select pg_advisory_lock(${lockKey})`);
 }
 

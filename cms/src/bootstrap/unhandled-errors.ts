@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Errors of the operating system, such as ENOSPC on a stream without a listener, leave the program's state intact. */
+/** System errors, such as ENOSPC on a stream without a listener, leave the process in a consistent state. */
 const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error && 'errno' in error;
 
 export function handleUnhandledErrors(strapi: Core.Strapi): void {
@@ -11,7 +11,7 @@ export function handleUnhandledErrors(strapi: Core.Strapi): void {
   const onException = (error: unknown) => {
     strapi.log.error(`Uncaught exception: ${describe(error)}`);
     if (isSystemError(error)) return;
-    // Any other exception may have left a half-finished state behind: the supervisor starts a fresh process.
+    // After any other exception the state may be inconsistent: exit, and let the supervisor start a new process.
     process.exitCode = 1;
     void strapi.destroy().finally(() => process.exit(1));
     setTimeout(() => process.exit(1), 10_000).unref();

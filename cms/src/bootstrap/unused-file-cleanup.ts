@@ -27,9 +27,9 @@ async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]>
   const document: OwnerDocument | null = await strapi.db
     .query(uid)
     .findOne({ where: { documentId }, populate: populateByType[uid] });
-  const { images, image, logo, files: kept } = document ?? {};
-  const files = [...(images ?? []).map(({ file }) => file), image, logo, ...(kept ?? [])];
-  return files.flatMap((file) => (file ? [file.id] : []));
+  const { images, image, logo, files } = document ?? {};
+  const usedFiles = [...(images ?? []).map(({ file }) => file), image, logo, ...(files ?? [])];
+  return usedFiles.flatMap((file) => (file ? [file.id] : []));
 }
 
 export function cleanUpUnusedFiles(strapi: Core.Strapi): void {

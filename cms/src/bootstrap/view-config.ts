@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { componentViews, contentTypeViews, type View } from './views';
 
-/** Increment it only for a change that may replace what power users have arranged: it applies the views again. */
+/** Incrementing it applies all views again, which overwrites the layouts that users have changed in the panel. */
 const revision = 1;
 
 type Field = { edit?: object; list?: object };

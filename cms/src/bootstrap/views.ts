@@ -11,7 +11,7 @@ export type View = {
 };
 
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
-const listHint = (example: string) => `A JSON list of texts, for example ${example}`;
+const listHint = (example: string) => `A JSON array of strings, for example ${example}`;
 
 const image: View = {
   title: 'alt',
@@ -136,7 +136,7 @@ export const contentTypeViews: Record<string, View> = {
       hours: 'Opening hours',
       contact: 'Contact',
       logo: 'Logo',
-      logoFilename: 'Logo’s file name',
+      logoFilename: 'Logo file name',
     },
     hints: { logo: 'PNG or SVG, for the main website only. Leave empty for the built-in logo.' },
   },
@@ -246,7 +246,7 @@ export const contentTypeViews: Record<string, View> = {
       firstName: 'First name',
       lastName: 'Last name',
       email: 'E-mail',
-      username: 'User name (the e-mail)',
+      username: 'Username (the e-mail address)',
       password: 'Password',
       role: 'Role',
       confirmed: 'Confirmed',

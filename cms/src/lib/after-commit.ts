@@ -1,9 +1,9 @@
-/** Work that runs once a change is committed, and that the writer's response waits for. */
+/** Runs work after a change is committed; the response to the write waits for it. */
 import type { Core } from '@strapi/strapi';
 
 const pending = new Set<Promise<void>>();
 
-/** Joins the current transaction; a rollback discards the work. Its failure is only logged: the change is committed. */
+/** Joins the current transaction; a rollback discards the work. Failures are only logged: the change is committed. */
 export const afterCommit = (strapi: Core.Strapi, description: string, work: () => Promise<void>) =>
   strapi.db.transaction(({ onCommit }) => {
     onCommit(() => {
@@ -16,7 +16,7 @@ export const afterCommit = (strapi: Core.Strapi, description: string, work: () =
     });
   });
 
-/** Waits until no work is left: the work may commit changes with further work. */
+/** Waits until no work is pending; work may commit changes that schedule more. */
 export async function flushAfterCommit(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }

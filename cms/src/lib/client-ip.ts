@@ -1,5 +1,5 @@
 /**
- * The client's IP address. Visitors reach the cms through web, which sends their address as the last entry of
+ * The client's IP address. Visitors reach the CMS through web, which sends their address as the last entry of
  * X-Forwarded-For (replacing what the visitor sent, or, with TRUST_PROXY, appended by the proxy in front). The header is
  * trusted only on connections from this machine or a private network, or, with TRUST_PROXY, from anywhere.
  */
@@ -40,7 +40,7 @@ export function resolveClientIp(peer: string | undefined, trustedForwardedFor: s
 export const clientIp = (request: IncomingMessage): string =>
   resolveClientIp(request.socket.remoteAddress, isFromProxy(request) ? request.headers['x-forwarded-for'] : undefined);
 
-/** The /64 of an IPv6 address, which one customer owns entirely; an IPv4 address as it is. */
+/** The /64 of an IPv6 address, since a provider assigns all of it to one customer; an IPv4 address unchanged. */
 export function subnetOf(address: string): string {
   const parsed = parse(address);
   if (!(parsed instanceof ipaddr.IPv6)) return address;

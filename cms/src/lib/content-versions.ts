@@ -29,7 +29,7 @@ function typeName(uid: string): string | null {
   return uid.slice('api::'.length).split('.')[0] ?? null;
 }
 
-// The column `noun` holds the type's name; existing databases have it.
+// The type's name is in the column `noun`, because existing databases have it.
 const incrementShared = (type: string) =>
   strapi.db.connection.raw(
     `insert into ${table} (noun, version) values (?, 1)
@@ -69,6 +69,6 @@ export async function readContentVersions(): Promise<ContentVersions> {
   const rows: { noun: string; version: string }[] = await strapi.db.connection(table).select('noun', 'version');
   const stored = Object.fromEntries(rows.map(({ noun, version }) => [noun, Number(version)]));
   const { [epochRow]: epoch, ...versions } = stored;
-  const unchanged = Object.fromEntries(Object.keys(memory.versions).map((type) => [type, 0]));
-  return { epoch: String(epoch), versions: { ...unchanged, ...versions } };
+  const initial = Object.fromEntries(Object.keys(memory.versions).map((type) => [type, 0]));
+  return { epoch: String(epoch), versions: { ...initial, ...versions } };
 }

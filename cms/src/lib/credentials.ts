@@ -17,7 +17,7 @@ export function cookieToken(ctx: Context): string | null {
   return token && tokenPattern.test(token) ? token : null;
 }
 
-/** Not `ctx.cookies`: Koa refuses `Secure` on connections that are http only because a proxy terminates TLS. */
+/** Not `ctx.cookies`: Koa refuses to set `Secure` on the http connection of a proxy that terminates TLS. */
 function setCookie(ctx: Context, token: string, maxAgeSeconds: number) {
   const secure = settings().publicUrl.startsWith('https://') ? '; Secure' : '';
   ctx.append(
@@ -29,8 +29,8 @@ function setCookie(ctx: Context, token: string, maxAgeSeconds: number) {
 export const setSessionCookie = (ctx: Context, token: string) => setCookie(ctx, token, sessionHours * 3600);
 export const clearSessionCookie = (ctx: Context) => setCookie(ctx, '', 0);
 
-/** Hosts under which visitors may reach this site; web forwards the one that was requested. */
-function ownHosts(ctx: Context): string[] {
+/** Hosts under which visitors may reach this site; web forwards the requested one. */
+function siteHosts(ctx: Context): string[] {
   const forwarded = isFromProxy(ctx.req) ? ctx.get('x-forwarded-host') : '';
   return [new URL(settings().publicUrl).host, forwarded, ctx.get('host')].filter(Boolean);
 }
@@ -40,12 +40,12 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * CSRF protection of requests that are authenticated by the cookie only. Pages can't set `Sec-Fetch-Site`; browsers omit
+ * CSRF protection for requests that are authenticated by the cookie only. Pages can't set `Sec-Fetch-Site`; browsers omit
  * it on plain http, where `Origin` decides.
  */
-export function isFromOwnOrigin(ctx: Context): boolean {
+export function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const host = hostOf(ctx.get('origin'));
-  return host !== null && ownHosts(ctx).includes(host);
+  return host !== null && siteHosts(ctx).includes(host);
 }

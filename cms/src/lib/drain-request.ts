@@ -1,9 +1,9 @@
-/** Reads what is left of a request body, so that the client gets its response and the connection can be reused. */
+/** Reads the rest of a request body, so that the client gets its response and the connection can be reused. */
 import type { IncomingMessage } from 'node:http';
 
 type DrainLimits = { maxBytes: number; timeoutMs: number };
 
-/** Covers a full upload of 10 images of 6 MB over a slow connection; what is larger loses its connection. */
+/** Enough for an upload of 10 images of 6 MB; the connection of a larger or slower request is closed. */
 const defaultLimits: DrainLimits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 20_000 };
 
 const hasUnreadBody = (request: IncomingMessage) => !request.complete || request.readableLength > 0;
@@ -30,7 +30,7 @@ export function drainRequest(
     const onEnd = () => finish(true);
     const onClose = () => finish(false);
     const timer = setTimeout(() => finish(false), timeoutMs);
-    // A parser that stopped half-way may have left a pipe and a paused stream behind.
+    // A body parser that stopped early may have left the stream piped or paused.
     request.unpipe();
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     request.resume();

@@ -1,6 +1,6 @@
 /**
- * Uploaded images: JPG, PNG, GIF and WebP are recognized by content, rotated upright and re-encoded, so that only pixels
- * are stored: no GPS position, no second file appended to the first.
+ * Uploaded images: JPG, PNG, GIF and WebP are recognized by content, rotated upright and re-encoded, so that only
+ * pixels are stored: no GPS position, and no other file appended to the image.
  */
 import { open, rm, stat } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -60,12 +60,12 @@ async function readHead(filepath: string): Promise<Buffer> {
   }
 }
 
-/** For messages. */
+/** Shortens a file name for messages. */
 export const truncateName = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
 
 const notAnImage = ({ name }: Upload) => unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF or WebP image`);
 
-/** Checked before decoding: no decoder of another format ever runs. */
+/** Runs before decoding, so that the decoders of other formats are never used. */
 async function detectFormat(upload: Upload): Promise<[string, Format]> {
   const head = await readHead(upload.filepath);
   const found = Object.entries(formats).find(([, format]) => format.hasSignature(head));
@@ -91,16 +91,16 @@ const suffix = '.reencoded';
 /** Where `reencodeImage` writes its result. */
 export const reencodedPath = (filepath: string) => `${filepath}${suffix}`;
 
-/** Re-encoding twice would lose quality twice. */
+/** Such a file must not be re-encoded again, which would reduce its quality further. */
 export const isReencoded = (filepath: string) => filepath.endsWith(suffix);
 
 export const removeReencoded = (filepath: string) => rm(reencodedPath(filepath), { force: true });
 
-/** Writes the new file beside the uploaded one. Without its color profile a photo would change its colors. */
+/** Writes the new file beside the uploaded one. Keeps the color profile, without which a photo's colors change. */
 async function reencode(upload: Upload): Promise<ImageFile> {
-  const [name, format] = await detectFormat(upload);
+  const [formatName, format] = await detectFormat(upload);
   const metadata = await sharp(upload.filepath).metadata();
-  if (metadata.format !== name) throw notAnImage(upload);
+  if (metadata.format !== formatName) throw notAnImage(upload);
   checkPixels(upload, metadata);
   const isAnimated = (metadata.pages ?? 1) > 1;
   const image = decode(upload.filepath, isAnimated);
@@ -110,7 +110,7 @@ async function reencode(upload: Upload): Promise<ImageFile> {
   return { filepath, name: upload.name, size, mime: format.mime, extension: format.extension };
 }
 
-/** The re-encoded image; 413 or 415 names the file. One at a time: decoded images take much memory. */
+/** Throws a 413 or 415 that names the file. One image at a time: decoded images take a lot of memory. */
 export async function reencodeImage(upload: Upload): Promise<ImageFile> {
   if (upload.size > maxImageBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 25 MB`);
   try {
@@ -118,7 +118,7 @@ export async function reencodeImage(upload: Upload): Promise<ImageFile> {
   } catch (error) {
     await removeReencoded(upload.filepath);
     if (error instanceof ApiError || isStorageFull(error)) throw error;
-    // Whatever its first bytes say, a file that can't be decoded to its end is not an image.
+    // A file that can't be decoded completely is not an image, even if its signature matches.
     throw notAnImage(upload);
   }
 }

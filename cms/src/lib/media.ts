@@ -6,7 +6,7 @@ import { emptyToNull } from './stored-values';
 
 const fileUid = 'plugin::upload.file';
 
-/** The fields of a file that a query must load for `publicImage` and `staffImage`. */
+/** The fields of a file that a query must load for `toPublicImage` and `toStaffImage`. */
 export const fileFields = ['url', 'hash', 'ext', 'width', 'height', 'name', 'createdAt', 'updatedAt'] satisfies [
   ...(keyof MediaFile)[],
 ];
@@ -77,7 +77,7 @@ export type ImageWithFile<Entry extends ImageEntry = ImageEntry> = Entry & { fil
 export const imagesWithFile = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ImageWithFile<Entry>[] =>
   (entries ?? []).filter((entry): entry is ImageWithFile<Entry> => Boolean(entry.file?.url));
 
-export const publicImage = ({ file, alt, isPrimary }: ImageWithFile): Image => ({
+export const toPublicImage = ({ file, alt, isPrimary }: ImageWithFile): Image => ({
   url: addVersion(file.url ?? '', file),
   alt: emptyToNull(alt),
   width: emptyToNull(file.width),
@@ -85,7 +85,7 @@ export const publicImage = ({ file, alt, isPrimary }: ImageWithFile): Image => (
   isPrimary: isPrimary ?? false,
 });
 
-export const staffImage = (entry: ImageWithFile): Image => ({
-  ...publicImage(entry),
+export const toStaffImage = (entry: ImageWithFile): Image => ({
+  ...toPublicImage(entry),
   cloudStoragePath: toStoragePath(entry.file),
 });

@@ -1,4 +1,4 @@
-/** Mutual exclusion: by a queue within this process, and by an advisory lock of the database among replicas. */
+/** Mutual exclusion: a queue within this process, and a database advisory lock across replicas. */
 import type { Core } from '@strapi/strapi';
 import { isOnPostgres } from './settings';
 
@@ -25,8 +25,8 @@ async function acquireAdvisoryLock(trx: Transaction, key: string) {
 }
 
 /**
- * Runs exclusively per key within the current transaction, or one of its own. Unlike `withLock` it may be called inside
- * another lock: it waits for no queue in this process, whose head could itself wait for SQLite's single connection.
+ * Runs exclusively per key within the current transaction, or a new one. Unlike `withLock` it may be called inside
+ * another lock: it does not wait in this process's queue, whose head could be waiting for SQLite's single connection.
  */
 export const withTransactionLock = <Result>(
   strapi: Core.Strapi,

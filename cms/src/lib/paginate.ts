@@ -6,7 +6,7 @@ type PageQuery = { page: number; limit: number };
 type RowRange = { start: number; limit: number };
 export type Page<Row> = { items: Row[]; pagination: Pagination };
 
-/** Pages in the database. */
+/** Loads one page from the database. */
 export async function paginate<Row>(
   query: PageQuery,
   count: () => Promise<number>,
@@ -18,7 +18,7 @@ export async function paginate<Row>(
   return { items, pagination: toPagination(query, total) };
 }
 
-/** Pages rows that are already in memory, because SQL can't decide which of them match. */
+/** Pages rows that are already in memory, for filters that SQL can't express. */
 export function paginateArray<Row>(query: PageQuery, rows: Row[]): Page<Row> {
   const start = getRowOffset(query);
   return { items: rows.slice(start, start + query.limit), pagination: toPagination(query, rows.length) };

@@ -1,11 +1,11 @@
-/** Parses what a request carries with its schema, or throws a 400 that names every invalid field (api.md §1). */
+/** Parses a request's body or query string by its schema; throws a 400 that names every invalid field (api.md §1). */
 import { parse } from 'qs';
 import type * as z from 'zod';
 import { messages } from '#domain/shared/messages';
 import { safeParseBody, safeParseQuery } from '#domain/shared/parse-input';
 import { invalidInput } from './errors';
 
-/** `""` clears a field as `null` does (api.md §1), also a field that is not text: a list, an object, a boolean. */
+/** `""` clears a field as `null` does (api.md §1), even if the field is not text but a list, an object or a boolean. */
 const blankToNull = (body: unknown): unknown =>
   typeof body !== 'object' || body === null || Array.isArray(body)
     ? body
@@ -22,8 +22,8 @@ export function parseBody<Output>(
 }
 
 /**
- * Flat and bounded: `a[b]=c` is a parameter named `a[b]`, the first of repeated parameters counts, further ones than 100
- * are ignored, and the object has no prototype.
+ * Flat and bounded: `a[b]=c` is a parameter named `a[b]`, the first of repeated parameters counts, all after the
+ * first 100 are ignored, and the object has no prototype.
  */
 const parseQueryString = (queryString: string) =>
   parse(queryString, {

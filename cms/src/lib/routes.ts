@@ -1,6 +1,6 @@
 /**
- * A route is a table row: method and path, who may call it, what it takes and what it returns. Strapi's routes are made
- * from these rows, the middlewares check access and body type by them, and the OpenAPI document is generated from them.
+ * Route definitions: method, path, required access, input and response. Strapi's routes and the OpenAPI document are
+ * generated from them, and the middlewares use them to check access and body type.
  */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import { pathNotFound } from './errors';
 
 /**
- * `public`: a token has no effect. `optional`: open, but the response may depend on the signed-in user.
+ * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
  * `staff`: moderators and admins. `admin`: admins only.
  */
 export type Access = 'public' | 'optional' | 'staff' | 'admin';

@@ -1,10 +1,10 @@
 /**
- * CSS without external resources. It lists what is allowed, after parsing by the CSS syntax standard: notations that load
- * something (`image-set()`, `src()`, `@import`, escaped names …) are too many to list, and new ones are added.
+ * Removes external resources from CSS. The CSS is parsed by the CSS syntax standard and checked against allowlists: the
+ * notations that load something (`image-set()`, `src()`, `@import`, escaped names …) are too many to block one by one.
  */
 import { generate, parse, walk, type CssNode, type Declaration, type List } from 'css-tree';
 
-const functions = new Set([
+const allowedFunctions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
   ...['matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'translate3d', 'scale', 'scalex', 'scaley'],
   ...['rotate', 'rotate3d', 'skew', 'skewx', 'skewy', 'perspective'],
@@ -24,31 +24,31 @@ const functions = new Set([
   ...['circle', 'ellipse', 'inset', 'polygon', 'path', 'rect', 'xywh'],
 ]);
 
-const valueTypes = new Set([
+const allowedValueTypes = new Set([
   ...['Value', 'Identifier', 'Number', 'Percentage', 'Dimension', 'Hash', 'String', 'Operator', 'Parentheses'],
 ]);
 
-const selectorTypes = new Set([
+const allowedSelectorTypes = new Set([
   ...['SelectorList', 'Selector', 'TypeSelector', 'ClassSelector', 'IdSelector', 'Combinator'],
 ]);
 
-const atRules = new Set(['media', 'keyframes', '-webkit-keyframes']);
+const allowedAtRules = new Set(['media', 'keyframes', '-webkit-keyframes']);
 
 function isSafeNode(node: CssNode): boolean {
-  if (node.type === 'Function') return functions.has(node.name.toLowerCase());
+  if (node.type === 'Function') return allowedFunctions.has(node.name.toLowerCase());
   if (node.type === 'Url') return /^#[^\s"'()\\]+$/.test(node.value);
-  return valueTypes.has(node.type);
+  return allowedValueTypes.has(node.type);
 }
 
 /** Escapes could hide a name from this check or from another parser. */
 const hasEscape = (css: string) => css.includes('\\');
 
 function every(root: CssNode, predicate: (node: CssNode) => boolean): boolean {
-  let holds = true;
+  let areAll = true;
   walk(root, (node) => {
-    holds &&= predicate(node);
+    areAll &&= predicate(node);
   });
-  return holds;
+  return areAll;
 }
 
 /** Null if the text is not CSS. */
@@ -82,7 +82,7 @@ export function listReferences(css: string, context: 'value' | 'declarationList'
   return root ? findReferences(root) : [];
 }
 
-/** The content of a `style` attribute without what is not allowed. */
+/** Removes the declarations of a `style` attribute that are not allowed. */
 export function sanitizeDeclarations(css: string): string {
   const list = tryParse(css, 'declarationList');
   if (!list) return '';
@@ -93,7 +93,7 @@ export function sanitizeDeclarations(css: string): string {
   return safe.join(';');
 }
 
-/** The content of a `style` element without what is not allowed. */
+/** Removes the rules and declarations of a `style` element that are not allowed. */
 export function sanitizeStylesheet(css: string): string {
   const sheet = tryParse(css, 'stylesheet');
   if (sheet?.type !== 'StyleSheet') return '';
@@ -116,18 +116,20 @@ const isParsed = ({ type }: CssNode) => type !== 'Raw' && type !== 'Url' && type
 function isSafeInSheet(node: CssNode, isAnimation: boolean): boolean {
   if (node.type === 'Atrule') {
     return (
-      atRules.has(node.name.toLowerCase()) && node.block !== null && (!node.prelude || every(node.prelude, isParsed))
+      allowedAtRules.has(node.name.toLowerCase()) &&
+      node.block !== null &&
+      (!node.prelude || every(node.prelude, isParsed))
     );
   }
   if (node.type === 'Rule') {
-    return every(node.prelude, ({ type }) => (isAnimation ? type !== 'Raw' : selectorTypes.has(type)));
+    return every(node.prelude, ({ type }) => (isAnimation ? type !== 'Raw' : allowedSelectorTypes.has(type)));
   }
   if (node.type !== 'Declaration' || !isSafeDeclaration(node)) return false;
-  // References are counted by the elements that a rule selects, which is unknown for an animation.
+  // References are counted for the elements that a rule selects; for an animation these are unknown.
   return !isAnimation || every(node.value, ({ type }) => type !== 'Url');
 }
 
-/** The rules of a safe sheet that refer to elements: their selectors and the targets. */
+/** The rules of a safe stylesheet that refer to elements by `url(#id)`: their selectors and target ids. */
 export function listRuleReferences(css: string): { selector: string; ids: string[] }[] {
   const found: { selector: string; ids: string[] }[] = [];
   const sheet = tryParse(css, 'stylesheet');

@@ -53,8 +53,8 @@ function isTooDeep(element: Element): boolean {
   return false;
 }
 
-/** XML allows none of these; HTML, which the sanitizer parses, does. */
-// oxlint-disable-next-line no-control-regex -- that is the point
+/** Characters that HTML, as which the SVG is parsed, allows and XML does not. */
+// oxlint-disable-next-line no-control-regex -- control characters are matched on purpose
 const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 
 /** The result is well-formed XML. */

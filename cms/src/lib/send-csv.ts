@@ -17,7 +17,7 @@ const format = {
 } as const;
 
 /** Cells are already escaped by the domain. If reading the rows fails, the stream fails with that error. */
-export function csvFile(header: string[], rows: Rows): Readable {
+export function createCsvStream(header: string[], rows: Rows): Readable {
   const file = new PassThrough();
   const csv = stringify({ ...format, columns: header });
   pipeline(Readable.from(rows), csv, file).catch((error: Error) => file.destroy(error));
@@ -26,10 +26,10 @@ export function csvFile(header: string[], rows: Rows): Readable {
 
 /**
  * The file is named `{name}-{today in Pacific time}.csv`. If the first rows fail, the error is thrown; later failures
- * abort the connection, so that a client can't mistake a part for the whole.
+ * abort the connection, so that a client can't mistake a partial file for a complete one.
  */
 export async function sendCsv(ctx: Context, name: string, header: string[], rows: Rows): Promise<void> {
-  const file = csvFile(header, rows);
+  const file = createCsvStream(header, rows);
   await once(file, 'readable');
   if (file.errored) throw file.errored;
   file.once('error', () => ctx.res.destroy());

@@ -8,7 +8,7 @@ import { roleOf, serializeUser, userUid, type StoredUser } from './staff-user';
 export const sessionHours = 12;
 const sessionUid = 'api::session.session';
 
-/** `id` is the row number, which no response contains. */
+/** `id` is the database id, which no response contains. */
 export type SessionUser = { id: number; user: User };
 
 type StoredSession = { userId: number; expiresAt: string | Date };

@@ -19,12 +19,12 @@ export function settings(): Settings {
   if (cached) return cached;
   const envFile = join(repositoryDir, '.env');
   if (existsSync(envFile)) loadEnvFile(envFile);
-  cached = read();
+  cached = readOrFail();
   prepareDataDir(cached.dataDir);
   return cached;
 }
 
-function read(): Settings {
+function readOrFail(): Settings {
   try {
     return readSettings(process.env, repositoryDir);
   } catch (error) {
@@ -33,5 +33,4 @@ function read(): Settings {
   }
 }
 
-/** Decided by the settings: Strapi's `client` is the name of a driver. */
 export const isOnPostgres = () => settings().databaseUrl !== null;

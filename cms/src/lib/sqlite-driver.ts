@@ -1,13 +1,13 @@
 /** No single release of the SQLite driver runs on every supported Node version: see decision record 010. */
 import { createRequire } from 'node:module';
 
-const firstNodeWithNapi = 22;
+const minNodeMajorForNapi = 22;
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
 
 /** The driver's package for a Node version such as `20.19.1`. */
 export const sqliteDriver = (nodeVersion: string) =>
-  majorOf(nodeVersion) >= firstNodeWithNapi ? 'better-sqlite3-napi' : 'better-sqlite3';
+  majorOf(nodeVersion) >= minNodeMajorForNapi ? 'better-sqlite3-napi' : 'better-sqlite3';
 
 type KnexClient = { prototype: { _driver: () => unknown } };
 

@@ -1,4 +1,4 @@
-/** Reports what prevents the start in one line that names the setting, instead of a stack trace of Strapi. */
+/** Fails startup with one line that names the setting, instead of a Strapi stack trace. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,5 +23,5 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-export const failOnDatabase = (dataDir: string, error: unknown): never =>
+export const failOnDatabaseError = (dataDir: string, error: unknown): never =>
   failStartup(`DATA_DIR: ${databaseFile(dataDir)} cannot be used (${reasonOf(error)})`);

@@ -1,6 +1,6 @@
-/** Recognizes errors that mean: no space left on a disk, in a database or in object storage. */
+/** Recognizes errors caused by a full disk, database or object storage. */
 
-const codes = new Set([
+const fullCodes = new Set([
   'ENOSPC',
   'EDQUOT',
   'SQLITE_FULL',
@@ -9,8 +9,8 @@ const codes = new Set([
   '53100',
 ]);
 
-/** sharp's errors have the text of the system error only. */
-const message = /no space left on device|disk quota exceeded|database or disk is full/i;
+/** sharp's errors have only the text of the system error, not its code. */
+const fullMessage = /no space left on device|disk quota exceeded|database or disk is full/i;
 
 const property = (value: object, name: string): unknown => Reflect.get(value, name);
 
@@ -22,8 +22,8 @@ const isStorageResponse = (error: object) => {
 
 export function isStorageFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if (codes.has(String(property(error, 'code'))) || isStorageResponse(error)) return true;
-  if (error instanceof Error && message.test(error.message)) return true;
+  if (fullCodes.has(String(property(error, 'code'))) || isStorageResponse(error)) return true;
+  if (error instanceof Error && fullMessage.test(error.message)) return true;
   const cause = property(error, 'cause');
   return cause !== error && isStorageFull(cause);
 }

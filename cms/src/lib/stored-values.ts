@@ -1,4 +1,4 @@
-/** Converts stored values, which Strapi types as optional and the panel may have set, to those of API responses. */
+/** Converts stored values, which Strapi types as optional and the panel may have set, to API response values. */
 
 /** Throws if the value is missing. */
 export function required<Value>(value: Value | null | undefined): Value {

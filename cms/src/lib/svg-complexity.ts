@@ -1,21 +1,21 @@
 /**
- * How many elements an SVG draws. Elements can draw each other (`<use>`, patterns, masks …), so that nine lines of ten
- * references each draw a billion: a renderer, on the server or in a browser, would take minutes.
+ * Counts the elements that an SVG draws. Elements can draw each other (`<use>`, patterns, masks …), so that nine lines
+ * of ten references each draw a billion: a renderer, on the server or in a browser, would take minutes.
  */
 import { listReferences, listRuleReferences } from './safe-css';
 
-/** Infinite if elements refer to each other in a circle. */
+/** Infinity if references form a cycle. */
 export function countDrawnElements(svg: Element): number {
   const references = findReferences(svg);
   const counts = new Map<Element, number>();
 
   function count(element: Element): number {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
-    // What this element draws may not draw this element again.
+    const cached = counts.get(element);
+    if (cached !== undefined) return cached;
+    // Until its count is known, so that a cycle counts as infinite.
     counts.set(element, Infinity);
     const drawn = [...element.children, ...(references.get(element) ?? [])];
-    const total = drawn.reduce((sum, each) => sum + count(each), 1);
+    const total = drawn.reduce((sum, child) => sum + count(child), 1);
     counts.set(element, total);
     return total;
   }

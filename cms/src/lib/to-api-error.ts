@@ -1,4 +1,4 @@
-/** Maps every thrown value to an `ApiError`: our own as they are, those of body parsers and of Strapi by their meaning. */
+/** Maps every thrown value to an `ApiError`: our own unchanged, those of Strapi and body parsers by their meaning. */
 import * as z from 'zod';
 import { messages } from '#domain/shared/messages';
 import {
@@ -47,7 +47,7 @@ const statusOf = (error: object) => numberAt(error, 'status') ?? numberAt(error,
 
 const isMalformedMultipart = (error: object) => numberAt(error, 'httpCode') === 400;
 
-/** A rule of the content model that our schemas did not check before: a 400 that names the field instead of a 500. */
+/** A content model rule that our schemas don't check: returns a 400 that names the field instead of a 500. */
 function fromValidationError(error: Error): ApiError {
   const parsed = fieldIssues.safeParse(Reflect.get(error, 'details'));
   const errors = parsed.success

@@ -1,6 +1,6 @@
 /**
- * Deleted records that can still be restored. Each keeps the record's data and its claim on the files, so that the
- * unused-file cleanup leaves them alone until the record is restored or expires.
+ * Deleted records that can still be restored. Each stores the record's data and refers to its files, so that the
+ * unused-file cleanup does not delete them before the record is restored or expires.
  */
 import type { Core } from '@strapi/strapi';
 
@@ -21,14 +21,14 @@ type DeletedRecord<Data> = {
 type TrashInput = { type: string; recordId: string; data: object; fileIds: (number | string)[] };
 
 /** Call in the transaction that deletes the record. */
-export async function keepDeleted({ type, recordId, data, fileIds }: TrashInput, now: Date): Promise<void> {
+export async function storeDeletedRecord({ type, recordId, data, fileIds }: TrashInput, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   await strapi
     .documents(trashUid)
     .create({ data: { type, recordId, data: JSON.parse(JSON.stringify(data)), files: fileIds, expiresAt } });
 }
 
-export async function findDeleted<Data>(
+export async function findDeletedRecord<Data>(
   type: string,
   recordId: string,
   now: Date,
@@ -37,16 +37,16 @@ export async function findDeleted<Data>(
   return strapi.db.query(trashUid).findOne({ where, orderBy: { id: 'desc' }, populate: ['files'] });
 }
 
-/** The files are deleted too, unless another record uses them: call it after the record has been restored. */
-export async function discardDeleted({ documentId }: { documentId: string }): Promise<void> {
+/** Also deletes the files that no other document uses, so restore the record first. */
+export async function discardDeletedRecord({ documentId }: { documentId: string }): Promise<void> {
   await strapi.documents(trashUid).delete({ documentId });
 }
 
-export async function discardExpired(now: Date): Promise<void> {
+export async function discardExpiredRecords(now: Date): Promise<void> {
   const expired: { documentId: string }[] = await strapi.db
     .query(trashUid)
     .findMany({ select: ['documentId'], where: { expiresAt: { $lte: now } }, limit: batchSize });
-  for (const record of expired) await discardDeleted(record);
+  for (const record of expired) await discardDeletedRecord(record);
 }
 
 const schedule = '*/15 * * * * *';
@@ -54,6 +54,8 @@ const schedule = '*/15 * * * * *';
 /** Every replica runs it; deleting a record twice has no effect. Strapi cancels the job when it stops. */
 export function scheduleTrashCleanup(strapi: Core.Strapi): void {
   const task = () =>
-    discardExpired(new Date()).catch((error: unknown) => strapi.log.error('Deleting expired records failed', error));
+    discardExpiredRecords(new Date()).catch((error: unknown) =>
+      strapi.log.error('Deleting expired records failed', error),
+    );
   strapi.cron.add({ trash: { task, options: { rule: schedule } } });
 }

@@ -10,9 +10,9 @@ const hasUniqueDetail = z.object({
 });
 
 /** Strapi checks `unique` attributes before the database does, and throws a ValidationError. */
-const isStrapiUnique = (error: Error) =>
+const isStrapiUniqueError = (error: Error) =>
   error.name === 'ValidationError' &&
   (/must be unique/i.test(error.message) || hasUniqueDetail.safeParse(error).success);
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && (codes.has(codeOf(error)) || isStrapiUnique(error));
+  error instanceof Error && (codes.has(codeOf(error)) || isStrapiUniqueError(error));

@@ -7,7 +7,7 @@ import { badRequest } from './errors';
 
 let fileCount = 0;
 
-/** The parser lists files in the order in which they were written; temporary names preserve the order in the request. */
+/** The parser lists files in the order in which they were written; temporary names preserve the order of the request. */
 export const tempFileName = () => `${String(fileCount++).padStart(15, '0')}-${randomBytes(16).toString('hex')}`;
 
 const byRequestOrder = (left: { filepath: string }, right: { filepath: string }) =>
@@ -17,7 +17,7 @@ const byRequestOrder = (left: { filepath: string }, right: { filepath: string })
 export type Upload = { filepath: string; name: string; size: number };
 
 /** Sanitized like any other text, because it is stored and displayed. */
-const fileName = (given: string | null) => sanitizeLine((given ?? '').slice(0, 255)) || 'file';
+const toFileName = (original: string | null) => sanitizeLine((original ?? '').slice(0, 255)) || 'file';
 
 /** The files of one field, in request order; throws 400 for none or more than `max`. */
 export function uploadedFiles(ctx: Context, field: string, max: number): Upload[] {
@@ -26,7 +26,7 @@ export function uploadedFiles(ctx: Context, field: string, max: number): Upload[
   if (files.length > max) throw badRequest(max === 1 ? messages.oneFile : messages.tooManyImages);
   return files
     .sort(byRequestOrder)
-    .map(({ filepath, originalFilename, size }) => ({ filepath, name: fileName(originalFilename), size }));
+    .map(({ filepath, originalFilename, size }) => ({ filepath, name: toFileName(originalFilename), size }));
 }
 
 export function uploadedFile(ctx: Context, field: string): Upload {

@@ -15,7 +15,7 @@ function checkType(ctx: Context, body: RouteDefinition['body']) {
     return;
   }
   if (body === undefined || body === 'ignored') {
-    // A type that Strapi's body parser does not parse.
+    // Strapi's body parser ignores this type.
     ctx.req.headers['content-type'] = 'application/octet-stream';
     return;
   }

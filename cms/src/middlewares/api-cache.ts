@@ -1,10 +1,10 @@
-/** Public responses carry a strong ETag and honor If-None-Match; responses behind sign-in are `no-store` (api.md §1). */
+/** Public reads carry a strong ETag and honor If-None-Match; all other responses are `no-store` (api.md §1). */
 import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { currentUser } from '#lib/session';
 
-/** Koa's `fresh` ignores If-None-Match when the request has `Cache-Control: no-cache`; ours does not. */
+/** Koa's `fresh` ignores If-None-Match when the request has `Cache-Control: no-cache`; this does not. */
 const matchesEtag = (ctx: Context, etag: string) =>
   ctx
     .get('if-none-match')

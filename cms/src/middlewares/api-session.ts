@@ -1,6 +1,6 @@
 /** Enforces the access that the route requires, before any of the body is read (api.md §2). */
 import type { Context, Next } from 'koa';
-import { bearerToken, cookieToken, isFromOwnOrigin } from '#lib/credentials';
+import { bearerToken, cookieToken, isSameOrigin } from '#lib/credentials';
 import { currentRoute, isWrite } from '#lib/current-route';
 import { forbidden, unauthorized } from '#lib/errors';
 import { findSessionUser, type SessionUser } from '#lib/session';
@@ -19,7 +19,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (!route || route.access === 'public') return next();
   const session = await authenticate(ctx);
   if (!session && route.access !== 'optional') throw unauthorized();
-  if (session?.isByCookie && isWrite(ctx) && !isFromOwnOrigin(ctx)) throw forbidden();
+  if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();
   if (route.access === 'admin' && session?.sessionUser.user.role !== 'admin') throw forbidden();
   ctx.state['sessionUser'] = session?.sessionUser;
   return next();

@@ -1,7 +1,7 @@
-/** `GET /healthz`: the process responds. `GET /readyz`: started, and the database responds; warns of low disk space. */
+/** `GET /healthz`: liveness. `GET /readyz`: readiness (started, database connected), and disk space warnings. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { freeSpaceWarnings } from '#lib/free-space';
+import { checkFreeSpace } from '#lib/free-space';
 
 async function isDatabaseReady(strapi: Core.Strapi): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     const isReadiness = ctx.path === '/readyz';
     const isUp = !isReadiness || (strapi.isLoaded && (await isDatabaseReady(strapi)));
-    const warnings = isReadiness ? await freeSpaceWarnings() : [];
+    const warnings = isReadiness ? await checkFreeSpace() : [];
     ctx.set('Cache-Control', 'no-store');
     ctx.status = isUp ? 200 : 503;
     ctx.body = { status: isUp ? 'ok' : 'unavailable', ...(warnings.length > 0 && { warnings }) };

@@ -6,7 +6,7 @@ import { isFromProxy } from '#lib/client-ip';
 
 const unloggedPaths = new Set(['/healthz', '/readyz', '/changes', '/_health']);
 
-/** web forwards its own id, so that both logs have the same. */
+/** web forwards its own request id, so that both logs contain the same id. */
 const forwardedId = (ctx: Context) =>
   isFromProxy(ctx.req) ? /^[\w.-]{8,64}$/.exec(ctx.get('x-request-id'))?.[0] : undefined;
 

@@ -8,7 +8,7 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 /** Not immutable: the panel can replace a file under the same URL. */
 const fileCacheControl = (status: number) => (status === 200 || status === 304 ? 'public, max-age=3600' : 'no-store');
 
-/** Strapi's CORS middleware allows every origin to requests without an Origin header; the API allows none. */
+/** Strapi's CORS middleware allows every origin if the request has no Origin header; the API allows none. */
 function removeCorsHeaders(ctx: Context) {
   ctx.remove('Access-Control-Allow-Origin');
   const vary = String(ctx.response.get('Vary'))

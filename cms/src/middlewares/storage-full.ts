@@ -1,4 +1,4 @@
-/** Responds 507 when the disk or the database is full, also to the panel; the API's own failures pass through. */
+/** Responds 507 to the panel when the disk or the database is full; under `/api` the `api-errors` middleware does. */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { insufficientStorage } from '#lib/errors';

@@ -3,14 +3,14 @@ import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { allowNulls } from '#lib/allow-nulls';
 import { staleVersion } from '#lib/errors';
-import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
+import { addImages, toImageInputs, withStoredImages, removeImage } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { beerUid, type BeerDocument } from './document';
 import { withBeerLock } from './lock';
 import { findBeer } from './queries';
-import { keepDeletedBeer } from './restore';
+import { storeDeletedBeer } from './restore';
 import { resolveNewSlug, resolveUpdatedSlug } from './slug';
 import { toBeerDocument } from './to-document';
 
@@ -28,7 +28,7 @@ const withLockedBeer = (documentId: string, work: (beer: BeerDocument) => Promis
 
 function applyToImages(beer: BeerDocument, changes: NonNullable<BeerUpdate['images']>) {
   const stored = imagesWithFile(beer.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
-  return keepImages(applyImageChanges(stored, changes));
+  return toImageInputs(applyImageChanges(stored, changes));
 }
 
 export const createBeer = (input: BeerInput): Promise<BeerDocument> =>
@@ -53,7 +53,7 @@ type DeleteOptions = { isRestorable: boolean; now: Date };
 export const deleteBeer = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
   withBeerLock(async () => {
     const beer = await findBeer(documentId);
-    if (isRestorable) await keepDeletedBeer(beer, now);
+    if (isRestorable) await storeDeletedBeer(beer, now);
     await documents().delete({ documentId });
   });
 
@@ -68,5 +68,5 @@ export async function addBeerImages(documentId: string, uploads: Upload[]): Prom
 
 export const deleteBeerImage = (documentId: string, index: string, cloudStoragePath?: string): Promise<BeerDocument> =>
   withLockedBeer(documentId, (beer) =>
-    save(documentId, allowNulls({ images: withoutImage(imagesWithFile(beer.images), index, cloudStoragePath) })),
+    save(documentId, allowNulls({ images: removeImage(imagesWithFile(beer.images), index, cloudStoragePath) })),
   );

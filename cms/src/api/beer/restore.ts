@@ -1,5 +1,5 @@
 /** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
-import { discardDeleted, findDeleted, keepDeleted } from '#lib/trash';
+import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import { beerUid, type BeerDocument } from './document';
 import { withBeerLock } from './lock';
 import { findBeer } from './queries';
@@ -7,23 +7,23 @@ import { takeSnapshot, type BeerSnapshot } from './snapshot';
 
 type Deleted = BeerSnapshot & Pick<BeerDocument, 'documentId' | 'createdAt' | 'updatedAt'>;
 
-export async function keepDeletedBeer(beer: BeerDocument, now: Date): Promise<void> {
+export async function storeDeletedBeer(beer: BeerDocument, now: Date): Promise<void> {
   const { documentId, createdAt, updatedAt } = beer;
   const snapshot = takeSnapshot(beer);
   const data = { ...snapshot, documentId, createdAt, updatedAt };
   const fileIds = snapshot.images.map(({ file }) => file);
-  await keepDeleted({ type: beerUid, recordId: documentId, data, fileIds }, now);
+  await storeDeletedRecord({ type: beerUid, recordId: documentId, data, fileIds }, now);
 }
 
 /** Returns the beer unchanged if it has been restored already; 404 if it can no longer be restored. */
 export const restoreBeer = (documentId: string, now: Date): Promise<BeerDocument> =>
   withBeerLock(async () => {
-    const deleted = await findDeleted<Deleted>(beerUid, documentId, now);
+    const deleted = await findDeletedRecord<Deleted>(beerUid, documentId, now);
     if (deleted) {
       const { data, files = [] } = deleted;
       const images = data.images.filter(({ file }) => files.some(({ id }) => id === file));
       await strapi.documents(beerUid).create({ data: { ...data, images } });
-      await discardDeleted(deleted);
+      await discardDeletedRecord(deleted);
     }
     return findBeer(documentId);
   });

@@ -1,6 +1,6 @@
 import type { Award, Beer, BeerLink } from '#domain/beer/beer';
 import type { Image } from '#domain/shared/image';
-import { publicImage, imagesWithFile, staffImage } from '#lib/media';
+import { toPublicImage, imagesWithFile, toStaffImage } from '#lib/media';
 import { toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
 import type { BeerDocument } from './document';
 
@@ -42,9 +42,9 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
 
 /** Without the wholesale price and storage paths (api.md §3). */
 export const publicBeer = (document: BeerDocument): Beer =>
-  serializeBeer(document, imagesWithFile(document.images).map(publicImage), null);
+  serializeBeer(document, imagesWithFile(document.images).map(toPublicImage), null);
 
 export const beerLink = ({ slug, name, style }: BeerLink): BeerLink => ({ slug, name, style });
 
 export const staffBeer = (document: BeerDocument): Beer =>
-  serializeBeer(document, imagesWithFile(document.images).map(staffImage), emptyToNull(document.wholesalePrice));
+  serializeBeer(document, imagesWithFile(document.images).map(toStaffImage), emptyToNull(document.wholesalePrice));

@@ -1,9 +1,9 @@
-import { keepImages } from '#lib/images';
+import { toImageInputs } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import type { beerUid, BeerDocument } from './document';
 
 type BeerData = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
-export type BeerSnapshot = BeerData & { images: ReturnType<typeof keepImages> };
+export type BeerSnapshot = BeerData & { images: ReturnType<typeof toImageInputs> };
 
 /**
  * Everything that staff entered, as data of a new beer. Its images use the same files: a file is deleted with the last
@@ -15,7 +15,7 @@ export function takeSnapshot(beer: BeerDocument) {
   return {
     ...fields,
     // The ids of component rows belong to the original.
-    images: keepImages(imagesWithFile(images).map(({ id: _entryId, ...entry }) => entry)),
+    images: toImageInputs(imagesWithFile(images).map(({ id: _entryId, ...entry }) => entry)),
     awards: (awards ?? []).map(({ id: _awardId, ...award }) => award),
   } as BeerSnapshot;
 }

@@ -8,7 +8,7 @@ import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullDate } from '#domain/time/format';
 import { conflict, staleVersion } from '#lib/errors';
-import { keepImages } from '#lib/images';
+import { toImageInputs } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import { required } from '#lib/stored-values';
 import { eventUid, type EventDocument, type NewEvent } from './document';
@@ -23,7 +23,7 @@ function copyImages(source: EventDocument, listed?: EventInput['images']) {
   const copied = listed
     ? applyImageChanges(entries, listed).filter(({ url }) => listed.some((image) => image.url === url))
     : entries;
-  return keepImages(copied).map(({ file, alt, isPrimary }) => ({ file, alt, isPrimary }));
+  return toImageInputs(copied).map(({ file, alt, isPrimary }) => ({ file, alt, isPrimary }));
 }
 
 async function create(fields: Parameters<typeof toEventDocument>[0], images: object[]): Promise<EventDocument> {

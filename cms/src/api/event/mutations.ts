@@ -2,14 +2,14 @@ import type { EventInput, EventUpdate } from '#domain/event/input';
 import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
-import { addImages, keepImages, withStoredImages, withoutImage } from '#lib/images';
+import { addImages, toImageInputs, withStoredImages, removeImage } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
-import { keepDeletedEvent } from './restore';
+import { storeDeletedEvent } from './restore';
 import { toEventDocument } from './to-document';
 
 export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
@@ -22,7 +22,7 @@ async function save(documentId: string, data: object): Promise<EventDocument> {
 
 function applyToImages(event: EventDocument, changes: NonNullable<EventUpdate['images']>) {
   const stored = imagesWithFile(event.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
-  return keepImages(applyImageChanges(stored, changes));
+  return toImageInputs(applyImageChanges(stored, changes));
 }
 
 export async function createEvent(input: EventInput): Promise<EventDocument> {
@@ -46,7 +46,7 @@ type DeleteOptions = { isRestorable: boolean; now: Date };
 /** The unused-file cleanup deletes the image files that no other event uses, unless the event can be restored. */
 export const deleteEvent = (documentId: string, { isRestorable, now }: DeleteOptions): Promise<void> =>
   withLockedEvent(documentId, async (event) => {
-    if (isRestorable) await keepDeletedEvent(event, now);
+    if (isRestorable) await storeDeletedEvent(event, now);
     await strapi.documents(eventUid).delete({ documentId });
   });
 
@@ -61,5 +61,5 @@ export async function addEventImages(documentId: string, uploads: Upload[]): Pro
 
 export const deleteEventImage = (documentId: string, index: string, cloudStoragePath?: string) =>
   withLockedEvent(documentId, (event) =>
-    save(documentId, { images: withoutImage(imagesWithFile(event.images), index, cloudStoragePath) }),
+    save(documentId, { images: removeImage(imagesWithFile(event.images), index, cloudStoragePath) }),
   );

@@ -1,33 +1,33 @@
 /** Undo of a delete: the event comes back with its id, slug, images and timestamps. */
-import { keepImages } from '#lib/images';
+import { toImageInputs } from '#lib/images';
 import { imagesWithFile } from '#lib/media';
 import { withLock } from '#lib/mutex';
-import { discardDeleted, findDeleted, keepDeleted } from '#lib/trash';
+import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 
-type Deleted = Omit<EventDocument, 'id' | 'images'> & { images: ReturnType<typeof keepImages> };
+type Deleted = Omit<EventDocument, 'id' | 'images'> & { images: ReturnType<typeof toImageInputs> };
 
 /** Call in the transaction that deletes the event. */
-export async function keepDeletedEvent(event: EventDocument, now: Date): Promise<void> {
+export async function storeDeletedEvent(event: EventDocument, now: Date): Promise<void> {
   const { id: _id, publishedAt: _published, locale: _locale, ...fields } = event;
   // The ids of component rows belong to the deleted event.
-  const images = keepImages(imagesWithFile(event.images).map(({ id: _entryId, ...entry }) => entry));
+  const images = toImageInputs(imagesWithFile(event.images).map(({ id: _entryId, ...entry }) => entry));
   const fileIds = images.map(({ file }) => file);
-  await keepDeleted({ type: eventUid, recordId: event.documentId, data: { ...fields, images }, fileIds }, now);
+  await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data: { ...fields, images }, fileIds }, now);
 }
 
 /** Returns the event unchanged if it has been restored already; 404 if it can no longer be restored. */
 export const restoreEvent = (documentId: string, now: Date): Promise<EventDocument> =>
   withLock(strapi, `event ${documentId}`, async () => {
-    const deleted = await findDeleted<Deleted>(eventUid, documentId, now);
+    const deleted = await findDeletedRecord<Deleted>(eventUid, documentId, now);
     if (deleted) {
       const { data, files = [] } = deleted;
       const images = data.images.filter(({ file }) => files.some(({ id }) => id === file));
       const restored: object = { ...data, images };
       await strapi.documents(eventUid).create({ data: restored as NewEvent });
       await keepSlug(data);
-      await discardDeleted(deleted);
+      await discardDeletedRecord(deleted);
     }
     return findEvent(documentId);
   });

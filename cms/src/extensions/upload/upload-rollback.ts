@@ -1,4 +1,4 @@
-/** Makes an upload through Strapi's media library all or nothing: a failure removes every file that it has stored. */
+/** Makes uploads to Strapi's media library all or nothing: if one fails, every file it has stored is removed. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type StoredName = { hash: string; ext: string };
@@ -16,7 +16,7 @@ const currentCalls = new AsyncLocalStorage<ProviderCall[]>();
 
 /**
  * Strapi starts storing a file, then prepares its thumbnail, and only then awaits both: a rejection in between would be
- * unhandled. Each gets a handler at once; the caller still receives the rejection.
+ * unhandled. So each promise gets a handler at once; the caller still receives the rejection.
  */
 const markHandled = (result: Promise<unknown>) => result.catch(() => undefined);
 
@@ -30,7 +30,7 @@ export const trackStored =
     return result;
   };
 
-/** Not rolled back: the replaced file must stay if anything fails. */
+/** Not rolled back: if anything fails, the replaced file must remain. */
 export const handleReplaced =
   (replace: ProviderService['replace']): ProviderService['replace'] =>
   (file, oldFile) => {

@@ -1,4 +1,4 @@
-/** Puts emails into the outbox. Inside a transaction they are stored with it or not at all. */
+/** Puts emails into the outbox; within a transaction, only if it commits. */
 import { settings } from '../settings';
 import type { EmailMessage } from './template';
 

@@ -1,4 +1,4 @@
-/** Renders emails as plain text and HTML. Text that visitors typed is never HTML. */
+/** Renders emails as plain text and HTML. Text from visitors is escaped. */
 
 export type EmailMessage = {
   to: string;
