@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const packageDir = join(__dirname, '..');
 
-/** Compiles the server. Deletes earlier output first, except a built panel, so that no file outlives its source. */
+/** Compiles the server. Deletes earlier output first, except a built panel, so that no stale files remain. */
 export function compile(): void {
   for (const folder of ['src', 'domain', 'config'])
     rmSync(join(packageDir, 'dist', folder), { recursive: true, force: true });

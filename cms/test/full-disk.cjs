@@ -20,7 +20,7 @@ fs.open = (path, ...rest) => {
   });
 };
 
-/** A real disk also takes the first part of a write before it is full. */
+/** Like a real disk, accepts the first part of a write before it is full. */
 fs.write = (fd, buffer, offset, length, position, callback) =>
   isFull(fd)
     ? write(fd, buffer, offset, Math.min(1, length), position, () => callback(noSpace()))

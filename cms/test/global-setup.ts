@@ -27,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** `DATABASE_URL` names a running PostgreSQL server, such as a service of the CI. */
+/** `DATABASE_URL` names a running PostgreSQL server, such as a CI service. */
 async function findCluster(): Promise<{ stop: () => Promise<void> } | null> {
   if (process.env.API_DATABASE !== 'postgres') return null;
   const cluster = process.env.DATABASE_URL

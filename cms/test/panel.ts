@@ -19,10 +19,10 @@ async function signInToPanel(): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${data.token}` };
 }
 
-let headersOfRun: ReturnType<typeof signInToPanel> | undefined;
+let sharedHeaders: ReturnType<typeof signInToPanel> | undefined;
 
 /** Headers of a signed-in request to the panel; all tests of a run share the session. */
-export const panelHeaders = () => (headersOfRun ??= signInToPanel());
+export const panelHeaders = () => (sharedHeaders ??= signInToPanel());
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {

@@ -4,7 +4,7 @@ import { staffEmail, staffPassword } from './accounts';
 
 const clients = new Map<Role, Promise<ApiClient>>();
 
-async function logIn(role: Role): Promise<ApiClient> {
+async function createSignedInClient(role: Role): Promise<ApiClient> {
   const login = { email: staffEmail[role], password: staffPassword };
   const { status, body, text } = await visitor().post<{ token: string }>('/auth/login', login);
   if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);
@@ -13,7 +13,7 @@ async function logIn(role: Role): Promise<ApiClient> {
 
 /** A client with a session; all tests of a run share one session per role. */
 export function signIn(role: Role = 'admin'): Promise<ApiClient> {
-  const known = clients.get(role) ?? logIn(role);
-  clients.set(role, known);
-  return known;
+  const client = clients.get(role) ?? createSignedInClient(role);
+  clients.set(role, client);
+  return client;
 }

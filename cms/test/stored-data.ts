@@ -21,7 +21,7 @@ type SqliteDriver = new (file: string) => {
 const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
 
 // Metadata that the test S3 server stores beside each object, partly with a delay.
-const besideObjects = /_S3rver_(?:metadata|object\.md5)/;
+const s3Metadata = /_S3rver_(?:metadata|object\.md5)/;
 
 /** Names of the uploaded files and their thumbnails, on disk or in S3. */
 export async function storedFiles(): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function storedFiles(): Promise<string[]> {
   if (!existsSync(filesDir)) return [];
   const names = await readdir(filesDir);
   return names
-    .filter((name) => !name.startsWith('.') && !besideObjects.test(name))
+    .filter((name) => !name.startsWith('.') && !s3Metadata.test(name))
     .map((name) => name.replace(/\._S3rver_object$/, ''))
     .sort();
 }

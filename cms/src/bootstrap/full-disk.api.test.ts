@@ -82,7 +82,7 @@ describe('a full disk', () => {
     expect((await upload(id, await photo('one.png'))).status).toBe(200);
   });
 
-  test.runIf(isOnDisk)('keeps the old image when the panel replaces it', async () => {
+  test.runIf(isOnDisk)('keeps the old image when its replacement in the panel fails', async () => {
     const { body } = await upload(await createBeer('Replaced'), await photo('old.png'));
     const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
     const file = join(server.filesDir, '..', path);
@@ -146,11 +146,11 @@ describe('free space', () => {
     return [response.status, await response.json()];
   };
 
-  test('enough of it is not mentioned', async () => {
+  test('/readyz returns no warnings above MIN_FREE_DISK_MB', async () => {
     expect(await readyz()).toEqual([200, { status: 'ok' }]);
   });
 
-  test('below MIN_FREE_DISK_MB, start-up and /readyz warn', async () => {
+  test('/readyz and the startup log contain warnings below MIN_FREE_DISK_MB', async () => {
     const low = await startServer({ MIN_FREE_DISK_MB: '900000000' });
     try {
       const response = await fetch(`${low.url}/readyz`);
@@ -184,16 +184,16 @@ test('a full disk while re-encoding is not reported as a wrong file type', async
 
 const withFields = (fields: object, message = '') => Object.assign(new Error(message), fields);
 
-test.each<[string, unknown, boolean]>([
-  ['a full disk', withFields({ code: 'ENOSPC' }), true],
-  ['an exceeded quota', withFields({ code: 'EDQUOT' }), true],
-  ['a full SQLite database', withFields({ code: 'SQLITE_FULL' }), true],
-  ['a full disk of PostgreSQL', withFields({ code: '53100' }), true],
-  ['a full object storage', withFields({ $metadata: { httpStatusCode: 507 } }), true],
-  ['an error of sharp', new Error('VipsJpeg: write error\nsystem error: No space left on device'), true],
-  ['a cause', new Error('Upload failed', { cause: withFields({ code: 'ENOSPC' }) }), true],
-  ['a missing file', withFields({ code: 'ENOENT' }), false],
-  ['a locked database', withFields({ code: 'SQLITE_BUSY' }), false],
-  ['a string', 'ENOSPC', false],
-  ['undefined', undefined, false],
-])('isStorageFull recognizes %s', (_name, error, isFull) => expect(isStorageFull(error)).toBe(isFull));
+test.each<[string, boolean, unknown]>([
+  ['a full disk', true, withFields({ code: 'ENOSPC' })],
+  ['an exceeded quota', true, withFields({ code: 'EDQUOT' })],
+  ['a full SQLite database', true, withFields({ code: 'SQLITE_FULL' })],
+  ['a full disk of PostgreSQL', true, withFields({ code: '53100' })],
+  ['full object storage', true, withFields({ $metadata: { httpStatusCode: 507 } })],
+  ['a sharp error on a full disk', true, new Error('VipsJpeg: write error\nsystem error: No space left on device')],
+  ['an error caused by a full disk', true, new Error('Upload failed', { cause: withFields({ code: 'ENOSPC' }) })],
+  ['a missing file', false, withFields({ code: 'ENOENT' })],
+  ['a locked database', false, withFields({ code: 'SQLITE_BUSY' })],
+  ['a string', false, 'ENOSPC'],
+  ['undefined', false, undefined],
+])('isStorageFull for %s returns %s', (_name, isFull, error) => expect(isStorageFull(error)).toBe(isFull));

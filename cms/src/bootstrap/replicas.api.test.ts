@@ -71,7 +71,7 @@ describe.runIf(isOnPostgres)('two replicas', () => {
       first.put(`/auth/users/${created.user._id}`, { role: 'moderator' }, at(0)),
       second.put(`/auth/users/${me.user._id}`, { role: 'moderator' }, at(1)),
     ]);
-    // The later request fails: by then its user is a moderator (403), or their session is revoked (401).
+    // The later request fails: its user is already a moderator (403), or their session is already revoked (401).
     const [succeeded, failed] = responses.map(({ status }) => status).sort();
     expect(succeeded).toBe(200);
     expect([401, 403]).toContain(failed);

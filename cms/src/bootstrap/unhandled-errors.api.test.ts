@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const compiled = join(__dirname, '..', '..', 'dist', 'src', 'bootstrap', 'unhandled-errors.js');
 
-/** Runs code in a process with the handler; it prints `alive` after the error unless the process has ended. */
+/** Runs code in a process with the handlers, which prints `alive` after the error unless it has exited. */
 function run(code: string) {
   const script = `
     const { handleUnhandledErrors } = require(${JSON.stringify(compiled)});
@@ -16,7 +16,7 @@ function run(code: string) {
   return { status, stdout };
 }
 
-describe('the last resort for unhandled errors', () => {
+describe('handleUnhandledErrors', () => {
   test('logs a rejection and continues', () => {
     const { status, stdout } = run(`Promise.reject(new Error('forgotten'));`);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^Unhandled rejection: Error: forgotten[^]*alive\n$/)]);

@@ -9,7 +9,7 @@ import { imageFile, multipartForm, textFile } from '../../test/files';
 import { panelHeaders, replaceInPanel } from '../../test/panel';
 import { signIn } from '../../test/sign-in';
 
-/** Browsers cache images by URL, so a replaced image needs another one. */
+/** Browsers cache images by URL, so a replaced image needs a new URL. */
 const versioned = (url: string) => expect.stringMatching(new RegExp(`^${url.replaceAll('.', '\\.')}\\?v=[0-9a-z]+$`));
 
 async function beerWithTwoImages() {
@@ -74,10 +74,10 @@ test('replaced images of events, hero images and the logo have new URLs', async 
   const before = [event.body.event.images[0]?.url, hero.body.images.at(-1)?.url, logo.body.logo.url];
   for (const url of before) await replaceInPanel(url ?? '', await imageFile('other.png', 'png', 8, 8));
 
-  const { body: shown } = await visitor().get<{ event: { images: Image[] } }>(`/events/${_id}`);
+  const { body: publicEvent } = await visitor().get<{ event: { images: Image[] } }>(`/events/${_id}`);
   const { body: heroes } = await visitor().get<{ images: HeroImage[] }>('/content/hero-images/folsom/home');
   const { body: site } = await visitor().get<{ content: { logo: { url: string } } }>('/content/location/main-website');
-  const after = [shown.event.images[0]?.url, heroes.images.at(-1)?.url, site.content.logo.url];
+  const after = [publicEvent.event.images[0]?.url, heroes.images.at(-1)?.url, site.content.logo.url];
   expect(after).toEqual(before.map((url) => versioned(url ?? '')));
   await staff.delete(`/content/hero-images/${hero.body.images.at(-1)?._id}`);
   await staff.delete('/content/logo/main-website');
@@ -85,16 +85,16 @@ test('replaced images of events, hero images and the logo have new URLs', async 
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-test.each<[string, () => Promise<File> | File, number]>([
-  ['a PNG', () => imageFile(), 201],
-  ['a JPG', () => imageFile('pint.jpg', 'jpeg'), 201],
-  ['a WebP', () => imageFile('pint.webp', 'webp'), 201],
-  ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml'), 201],
-  ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml'), 201],
-  ['an HTML page', () => textFile('page.html', '<script>alert(1)</script>', 'text/html'), 400],
-  ['a PDF', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf'), 400],
-  ['a PDF named .png', () => textFile('menu.png', '%PDF-1.7', 'image/png'), 400],
-])('the panel: uploading %s', async (_name, file, status) => {
+test.each<[string, number, () => Promise<File> | File]>([
+  ['a PNG', 201, () => imageFile()],
+  ['a JPG', 201, () => imageFile('pint.jpg', 'jpeg')],
+  ['a WebP', 201, () => imageFile('pint.webp', 'webp')],
+  ['an SVG', 201, () => textFile('logo.svg', svg, 'image/svg+xml')],
+  ['an SVG with an XML declaration', 201, () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
+  ['an HTML page', 400, () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
+  ['a PDF', 400, () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
+  ['a PDF named .png', 400, () => textFile('menu.png', '%PDF-1.7', 'image/png')],
+])('uploading %s in the panel returns %i', async (_name, status, file) => {
   const response = await fetch(`${inject('api').url}/upload`, {
     method: 'POST',
     headers: await panelHeaders(),

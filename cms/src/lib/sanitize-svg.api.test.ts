@@ -4,7 +4,7 @@ import { sanitizeSvg } from './sanitize-svg';
 const wrap = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${content}</svg>`;
 
-/** The sanitized content of an SVG, without its own element. */
+/** The sanitized content of an SVG, without the `svg` element itself. */
 function sanitize(content: string): string {
   const result = sanitizeSvg(wrap(content));
   if (result.kind !== 'sanitized') throw new Error(result.kind);
@@ -45,7 +45,7 @@ const stylesheets = [
   '.a{}}<!--*/ @import "//evil.example";-->',
 ];
 
-test.each(stylesheets)('a style element loses %s', (css) => {
+test.each(stylesheets)('removes the external resource or script from the stylesheet %s', (css) => {
   expect(sanitize(`<style>${css.replaceAll('<', '&lt;')}</style><path class="a"/>`)).not.toMatch(/evil\.|evil\(/);
   expect(sanitize(`<style><![CDATA[${css}]]></style>`)).not.toMatch(/evil\.|evil\(/);
 });
@@ -68,7 +68,7 @@ const values = [
 ];
 const properties = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker-start'];
 
-test.each(values)('attributes lose %s', (value) => {
+test.each(values)('removes %s from attributes', (value) => {
   const escaped = value.replaceAll('"', '&quot;');
   for (const property of properties) {
     expect(sanitize(`<path ${property}="${escaped}"/>`)).not.toContain('evil');
@@ -93,7 +93,7 @@ test.each([
   '<g xml:base="//evil.example/"><use href="#a"/></g>',
   '<?xml-stylesheet href="//evil.example/x.css"?>',
   '<style media="all" onload="evil()">.a{fill:red}</style>',
-])('removes what is unsafe in %s', (content) => {
+])('removes unsafe content from %s', (content) => {
   expect(sanitize(content)).not.toContain('evil');
 });
 
@@ -134,8 +134,8 @@ test.each([
     'nested patterns by classes',
     `<style>${Array.from({ length: 9 }, (_, id) => `.l${id}{fill:url(#l${id})}`).join('')}</style>${levels(9, (id) => `<path class="l${id}"/>`)}`,
   ],
-  ['a use of itself', '<g id="a"><use href="#a"/></g>'],
-  ['uses in a circle', '<use id="a" href="#b"/><use id="b" href="#a"/>'],
+  ['a self-referencing use', '<g id="a"><use href="#a"/></g>'],
+  ['circular uses', '<use id="a" href="#b"/><use id="b" href="#a"/>'],
 ])('rejects %s as too complex', (_case, content) => {
   expect(sanitizeSvg(wrap(content))).toEqual({ kind: 'too-complex' });
 });

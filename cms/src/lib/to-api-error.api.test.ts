@@ -93,5 +93,7 @@ describe('thrown values are mapped to a response', () => {
     [415, 'unsupported-type'],
     [429, 'rate-limited'],
     [503, 'server-error'],
-  ])('a %i response of a Strapi middleware', (status, code) => expect(apiErrorForStatus(status).code).toBe(code));
+  ])('a %i response of a Strapi middleware has the code %s', (status, code) =>
+    expect(apiErrorForStatus(status).code).toBe(code),
+  );
 });

@@ -35,7 +35,7 @@ test('an image upload increments the versions of media and of the beer', async (
   expect(after.versions['beer']).toBeGreaterThan(before.versions['beer'] ?? 0);
 });
 
-test('reads and rejected writes increment nothing', async () => {
+test('reads and rejected writes increment no version', async () => {
   const staff = await signIn();
   const before = await fetchVersions();
   await staff.post('/beers', { name: '' });

@@ -134,14 +134,14 @@ describe('headers', () => {
     expect((await visitor().send('HEAD', '/beers/admin')).status).toBe(401);
   });
 
-  test('failures and responses behind sign-in are no-store without an ETag', async () => {
+  test('failures and responses that require a session are no-store without an ETag', async () => {
     for (const path of ['/nothing', '/beers/nothing', '/beers?limit=0', '/auth/me', '/beers/admin']) {
       const { headers } = await (await signIn()).get(path);
       expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
     }
   });
 
-  test('responses allow no other origin to read them', async () => {
+  test('responses have no CORS headers, no X-Powered-By, and nosniff', async () => {
     const { headers } = await visitor().get('/beers', { headers: { Origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -109,7 +109,7 @@ describe('Content-Encoding', () => {
     }
   });
 
-  test('noise sent as br leaves its connection usable', async () => {
+  test('a body that is not valid br leaves its connection usable', async () => {
     const noise = Buffer.alloc(252 * 1024, 'x1!');
     expect((await send('POST', contact, noise, { 'Content-Encoding': 'br' })).status).toBe(415);
     const next = await send('POST', contact, '{}');
@@ -160,7 +160,7 @@ describe('a body that was not read to its end', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
   });
 
-  test('a rejected upload on a connection that the client closes receives its 401', async () => {
+  test('each of 30 concurrent rejected uploads with Connection: close receives its 401', async () => {
     const responses = await Promise.all(
       Array.from({ length: 30 }, () => {
         agent = new Agent({ keepAlive: false });
@@ -203,12 +203,12 @@ describe('drainRequest', () => {
     ['a body of the maximum length', 1000, 1000, true],
     ['a body over the maximum length', 1001, 1001, false],
     ['a body that stalls', 1000, 10, false],
-  ])('%s', async (_name, declaredBytes, sentBytes, isComplete) => {
+  ])('%s (%i bytes declared, %i sent) resolves to %s', async (_name, declaredBytes, sentBytes, isComplete) => {
     expect(await exchange(declaredBytes, sentBytes)).toBe('HTTP/1.1 200 OK');
     expect(results).toEqual([isComplete]);
   });
 
-  test('a client that disconnects ends it', async () => {
+  test('resolves to false when the client disconnects', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx');
     await once(server, 'request');

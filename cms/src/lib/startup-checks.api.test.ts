@@ -33,7 +33,7 @@ test.each([
     /^DATA_DIR: .*boldridge\.db cannot be used \(.*\)\n$/,
   ],
   ['an invalid setting', () => ({ DATA_DIR: folder, CMS_PORT: 'here' }), /^.*CMS_PORT.*\n$/],
-])('%s fails the start with one line that names the setting', (_name, settings, line) => {
+])('%s fails startup with one line that names the setting', (_name, settings, line) => {
   const { status, stderr } = start(settings());
   expect(stderr).toMatch(line);
   expect(status).toBe(1);
