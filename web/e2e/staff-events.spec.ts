@@ -101,7 +101,7 @@ test('a draft is published from the message about it, then repeated, canceled an
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards.first().getByText('Published')).toBeVisible();
 
-  await page.getByText('Calendar', { exact: true }).click();
+  await page.locator('label', { hasText: 'Calendar' }).click();
   await page.getByRole('grid').waitFor();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('button', { name: /^Journey Trivia, 10:00 PM - 11:00 PM/ }).first()).toBeVisible();

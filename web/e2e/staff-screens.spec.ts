@@ -73,7 +73,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('dialog', { name: 'Repeat Event' }).waitFor();
       await expectFits(page);
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByText('Calendar', { exact: true }).click();
+      await page.locator('label', { hasText: 'Calendar' }).click();
       await page.getByRole('grid').waitFor();
       await expectFits(page);
     });

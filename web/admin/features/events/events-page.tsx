@@ -8,6 +8,7 @@ import { useListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { EventCalendar } from './calendar/event-calendar';
+import { changeEventStatus } from './change-event-status';
 import { showDraftToast } from './draft-toast';
 import { EventFilters, defaultFilters } from './event-filters';
 import { copyTarget, editTarget, newEventTarget, type EventFormTarget } from './event-form-values';
@@ -17,7 +18,6 @@ import { EventModal } from './event-modal';
 import { EventViewSwitch } from './event-view-switch';
 import { LinkedEvent } from './linked-event';
 import { RepeatModal } from './repeat/repeat-modal';
-import { changeEventStatus } from './use-event-status';
 import { useEventView } from './use-event-view';
 
 /** The route `events-new` is this page with the dialog open for a new event; a route with an id opens that event. */

@@ -53,4 +53,6 @@ const DateLabel = ({ date, holiday }: RepeatDate) => (
 );
 
 const describeWarnings = ({ warnings, isTaken }: RepeatDate) =>
-  isTaken ? 'Already scheduled' : warnings.length > 0 && <span className={classes.warning}>{warnings.join(' ')}</span>;
+  isTaken
+    ? 'Already scheduled'
+    : warnings.length > 0 && <span className={classes.warning}>Outside opening hours: {warnings.join(' ')}</span>;

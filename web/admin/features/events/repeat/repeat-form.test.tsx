@@ -78,7 +78,9 @@ test('marks closed days and dates on which the event takes place already', async
   await waitFor(() => expect(taken).toBeDisabled());
   expect(taken).not.toBeChecked();
   expect(taken).toHaveAccessibleDescription('Already scheduled');
-  expect(checkbox(dialog, 'Friday, December 11, 2026')).toHaveAccessibleDescription('Auburn is closed on Fridays.');
+  expect(checkbox(dialog, 'Friday, December 11, 2026')).toHaveAccessibleDescription(
+    'Outside opening hours: Auburn is closed on Fridays.',
+  );
   expect(dialog.getByRole('button', { name: 'Create 7 Events' })).toBeVisible();
 });
 

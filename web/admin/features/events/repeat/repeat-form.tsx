@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, SegmentedControl, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Input, NumberInput, SegmentedControl, Text, Title } from '@mantine/core';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { repeatCounts, repeatStatus } from '@domain/event/recurrence';
@@ -33,17 +33,15 @@ export function RepeatForm({ event, onClose }: { event: Event; onClose: () => vo
       )}
       <EventSummary event={event} />
       <Group gap="md" align="flex-start" mb="md">
-        <div className={classes.field}>
-          <Text component="span" size="sm" fw={500} id={intervalId}>
-            Repeat
-          </Text>
+        <Input.Wrapper label="Repeat" labelElement="div" labelProps={{ id: intervalId }}>
           <SegmentedControl
+            display="flex"
             aria-labelledby={intervalId}
             data={intervals}
             value={form.values.everyWeeks}
             onChange={(everyWeeks) => form.change({ everyWeeks })}
           />
-        </div>
+        </Input.Wrapper>
         <NumberInput
           label="Times"
           data-autofocus

@@ -1,7 +1,6 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { EventStatus } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
-import { useState } from 'react';
 import { invalidateEvents, updateEvent } from '../../api/events';
 import { toast } from '../../components/toast';
 import { showUndoToast } from '../../components/undo-toast';
@@ -35,15 +34,4 @@ export async function changeEventStatus(queryClient: QueryClient, event: Event, 
   } catch (error) {
     toast.error(errorMessage(error, 'Failed to save event. Please try again.'));
   }
-}
-
-export function useEventStatus() {
-  const queryClient = useQueryClient();
-  const [isSaving, setIsSaving] = useState(false);
-  const setStatus = async (event: Event, status: EventStatus) => {
-    setIsSaving(true);
-    await changeEventStatus(queryClient, event, status);
-    setIsSaving(false);
-  };
-  return { setStatus, isSaving };
 }
