@@ -2,7 +2,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { includesIgnoringCase } from '@domain/beer/search';
-import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
@@ -85,7 +84,7 @@ const toBeerTarget = ({ _id, name, style }: Beer): JumpTarget => ({
 const toEventTarget = (event: Event): JumpTarget => ({
   key: event._id,
   label: event.title,
-  hint: [formatShortDate(event.startDate), formatEventTime(event)].filter(Boolean).join(', '),
+  hint: formatShortDate(event.startDate),
   icon: CalendarDays,
   route: { page: 'events', id: event._id },
 });

@@ -76,7 +76,7 @@ test('Ctrl+K finds a record on the server; Enter opens the first result', async 
   await user.keyboard('haz');
   const beers = await jump.findByRole('option', { name: /Gold Rush Haze/ });
   expect(beers).toHaveTextContent('Hazy IPA');
-  expect(jump.getByRole('option', { name: /Pub Quiz/ })).toHaveTextContent('6:00 PM - 8:00 PM');
+  expect(jump.getByRole('option', { name: /Pub Quiz/ })).toHaveTextContent('Jul 1, 2027');
   expect(jump.getByRole('option', { name: /Dana Whitfield/ })).toHaveTextContent('Contact message');
   expect(searches).toEqual(['haz']);
   await user.keyboard('{ArrowDown}{Enter}');
