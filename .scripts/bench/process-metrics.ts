@@ -6,8 +6,8 @@ import { atMost, median, type Metric, percentile } from './metric.ts';
 const group = 'Processes';
 
 export const measureStartup = ({ cms, web }: AppUnderTest): Metric[] => [
-  { group, name: 'Cold start of the cms', value: cms.startupSeconds, unit: 's', note: 'a database with content' },
-  { group, name: 'Cold start of web', value: web.startupSeconds, unit: 's', note: 'until it and the cms are ready' },
+  { group, name: 'Cold start of the CMS', value: cms.startupSeconds, unit: 's', note: 'a database with content' },
+  { group, name: 'Cold start of web', value: web.startupSeconds, unit: 's', note: 'until it and the CMS are ready' },
 ];
 
 export async function measureIdleMemory({ cms, web }: AppUnderTest): Promise<Metric[]> {

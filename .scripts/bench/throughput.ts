@@ -1,4 +1,4 @@
-/** Requests per second of the edge, a bare Node server with the same bytes, the cms alone, and vanilla Strapi. */
+/** Requests per second of the edge, a bare Node server with the same bytes, the CMS alone, and vanilla Strapi. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ const group = 'Unique URLs';
 
 type UrlPattern = (number: number) => string;
 
-/** URLs that web responds to without rendering or calling the cms: unknown queries, paths, images and files. */
+/** URLs that web responds to without rendering or calling the CMS: unknown queries, paths, images and files. */
 const cheapUrls: UrlPattern[] = [
   (n) => `/nowhere/${n}`,
   (n) => `/store?utm=${n}`,
@@ -20,7 +20,7 @@ const cheapUrls: UrlPattern[] = [
   (n) => `/uploads/none-${n}.jpg`,
 ];
 
-/** URLs that need a render or a call to the cms: one in fifty of each, to keep the benchmark short. */
+/** URLs that need a render or a call to the CMS: one in fifty of each, to keep the benchmark short. */
 const expensiveUrls: UrlPattern[] = [
   (n) => `/beers?style=word${n}`,
   (n) => `/beers/no-such-beer-${n}`,

@@ -1,5 +1,5 @@
 /**
- * The baseline for the cms: a Strapi application in a temporary folder, with core router and controller for the same
+ * The baseline for the CMS: a Strapi application in a temporary folder, with core router and controller for the same
  * beers, on the same packages.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

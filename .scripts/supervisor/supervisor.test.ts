@@ -79,7 +79,7 @@ describe('npm start', () => {
     server.close();
   });
 
-  test('names the port of the cms and its setting', async () => {
+  test('names the port of the CMS and its setting', async () => {
     const { server, port } = await listenOnFreePort();
     const [free] = await freePorts(1);
     assert.deepEqual(await start({ PORT: String(free), CMS_PORT: String(port) }), {

@@ -1,4 +1,4 @@
-/** Pages while the cms is down and nothing is cached. The browser logs each 503, so these tests don't collect console errors. */
+/** Pages while the CMS is down and nothing is cached. The browser logs each 503, so these tests don't collect console errors. */
 import { expect, test } from '@playwright/test';
 import { unreachableCms, startWeb } from './support/start-web';
 

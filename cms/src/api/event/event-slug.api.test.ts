@@ -122,6 +122,6 @@ describe('a database of the version without slugs', () => {
       { slug: `event-${date}` },
     ]);
     expect(await otherColumns()).toEqual(before);
-    await expect(runSql(`update events set slug = 'quiz-${date}'`)).rejects.toThrow();
+    await expect(runSql(`update events set slug = 'quiz-${date}'`)).rejects.toThrow(/unique/i);
   });
 });
