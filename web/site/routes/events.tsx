@@ -74,7 +74,7 @@ export function Component() {
         <PrivateEventBlock />
         <Section aria-labelledby="feeds-heading" data-no-print>
           <Container width="wide">
-            <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-2">
               <div>
                 <h2 id="feeds-heading" className="text-title">
                   Every event, on your phone
@@ -90,7 +90,7 @@ export function Component() {
         </Section>
         <section aria-labelledby="events-newsletter" data-no-print className="bg-amber py-14 text-ink md:py-20">
           <Container width="wide">
-            <div className="grid items-center gap-x-20 gap-y-8 lg:grid-cols-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-8 lg:grid-cols-2">
               <div>
                 <h2 id="events-newsletter" className="text-title">
                   Never miss a release

@@ -22,7 +22,7 @@ export function CalendarFeeds() {
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4 last:border-0"
         >
           <span className="text-lg">{name}</span>
-          <span className="flex items-center gap-5">
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
               <CalendarSync aria-hidden className="size-4" />
               Subscribe<span className="sr-only"> to the calendar: {name}</span>

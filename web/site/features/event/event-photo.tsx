@@ -29,7 +29,7 @@ export function EventPhoto({ event, sizes, priority = false, className, frameCla
       {isCancelled(event) && (
         // The badges have the same word as text.
         <div aria-hidden className="absolute inset-0 grid place-items-center">
-          <p className="-rotate-8 rounded-card border-4 border-rust-light bg-ink/85 px-5 py-1.5 font-display text-3xl leading-none font-bold tracking-widest text-rust-light uppercase sm:text-4xl">
+          <p className="-rotate-8 rounded-card border-4 border-rust-light bg-ink/85 px-[0.6em] py-[0.2em] font-display text-[min(2.25rem,8vw)] leading-none font-bold tracking-widest text-rust-light uppercase">
             Cancelled
           </p>
         </div>

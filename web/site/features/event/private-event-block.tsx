@@ -13,7 +13,7 @@ const included = [
 export function PrivateEventBlock() {
   return (
     <section aria-labelledby="private-events" data-no-print className="bg-char">
-      <div className="grid lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <div className="relative min-h-80 lg:min-h-[36rem]">
           <div className="absolute inset-0">
             <ResponsiveImage
@@ -23,7 +23,7 @@ export function PrivateEventBlock() {
             />
           </div>
         </div>
-        <div className="flex items-center py-16 lg:py-24">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center py-16 lg:py-24">
           <Container>
             <div className="max-w-lg lg:pl-8">
               <Eyebrow>Private events</Eyebrow>
