@@ -62,8 +62,10 @@ test('a beer is found, opened, edited and saved with the keyboard alone', async 
   const { beer: saved } = await apiRequest(page, request, 'GET', `/beers/admin/${beer._id}`);
   expect(saved.name).toBe('Journey Keyboard Kölsch / s?');
 
+  const search = page.getByRole('searchbox', { name: 'Search beers' });
+  await search.waitFor();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search beers' })).toBeFocused();
+  await expect(search).toBeFocused();
   await openSection(page, 'Dashboard');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
