@@ -1,12 +1,21 @@
+import { contentQueries } from '../../api/content';
 import { DemoProgram } from '../features/rewards/demo-program';
+import { prefetch } from '../loaders';
 import { Head } from '../seo/head';
+import type { LoaderContext } from '../site-context';
+
+/** How to reach us, for visitors without JavaScript. */
+export const loader =
+  ({ queryClient }: LoaderContext) =>
+  () =>
+    prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
 
 /** The default page in the iframe of /rewards, without header and footer. */
 export function Component() {
   return (
     <>
-      <Head title="Rewards demonstration" description="A demonstration of a rewards program." robots="noindex" />
-      <main aria-label="Rewards demonstration">
+      <Head title="Rewards" description="The rewards program opens soon." robots="noindex" />
+      <main aria-label="Rewards program">
         <DemoProgram />
       </main>
     </>

@@ -5,11 +5,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';
 import { errorMessage } from '../../shared/status/error-message';
-
-const errorMessages = {
-  fallback: 'Failed to subscribe. Please try again.',
-  network: 'Failed to subscribe. Please check your connection and try again.',
-};
+import { newsletterErrorMessages } from './error-messages';
 
 /** Imported on demand, because the schema brings zod with it. */
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
@@ -37,7 +33,7 @@ export function useNewsletter(source: SubscriberSource, onSubscribed: (message: 
     const schema = await loadSchema().catch(() => null);
     const input = schema?.safeParse({ email, source });
     if (input && !input.success) {
-      showAlert(input.error.issues[0]?.message ?? errorMessages.fallback);
+      showAlert(input.error.issues[0]?.message ?? newsletterErrorMessages.fallback);
       return 'invalid-email';
     }
     try {
@@ -45,7 +41,7 @@ export function useNewsletter(source: SubscriberSource, onSubscribed: (message: 
       onSubscribed(message);
       return 'subscribed';
     } catch (error) {
-      showAlert(errorMessage(error, errorMessages));
+      showAlert(errorMessage(error, newsletterErrorMessages));
       return error instanceof ApiError && error.status === 400 ? 'invalid-email' : 'failed';
     }
   }

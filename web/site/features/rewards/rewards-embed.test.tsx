@@ -30,6 +30,46 @@ test('shows a spinner until the program has loaded', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+/** A message as the browser delivers it. */
+const receive = (data: unknown, { origin, source }: { origin: string; source: Window | null }) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
+test('has the height that the program reports, also after it changes', () => {
+  renderEmbed();
+  fireEvent.load(iframe());
+  const program = { origin: 'https://rewards.example', source: (iframe() as HTMLIFrameElement).contentWindow };
+  const container = iframe().parentElement;
+  expect(container).not.toHaveAttribute('style');
+  receive({ type: 'rewards-height', height: 1234.2 }, program);
+  expect(container).toHaveStyle({ height: '1235px' });
+  receive({ type: 'rewards-height', height: 900 }, program);
+  expect(container).toHaveStyle({ height: '900px' });
+});
+
+test('ignores heights of others and implausible ones', () => {
+  renderEmbed();
+  fireEvent.load(iframe());
+  const program = { origin: 'https://rewards.example', source: (iframe() as HTMLIFrameElement).contentWindow };
+  const message = { type: 'rewards-height', height: 900 };
+  receive(message, { ...program, origin: 'https://evil.example' });
+  receive(message, { ...program, source: window });
+  receive({ ...message, type: 'height' }, program);
+  for (const height of [0, -1, 1e9, Number.NaN, '900', null]) receive({ ...message, height }, program);
+  for (const data of [null, 'rewards-height', 900]) receive(data, program);
+  expect(iframe().parentElement).not.toHaveAttribute('style');
+});
+
+test('Try Again loads the program anew', () => {
+  renderEmbed();
+  const first = iframe();
+  act(() => vi.advanceTimersByTime(15_100));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the rewards program…');
+  expect(iframe()).not.toBe(first);
+  act(() => vi.advanceTimersByTime(15_100));
+  expect(screen.getByRole('alert')).toHaveTextContent('taking too long');
+});
+
 test('after fifteen seconds, shows a message and a link to the program', () => {
   renderEmbed();
   act(() => vi.advanceTimersByTime(14_900));

@@ -1,15 +1,26 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
-import { useSite } from '../../site-context';
 import { buttonClass } from '../../../ui/variants';
+import { useSite } from '../../site-context';
 import { useEmbed } from './use-embed';
 
 /** decisions.md, "Rewards". */
 const loadTimeoutMs = 15_000;
 
-/** The embedded program at full height, with a spinner while it loads and a link if it times out. */
+/**
+ * The embedded program, as high as it reports to be, else as high as the window. A spinner while it loads, Try Again and a
+ * link if it times out.
+ */
 export function RewardsEmbed({ src }: { src: string }) {
   const { brand } = useSite();
-  const { isMounted, state, handleLoad } = useEmbed(loadTimeoutMs);
+  const { isMounted, frame, state, attempt, height, handleLoad, retry } = useEmbed(src, loadTimeoutMs);
+  const region = useRef<HTMLDivElement>(null);
+  const handleRetry = () => {
+    retry();
+    // The focused button goes away.
+    region.current?.focus();
+  };
   const link = (
     <a href={src} target="_blank" rel="noopener" className={buttonClass('outline', 'md')}>
       Open the rewards program<span className="sr-only"> (opens in a new tab)</span>
@@ -19,47 +30,68 @@ export function RewardsEmbed({ src }: { src: string }) {
     <div className="pt-(--header-compact)">
       <h1 className="sr-only">{brand.shortName} Rewards</h1>
       <div
-        className="relative h-[calc(100svh-var(--header-compact))] min-h-[32rem] bg-char"
+        ref={region}
+        tabIndex={-1}
+        className={`relative bg-char ${state === 'loaded' && height ? '' : 'h-[calc(100svh-var(--header-compact))] min-h-[32rem]'}`}
+        style={state === 'loaded' && height ? { height } : undefined}
         aria-busy={state === 'loading'}
       >
         {state === 'loading' && (
-          <div className="absolute inset-0 grid place-items-center noscript:hidden">
-            <Spinner label="Loading the rewards program…" />
-          </div>
+          <Notice className="noscript:hidden">
+            <Spinner label="Loading the rewards program…" className="py-0!" />
+            <p aria-hidden className="text-lg text-smoke">
+              Loading the rewards program…
+            </p>
+          </Notice>
         )}
         <noscript>
           {import.meta.env.SSR && (
-            <div className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center">
-              <p aria-hidden className="font-display text-title font-bold uppercase">
-                {brand.shortName} Rewards
-              </p>
+            <Notice>
               <p className="max-w-md text-lead text-balance">
                 Collect points in both taprooms and turn them into beer. The program opens on a page of its own, because
                 JavaScript is off in your browser.
               </p>
               {link}
-            </div>
+            </Notice>
           )}
         </noscript>
         {state === 'timed-out' && (
-          <div
-            role="alert"
-            className="absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center"
-          >
+          <Notice role="alert">
             <p className="max-w-md text-lead text-balance">The rewards program is taking too long to load.</p>
-            {link}
-          </div>
+            <div className="flex flex-wrap justify-center gap-4">
+              <Button onClick={handleRetry}>Try Again</Button>
+              {link}
+            </div>
+          </Notice>
         )}
         {isMounted && (
           <iframe
+            key={attempt}
+            ref={frame}
             src={src}
             title={`${brand.shortName} rewards program`}
             onLoad={handleLoad}
             referrerPolicy="strict-origin-when-cross-origin"
-            className={`relative size-full border-0 ${state === 'loaded' ? '' : 'invisible'}`}
+            className={`absolute inset-0 block size-full border-0 ${state === 'loaded' ? '' : 'invisible'}`}
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** In place of the program, under the title of the page. */
+function Notice({ role, className = '', children }: { role?: 'alert'; className?: string; children: ReactNode }) {
+  const { brand } = useSite();
+  return (
+    <div
+      role={role}
+      className={`absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
+    >
+      <p aria-hidden className="font-display text-title font-bold uppercase">
+        {brand.shortName} Rewards
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { api, mockNetworkError } from '../../../test/api';
+import { renderRoute } from '../../../test/render-route';
+import { SignUpForm } from './sign-up-form';
+
+const path = '/newsletter/subscribe';
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
+
+test('an invalid address is an error at its field', async () => {
+  renderRoute({ path: '/', Component: SignUpForm });
+  await userEvent.type(await email(), 'ann@');
+  await submit();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await email()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(await email()).toHaveFocus();
+});
+
+test('subscribes to the newsletter; a failure keeps the address and its message goes away with the next attempt', async () => {
+  const requests: unknown[] = [];
+  api.use(mockNetworkError('post', path));
+  renderRoute({ path: '/', Component: SignUpForm });
+  await userEvent.type(await email(), 'ann@example.com');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to subscribe. Please check your connection and try again.',
+  );
+  expect(await email()).toHaveValue('ann@example.com');
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json(
+        { success: true, message: 'Thank you for subscribing to our newsletter!' },
+        { status: 201 },
+      );
+    }),
+  );
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent('You’re on the list.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(requests).toEqual([{ email: 'ann@example.com', source: 'other', website: '' }]);
+  expect(await email()).toHaveValue('');
+});
