@@ -5,7 +5,6 @@ import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { EventDateTime } from './event-date-time';
 import { EventPhoto } from './event-photo';
-import { isCancelled } from './event-state';
 import { EventTitleLink } from './event-title-link';
 
 /** An event on /events: date, photo and details. */
@@ -16,7 +15,7 @@ export function EventRow({ event }: { event: Event }) {
       aria-labelledby={`event-${event._id}-title`}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
     >
-      <DateBlock event={event} className={`hidden md:block print:hidden ${isCancelled(event) ? 'opacity-50' : ''}`} />
+      <DateBlock event={event} className="hidden md:block print:hidden" />
       <div className="relative lg:row-auto print:hidden">
         <EventPhoto
           event={event}
