@@ -29,12 +29,13 @@ const shell = {
 
 /**
  * What at least two pages share, in one file: fifty files of a kilobyte each cost a phone more than one. Forms, maps and
- * zod stay with the pages that need them; the honeypot is here because the newsletter form is on most pages.
+ * zod stay with the pages that need them; the honeypot is here because the newsletter form is on most pages, and the types
+ * of private events because links to their form are on pages without a form.
  */
 const common = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|shared[\\/]map))|cms[\\/]domain[\\/](time|location|beer|event|calendar|money)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|shared[\\/]map))|cms[\\/]domain[\\/](time|location|beer|event|calendar|money|inquiry[\\/]event-type)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,
@@ -44,7 +45,7 @@ const common = {
 const forms = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'forms'),
   debugName: 'forms',
-  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|features[\\/]inquiry|domain[\\/]inquiry[\\/](subject|event-type)|phone-format/,
+  test: /node_modules[\\/]react-hook-form|site[\\/]shared[\\/]form|features[\\/]inquiry|domain[\\/]inquiry[\\/]subject|phone-format/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

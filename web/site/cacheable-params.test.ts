@@ -36,6 +36,13 @@ test.each([
   expect(canonical('/events', query)).toBe(expected);
 });
 
+test.each([
+  ['type=Wedding', 'type=wedding'],
+  ['type=circus', ''],
+])('/contact?%s: %s', (query, expected) => {
+  expect(canonical('/contact', query)).toBe(expected);
+});
+
 test('other parameters are kept apart and do not make a URL non-canonical', () => {
   const split = (query: string) => splitParams(new URLSearchParams(query), cacheableParams['/beers'] ?? {});
   expect(split('utm_source=mail&style=IPA&fbclid=1')).toMatchObject({ isCanonical: true });

@@ -10,6 +10,7 @@ import { defaultSort, sortOptions } from '@domain/beer/sort';
 import { defaultStyles } from '@domain/beer/style';
 import { publicCategories } from '@domain/event/category';
 import { tapRooms } from '@domain/event/constants';
+import { eventTypeOptions } from '@domain/inquiry/event-type';
 
 /** The canonical spelling of a value; null for one without effect: unknown, or the default. */
 type Canonicalize = (value: string) => string | null;
@@ -62,6 +63,8 @@ const eventsPageParams: PageParams = {
 export const cacheableParams: Readonly<Record<string, PageParams>> = {
   '/beers': beersPageParams,
   '/events': eventsPageParams,
+  // A type shows the form for private events.
+  '/contact': { type: oneOf(eventTypeOptions.map(({ value }) => value)) },
   '/newsletter/unsubscribe': { token: (value) => value || null },
 };
 

@@ -1,14 +1,19 @@
+import type { PublicTaproom } from '@domain/location/location';
+import { pacificToday } from '@domain/time/pacific';
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
+import { SmartLink } from '../../ui/smart-link';
 import { heroContact } from '../assets/layout-images';
 import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
+import { PrivateEventForm } from '../features/inquiry/private-event-form';
+import { useEventTypeParam } from '../features/inquiry/use-event-type-param';
 import { prefetch } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
 import { Head } from '../seo/head';
 import { Hero } from '../shared/hero/hero';
 import { useTaproom } from '../shared/location/use-taproom';
-import { useSite, type LoaderContext } from '../site-context';
+import { useNow, useSite, type LoaderContext } from '../site-context';
 
 export const loader =
   ({ queryClient }: LoaderContext) =>
@@ -21,6 +26,7 @@ export const loader =
 export function Component() {
   const { publicUrl, brand } = useSite();
   const { taproom } = useTaproom('auburn');
+  const eventType = useEventTypeParam();
   return (
     <>
       <Head
@@ -35,9 +41,29 @@ export function Component() {
         eyebrow={<Eyebrow>Say hello</Eyebrow>}
         lead="Tours, kegs, donations, a party for ninety: the people who pour the beer read every message."
       />
-      <ContactPanel taproom={taproom}>
-        <ContactForm />
-      </ContactPanel>
+      {eventType ? <PrivateEventRequest taproom={taproom} /> : <Message taproom={taproom} />}
     </>
+  );
+}
+
+const Message = ({ taproom }: { taproom: PublicTaproom }) => (
+  <ContactPanel taproom={taproom} title="Send us a message" formId="contact-message">
+    <ContactForm />
+  </ContactPanel>
+);
+
+/** Opened by a link with a type of event, such as `/contact?type=wedding`. */
+function PrivateEventRequest({ taproom }: { taproom: PublicTaproom }) {
+  const today = pacificToday(useNow());
+  return (
+    <ContactPanel taproom={taproom} title="Plan a private event" formId="private-event">
+      <PrivateEventForm phone={taproom.contact.phone ?? ''} today={today} />
+      <p className="mt-8 text-lg">
+        Something else on your mind?{' '}
+        <SmartLink href="/contact#contact-message" className="font-semibold underline underline-offset-4">
+          Send us a message
+        </SmartLink>
+      </p>
+    </ContactPanel>
   );
 }

@@ -236,6 +236,7 @@ test.each([
   renderPage();
   expect(await screen.findByText('No Upcoming Events')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Book Your Event' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Wedding' })).toHaveAttribute('href', '/contact?type=wedding#private-event');
 });
 
 test('subscribes an e-mail address and clears the field', async () => {

@@ -3,6 +3,7 @@ import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
+import { EventTypeLinks } from '../../shared/event-type-links';
 
 const included = [
   'Up to 150 guests in 9,000 sq ft, or a corner for twelve',
@@ -44,6 +45,8 @@ export function PrivateEventBlock() {
               <ButtonLink href="/contact" size="lg" className="mt-8">
                 Book Your Event
               </ButtonLink>
+              <p className="mt-8 mb-3 text-lg text-oat/90">Or start with the kind of event:</p>
+              <EventTypeLinks path="/contact" target="private-event" />
             </div>
           </Container>
         </div>

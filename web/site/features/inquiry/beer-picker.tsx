@@ -75,7 +75,7 @@ function BeerList({ beers, selections, onPick }: BeerPickerProps & { beers: read
               key={_id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-ink/15 py-3 last:border-0"
             >
-              <div className="min-w-0 flex-[1_1_11rem]">
+              <div className="min-w-0 flex-[1_1_9rem]">
                 <p className="font-display text-xl leading-tight font-semibold tracking-wide wrap-anywhere">{name}</p>
                 <p className="text-base text-umber">
                   {[style, abv !== null && `${abv}% ABV`].filter(Boolean).join(' · ')}

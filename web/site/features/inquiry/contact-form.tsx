@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { contactSubjects } from '@domain/inquiry/subject';
+import { useWatch } from 'react-hook-form';
+import { contactSubjects, type ContactSubject } from '@domain/inquiry/subject';
 import type { ContactFormValues } from '@domain/inquiry/contact-input';
 import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea } from '../../../ui/field';
@@ -16,6 +17,8 @@ const defaultValues = {
   website: '',
 } satisfies ContactFormValues;
 
+const privateEvents: ContactSubject = 'Private events';
+
 const loadSchema = () => import('@domain/inquiry/contact-input').then(({ contactInput }) => contactInput);
 
 const errorMessages = {
@@ -27,6 +30,7 @@ const errorMessages = {
 export function ContactForm() {
   const { mutateAsync } = useMutation(contactMutations.sendMessage);
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
+  const isPrivateEvent = useWatch({ control: form.control, name: 'subject' }) === privateEvents;
   // Registered in visual order: react-hook-form focuses the first invalid field.
   const [name, email, phone] = [form.field('name'), form.field('email'), form.field('phone')];
   const [subject, message] = [form.field('subject'), form.field('message')];
@@ -43,7 +47,12 @@ export function ContactForm() {
           </Select>
         </Field>
       </VisitorFields>
-      <Field label="Message" required error={message.error}>
+      <Field
+        label="Message"
+        required
+        error={message.error}
+        hint={isPrivateEvent && 'The date you have in mind, the number of guests, and what you’re celebrating.'}
+      >
         <TextArea rows={6} {...message.input} />
       </Field>
     </InquiryForm>

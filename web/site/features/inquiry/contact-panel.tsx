@@ -5,8 +5,16 @@ import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 import { OpenStatus } from '../../shared/location/open-status';
 
-/** Taproom details on a dark background and the message form on a light one. */
-export function ContactPanel({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
+type ContactPanelProps = {
+  taproom: PublicTaproom;
+  /** Title and id of the form's section. */
+  title: string;
+  formId: string;
+  children: ReactNode;
+};
+
+/** Taproom details on a dark background and a form on a light one. */
+export function ContactPanel({ taproom, title, formId, children }: ContactPanelProps) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="contact-taproom" className="bg-ink py-16 md:py-24">
@@ -23,13 +31,14 @@ export function ContactPanel({ taproom, children }: { taproom: PublicTaproom; ch
         </Container>
       </section>
       <section
-        aria-labelledby="contact-message"
+        id={formId}
+        aria-labelledby={`${formId}-heading`}
         className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24"
       >
         <Container>
           <div className="max-w-3xl lg:px-6">
-            <h2 id="contact-message" className="mb-8 text-title">
-              Send us a message
+            <h2 id={`${formId}-heading`} className="mb-8 text-title">
+              {title}
             </h2>
             {children}
           </div>

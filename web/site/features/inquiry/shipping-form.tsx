@@ -41,7 +41,7 @@ export function ShippingForm({ today }: { today: string }) {
       <VisitorFields name={name} email={email} phone={phone} />
       <AddressField field={address} control={form.control} />
       <BeerSelectionsField beers={beers} control={form.control} setValue={form.setValue} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Field label="Quantity" required error={quantity.error} hint="For example, 2 cases">
           <TextInput {...quantity.input} />
         </Field>

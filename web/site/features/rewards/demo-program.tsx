@@ -12,7 +12,7 @@ export function DemoProgram() {
     // At least as high as the frame, so it is not what is measured.
     <div className="on-light min-h-svh bg-oat text-ink [color-scheme:light]">
       <div ref={content} className="mx-auto max-w-page px-5 py-12 sm:px-10 md:py-16">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <p className="inline-block rounded-card bg-ink px-3 py-1.5 font-display text-label font-semibold text-oat uppercase">
               Coming soon

@@ -1,6 +1,7 @@
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { photos } from '../../assets/images';
+import { EventTypeLinks } from '../../shared/event-type-links';
 import { BackgroundPhoto } from '../../shared/background-photo';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 
@@ -24,6 +25,7 @@ export function HostAnEvent() {
                 Plan your event
               </ScrollLink>
             </div>
+            <EventTypeLinks path="/auburn" target="get-in-touch" className="mt-6" />
           </div>
         </Container>
       </div>

@@ -1,0 +1,30 @@
+import { eventTypeOptions } from '@domain/inquiry/event-type';
+import { SmartLink } from '../../ui/smart-link';
+
+const specificTypes = eventTypeOptions.filter(({ value }) => value !== 'general' && value !== 'other');
+
+type EventTypeLinksProps = {
+  /** The page with the private-event form. */
+  path: string;
+  /** Id of the form's section. */
+  target: string;
+  className?: string;
+};
+
+/** Links that open the private-event form with the type of event selected. */
+export function EventTypeLinks({ path, target, className = '' }: EventTypeLinksProps) {
+  return (
+    <ul aria-label="Types of private events" className={`flex flex-wrap gap-2.5 ${className}`}>
+      {specificTypes.map(({ value, label }) => (
+        <li key={value}>
+          <SmartLink
+            href={`${path}?type=${value}#${target}`}
+            className="inline-flex min-h-11 items-center rounded-card border-2 border-bark bg-ink/50 px-4 font-display text-lg font-semibold tracking-wide hover:border-amber hover:text-amber"
+          >
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
