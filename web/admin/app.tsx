@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginScreen } from './auth/login-screen';
-import { getUserId, subscribeToSession } from './auth/session';
+import { ResetPasswordScreen } from './auth/reset-password-screen';
+import { revokeSession } from './auth/revocation';
+import { clearSession, getToken, getUserId, subscribeToSession } from './auth/session';
 import { useSession } from './auth/use-session';
 import { clearListFilters } from './hooks/use-list-filters';
 import { ErrorBoundary } from './shell/error-boundary';
@@ -13,8 +15,15 @@ import { cssVariables, theme } from './theme';
 const loadAuthenticatedApp = () => import('./authenticated-app');
 const AuthenticatedApp = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }));
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
+type Props = {
+  queryClient: QueryClient;
+  /** Of a link to reset a password, which takes precedence over the session. */
+  resetToken?: string | null;
+};
+
+export function App({ queryClient, resetToken: initialResetToken = null }: Props) {
   const session = useSession();
+  const [resetToken, setResetToken] = useState(initialResetToken);
   useEffect(() => clearOnUserChange(queryClient), [queryClient]);
   // Preload while the user types the password.
   useEffect(() => void loadAuthenticatedApp().catch(() => undefined), []);
@@ -22,7 +31,16 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <QueryClientProvider client={queryClient}>
-        {session.status === 'signed-out' ? (
+        {resetToken !== null ? (
+          <ResetPasswordScreen
+            token={resetToken}
+            onCancel={() => setResetToken(null)}
+            onReset={(message) => {
+              endSession(message);
+              setResetToken(null);
+            }}
+          />
+        ) : session.status === 'signed-out' ? (
           <LoginScreen notice={session.notice} />
         ) : (
           <ErrorBoundary>
@@ -35,6 +53,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** After a password reset: the session of this device may be another user's, so the server has not ended it. */
+function endSession(notice: string) {
+  const token = getToken();
+  if (token !== null) void revokeSession(token);
+  clearSession(notice);
 }
 
 /** Clears filters, cached data and the route on sign-out and when another user signs in at the re-login dialog. */

@@ -2,6 +2,7 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import './mantine-styles';
 import './theme.css';
+import { parseResetLink } from '@domain/user/reset-link';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from '../api/client';
@@ -17,6 +18,8 @@ configureTokenSource(getToken);
 configureTransport(staffTransport);
 syncTabs();
 startRevocations();
+// Before the navigation removes the link, with its token, from the address bar and the history.
+const resetToken = parseResetLink(window.location);
 startNavigation();
 
 const root = document.getElementById('root');
@@ -24,6 +27,6 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <App queryClient={createStaffQueryClient()} />
+    <App queryClient={createStaffQueryClient()} resetToken={resetToken} />
   </StrictMode>,
 );

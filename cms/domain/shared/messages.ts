@@ -32,6 +32,12 @@ export const messages = {
   invalidNewsletterEmail: 'Please enter a valid email address',
   signedIn: 'Signed in successfully',
   signedOut: 'Signed out successfully',
+  resetLinkSent:
+    'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes.',
+  resetLinkNotSent:
+    'This server is not set up to send email, so no link will arrive. Ask an admin to set a new password for you, or reset it on the server: npm run reset-password -- you@example.com',
+  resetLinkInvalid: 'This link is no longer valid. Please request a new one.',
+  passwordReset: 'Your password has been changed. Sign in with your new password.',
   subscribed: 'Thank you for subscribing to our newsletter!',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   contactReceived: 'Thank you for your message! We will get back to you soon.',

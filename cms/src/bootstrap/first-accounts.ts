@@ -2,23 +2,15 @@
  * Creates the accounts for the first sign-in. Generated passwords are written to `DATA_DIR/first-accounts.json`; the
  * start script prints them once and deletes the file. The startup lock keeps other replicas waiting.
  */
-import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InitialAccount, Settings } from '#domain/settings/settings';
+import { generatePassword } from '#lib/generate-password';
 import { userUid } from '#lib/staff-user';
 import { insertUser } from '../api/auth/mutations';
 
 type Account = 'staffAdmin' | 'staffModerator' | 'panelAdmin';
 type GeneratedAccounts = Partial<Record<Account, { email: string; password: string }>>;
-
-/** Without characters that look alike. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function generatePassword(): string {
-  const password = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) ? password : generatePassword();
-}
 
 async function createStaffUser(account: InitialAccount, password: string, role: 'admin' | 'moderator') {
   const name =

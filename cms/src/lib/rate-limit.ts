@@ -16,6 +16,9 @@ const minute = 60;
 const rules = {
   'sign-in by e-mail': { points: 5, duration: 15 * minute },
   'sign-in by IP address': { points: 20, duration: 15 * minute },
+  'reset links by e-mail': { points: 3, duration: 15 * minute },
+  'reset links by IP address': { points: 20, duration: 15 * minute },
+  'password resets by IP address': { points: 20, duration: 15 * minute },
   'form attempts': { points: 60, duration: minute },
   'forms per minute': { points: 5, duration: minute },
   'forms per hour': { points: 30, duration: 60 * minute },
@@ -74,4 +77,9 @@ export async function consume(name: LimitName, key: string): Promise<void> {
 /** Gives back a consumed point. */
 export async function refund(name: LimitName, key: string): Promise<void> {
   if (settings().rateLimits) await getLimiter(name).reward(hashKey(key));
+}
+
+/** Gives back all consumed points. */
+export async function resetLimit(name: LimitName, key: string): Promise<void> {
+  if (settings().rateLimits) await getLimiter(name).delete(hashKey(key));
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { LoginInput } from '@domain/user/login';
+import type { ForgotPasswordInput, ResetPasswordInput } from '@domain/user/password-reset';
 import type { User } from '@domain/user/user';
 import { send } from '../../api/client';
 import { staffGet, staffSend } from './client';
@@ -18,6 +19,12 @@ export const authMutations = {
   login: mutationOptions({
     mutationFn: (credentials: LoginInput) =>
       send<{ token: string; user: User; message: string }>('POST', '/auth/login', credentials),
+  }),
+  forgotPassword: mutationOptions({
+    mutationFn: (input: ForgotPasswordInput) => send<{ message: string }>('POST', '/auth/forgot-password', input),
+  }),
+  resetPassword: mutationOptions({
+    mutationFn: (input: ResetPasswordInput) => send<{ message: string }>('POST', '/auth/reset-password', input),
   }),
   logout: mutationOptions({ mutationFn: () => staffSend<{ message: string }>('POST', '/auth/logout') }),
 };

@@ -1,15 +1,21 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { loginInput } from '@domain/user/login';
-import { CircleAlert } from 'lucide-react';
 import { authMutations } from '../api/auth';
-import { errorMessage } from '../lib/error-message';
 import { focusFirstError, validateWith } from '../lib/form-errors';
 import { PasswordField } from '../components/password-field';
+import { AuthError } from './auth-error';
 import { startSession } from './session';
+import { TextButton } from './text-button';
 
-export function LoginForm({ email = '' }: { email?: string }) {
+type Props = {
+  email?: string;
+  /** Receives the e-mail address typed so far. */
+  onForgotPassword?: (email: string) => void;
+};
+
+export function LoginForm({ email = '', onForgotPassword }: Props) {
   const form = useForm({
     initialValues: { email, password: '' },
     validate: validateWith(loginInput),
@@ -31,11 +37,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
       )}
     >
       <Stack gap="sm">
-        {signIn.error && (
-          <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
-            {errorMessage(signIn.error, 'Login failed')}
-          </Alert>
-        )}
+        <AuthError error={signIn.error} fallback="Login failed" />
         <TextInput
           label="Email"
           type="email"
@@ -53,6 +55,9 @@ export function LoginForm({ email = '' }: { email?: string }) {
         <Button type="submit" fullWidth loading={signIn.isPending}>
           Sign In
         </Button>
+        {onForgotPassword && (
+          <TextButton onClick={() => onForgotPassword(form.getValues().email)}>Forgot password?</TextButton>
+        )}
       </Stack>
     </form>
   );

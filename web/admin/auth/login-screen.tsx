@@ -1,5 +1,7 @@
-import { Alert, Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
-import logo from '../../site/assets/logo-dark.svg';
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import { AuthPage } from './auth-page';
+import { ForgotPasswordScreen } from './forgot-password-screen';
 import { LoginForm } from './login-form';
 import { useHasPendingRevocations } from './use-session';
 
@@ -7,34 +9,36 @@ const unreachableNotice =
   'You are signed out on this device, but the server could not be reached. Leave this page open: signing out on the server is retried automatically.';
 
 export function LoginScreen({ notice }: { notice: string | null }) {
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'start' | 'forgotten' | 'back'>('start');
   const isSignOutPending = useHasPendingRevocations();
   const shownNotice = isSignOutPending ? unreachableNotice : notice;
+
+  if (step === 'forgotten') {
+    return (
+      <ForgotPasswordScreen
+        email={email}
+        onBack={(typedEmail) => {
+          setEmail(typedEmail);
+          setStep('back');
+        }}
+      />
+    );
+  }
   return (
-    <Center component="main" mih="100dvh" p="md">
-      <Stack w="100%" maw={380} gap="lg">
-        <img src={logo} alt="Boldridge Brewing Co." width={220} style={{ margin: '0 auto' }} />
-        <Paper withBorder shadow="xs" p="lg" radius="md">
-          <Stack gap="md">
-            <div>
-              <Title order={1} fz="h2">
-                Staff sign-in
-              </Title>
-              <Text c="dimmed" size="sm">
-                Manage beers, events and site content.
-              </Text>
-            </div>
-            {shownNotice && (
-              <Alert color={isSignOutPending ? 'yellow' : 'blue'} role="status">
-                {shownNotice}
-              </Alert>
-            )}
-            <LoginForm />
-          </Stack>
-        </Paper>
-        <Anchor href="/" size="sm" ta="center">
-          Back to the website
-        </Anchor>
-      </Stack>
-    </Center>
+    <AuthPage title="Staff sign-in" text="Manage beers, events and site content." isFocused={step === 'back'}>
+      {shownNotice && (
+        <Alert color={isSignOutPending ? 'yellow' : 'blue'} role="status">
+          {shownNotice}
+        </Alert>
+      )}
+      <LoginForm
+        email={email}
+        onForgotPassword={(typedEmail) => {
+          setEmail(typedEmail);
+          setStep('forgotten');
+        }}
+      />
+    </AuthPage>
   );
 }

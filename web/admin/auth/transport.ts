@@ -5,7 +5,7 @@ import { getSession, getToken, getUserId, requestReauth } from './session';
 
 const expiredReason = 'Your session has ended. Sign in again to continue; nothing on this page is lost.';
 /** A 401 from these calls does not mean that the session has expired. */
-const noReauthPaths = ['/auth/login', '/auth/logout'];
+const noReauthPaths = ['/auth/login', '/auth/logout', '/auth/forgot-password', '/auth/reset-password'];
 
 export const staffTransport: Transport = (path, init) =>
   noReauthPaths.includes(path) ? fetchApi(path, init) : forCurrentUser(() => fetchWithReauth(path, init));

@@ -21,7 +21,7 @@ async function fetchUser(documentId: string): Promise<User> {
   return serializeUser(stored, role);
 }
 
-async function findRoleId(type: Role): Promise<number> {
+export async function findRoleId(type: Role): Promise<number> {
   const role: { id: number } = await strapi.db.query(roleUid).findOne({ where: { type } });
   return role.id;
 }

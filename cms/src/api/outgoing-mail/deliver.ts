@@ -1,5 +1,6 @@
 /** Sends the due emails of the outbox. Replicas run this concurrently, so each email is claimed before it is sent. */
 import type { Core } from '@strapi/strapi';
+import { removeResetToken } from '#domain/user/reset-link';
 import { isOnPostgres, settings } from '#lib/settings';
 import { computeNextAttempt } from './backoff';
 
@@ -64,7 +65,15 @@ async function deliver(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> 
         ...(html ? { html } : {}),
         headers: { ...headers, 'Message-ID': messageId(email) },
       });
-    await recordResult(strapi, email, { state: 'sent', sentAt: new Date(), nextAttemptAt: null, lastError: null });
+    await recordResult(strapi, email, {
+      state: 'sent',
+      sentAt: new Date(),
+      nextAttemptAt: null,
+      lastError: null,
+      // Power users can read the outbox in the panel.
+      text: removeResetToken(text),
+      html: html && removeResetToken(html),
+    });
   } catch (error) {
     await scheduleRetry(strapi, email, error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { staffEmail } from '../../../test/accounts';
 import { visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
@@ -161,4 +162,28 @@ test('nine retries with delays from one minute to one day', () => {
     return next && (next.getTime() - now.getTime()) / 60_000;
   };
   expect([1, 2, 3, 4, 9, 10].map(minutes)).toEqual([1, 5, 15, 60, 1440, null]);
+});
+
+test('a link to reset a password is sent, and removed from the outbox once it is', async () => {
+  const { status, body } = await visitor().post(
+    '/auth/forgot-password',
+    { email: staffEmail.admin },
+    { url: server.url },
+  );
+  expect([status, body]).toEqual([
+    200,
+    {
+      success: true,
+      message:
+        'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes.',
+    },
+  ]);
+  const received = await waitForEmail(staffEmail.admin);
+  expect(received).toMatch(/http:\/\/localhost:3000\/admin\/reset-password#token=\w+\.[\w-]{43}\n/);
+  await vi.waitFor(async () => {
+    const rows = await queryRows('select text, html from outgoing_mails where "to" = ?', [staffEmail.admin], server);
+    expect(rows).toEqual([
+      { text: expect.stringContaining('#token=(removed)'), html: expect.stringContaining('#token=(removed)"') },
+    ]);
+  }, 10_000);
 });

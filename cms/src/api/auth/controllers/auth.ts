@@ -2,12 +2,14 @@ import type { Context } from 'koa';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
+import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
 import { clientIp } from '#lib/client-ip';
 import { bearerToken, cookieToken, clearSessionCookie, setSessionCookie } from '#lib/credentials';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { revokeSession, requireUser } from '#lib/session';
 import { createUser, deleteUser, updateUser } from '../mutations';
+import { limitResetLinks, resetLinkMessage, resetPassword, sendResetLink } from '../password-reset';
 import { assertCanEditUser } from '../permissions';
 import { listUsers } from '../queries';
 import { signIn } from '../sign-in';
@@ -24,6 +26,20 @@ export default {
     for (const token of [bearerToken(ctx), cookieToken(ctx)]) if (token) await revokeSession(token);
     clearSessionCookie(ctx);
     return { message: messages.signedOut };
+  },
+
+  async forgotPassword(ctx: Context) {
+    const { email } = parseBody(forgotPasswordInput, ctx.request.body);
+    await limitResetLinks(email, clientIp(ctx.req));
+    // After the response, so that its time does not tell whether the account exists.
+    ctx.res.once('close', () => void sendResetLink(email, new Date()));
+    return { message: resetLinkMessage() };
+  },
+
+  async resetPassword(ctx: Context) {
+    const input = parseBody(resetPasswordInput, ctx.request.body);
+    await resetPassword(input, clientIp(ctx.req), new Date());
+    return { message: messages.passwordReset };
   },
 
   me(ctx: Context) {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { userInput, userUpdate } from '#domain/user/input';
 import { loginInput } from '#domain/user/login';
+import { forgotPasswordInput, resetPasswordInput } from '#domain/user/password-reset';
 import { userSchema } from '#domain/user/schema';
 import { defineRoutes } from '#lib/routes';
 
@@ -24,6 +25,26 @@ export default defineRoutes([
     access: 'optional',
     summary: 'Revoke the session. Returns 200 without a session as well.',
     response: { message: messageSchema },
+  },
+  {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    action: 'api::auth.auth.forgotPassword',
+    access: 'public',
+    summary: 'Mail a link to reset the password. The response is the same for unknown accounts.',
+    body: forgotPasswordInput,
+    response: { message: messageSchema },
+    failures: [429],
+  },
+  {
+    method: 'POST',
+    path: '/auth/reset-password',
+    action: 'api::auth.auth.resetPassword',
+    access: 'public',
+    summary: 'Set a new password with the token of a mailed link, and revoke all sessions of the user.',
+    body: resetPasswordInput,
+    response: { message: messageSchema },
+    failures: [429],
   },
   {
     method: 'GET',

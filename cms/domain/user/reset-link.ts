@@ -1,0 +1,15 @@
+/** The link that lets a user choose a new password. This file has no dependency on zod. */
+
+const resetPath = '/admin/reset-password';
+
+/** The token is in the fragment, which browsers send to no server: neither logs nor `Referer` contain it. */
+export const resetLinkPath = (token: string) => `${resetPath}#token=${encodeURIComponent(token)}`;
+
+/** The token of a link; an empty one if the link lost it, null if the URL is no such link. */
+export function parseResetLink({ pathname, hash }: { pathname: string; hash: string }): string | null {
+  if (pathname.replace(/\/$/, '') !== resetPath) return null;
+  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
+}
+
+/** For copies of a sent email. */
+export const removeResetToken = (text: string) => text.replace(/(#token=)[\w.%-]+/g, '$1(removed)');

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, test, vi } from 'vitest';
+import type { User } from '#domain/user/user';
+import { createClient, randomIp, visitor } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+import { createResetToken } from './reset-token';
+
+const password = 'a long enough one';
+const newPassword = 'another long one';
+
+async function makeUser(): Promise<User> {
+  const body = { firstName: 'Nora', lastName: unique('Tester'), email: uniqueEmail(), password };
+  return (await (await signIn()).post<{ user: User }>('/auth/users', body)).body.user;
+}
+
+const login = (email: string, userPassword: string) =>
+  visitor().post<{ token: string }>('/auth/login', { email, password: userPassword });
+
+const requestLink = (email: string, ip = randomIp()) => createClient({ ip }).post('/auth/forgot-password', { email });
+
+const reset = (token: string, chosen = newPassword) =>
+  visitor().post('/auth/reset-password', { token, password: chosen });
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const mailsTo = (email: string) =>
+  queryRows('select subject, text from outgoing_mails where "to" = ? order by id', [email]);
+
+/** The token in the nth email to this address. */
+const tokenIn = (email: string, nth = 1) =>
+  vi.waitFor(async () => {
+    const text = String((await mailsTo(email))[nth - 1]?.['text']);
+    const token = /http:\/\/localhost:3000\/admin\/reset-password#token=(\S+)/.exec(text)?.[1];
+    if (!token) throw new Error(`No link ${nth} for ${email}`);
+    return token;
+  }, 5_000);
+
+async function requestToken(email: string) {
+  const nth = (await mailsTo(email)).length + 1;
+  expect((await requestLink(email)).status).toBe(200);
+  return tokenIn(email, nth);
+}
+
+/** Links are sent one after the other, so none follows for an earlier request once this one is sent. */
+const waitForLaterRequests = async () => requestToken((await makeUser()).email);
+
+const storeToken = (user: User, token: string) =>
+  queryRows('update up_users set reset_password_token = ? where email = ?', [hash(token), user.email]);
+
+const message = 'This link is no longer valid. Please request a new one.';
+const invalidLink = { success: false, code: 'invalid-input', message, errors: [{ path: 'token', msg: message }] };
+
+const expectInvalid = async (token: string) => {
+  const { status, body } = await reset(token);
+  expect([status, body]).toEqual([400, invalidLink]);
+};
+
+describe('POST /auth/forgot-password', () => {
+  test('responds the same for known, unknown and blocked accounts, and sends only the first a link', async () => {
+    const [known, blocked] = [await makeUser(), await makeUser()];
+    await queryRows('update up_users set blocked = ? where email = ?', [true, blocked.email]);
+    const unknown = uniqueEmail();
+    const responses = [];
+    for (const email of [unknown, blocked.email, `  ${known.email.toUpperCase()} `])
+      responses.push(await requestLink(email));
+    for (const { status, body } of responses) {
+      expect(status).toBe(200);
+      // The tests' server has no SMTP_URL.
+      expect(body).toEqual({
+        success: true,
+        message: expect.stringMatching(/^This server is not set up to send email/),
+      });
+    }
+    await tokenIn(known.email);
+    await waitForLaterRequests();
+    expect(await mailsTo(unknown)).toEqual([]);
+    expect(await mailsTo(blocked.email)).toEqual([]);
+  });
+
+  test('stores only the hash, and does not change updatedAt', async () => {
+    const user = await makeUser();
+    const token = await requestToken(user.email);
+    const [row] = await queryRows('select reset_password_token from up_users where email = ?', [user.email]);
+    expect(row).toEqual({ reset_password_token: hash(token) });
+    const { body } = await (await signIn()).get<{ users: User[] }>('/auth/users');
+    expect(body.users.find(({ _id }) => _id === user._id)).toEqual(user);
+  });
+
+  test.each([
+    [{}, 'Email is required'],
+    [{ email: 'nobody' }, 'Please provide a valid email address'],
+  ])('returns 400 for %j', async (body, msg) => {
+    const response = await visitor().post('/auth/forgot-password', body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'email', msg }] });
+  });
+
+  test('returns 429 after 3 requests for one e-mail, known or not, and after 20 from one IP address', async () => {
+    for (const email of [(await makeUser()).email, uniqueEmail()]) {
+      for (let attempt = 0; attempt < 3; attempt++) expect((await requestLink(email)).status).toBe(200);
+      const { status, headers } = await requestLink(email);
+      expect([status, Number(headers.get('retry-after')) > 800]).toEqual([429, true]);
+    }
+    const ip = randomIp();
+    for (let attempt = 0; attempt < 20; attempt++) expect((await requestLink(uniqueEmail(), ip)).status).toBe(200);
+    expect((await requestLink(uniqueEmail(), ip)).status).toBe(429);
+  });
+});
+
+describe('POST /auth/reset-password', () => {
+  test('sets the password, ends all sessions, forgives failed sign-ins and tells the user', async () => {
+    const user = await makeUser();
+    const { token: session } = (await login(user.email, password)).body;
+    for (let attempt = 0; attempt < 5; attempt++) await login(user.email, 'wrong one');
+    const token = await requestToken(user.email);
+    const { status, body } = await reset(token);
+    const changed = 'Your password has been changed. Sign in with your new password.';
+    expect([status, body]).toEqual([200, { success: true, message: changed }]);
+    expect((await createClient({ token: session }).get('/auth/me')).status).toBe(401);
+    expect((await login(user.email, password)).status).toBe(401);
+    expect((await login(user.email, newPassword)).status).toBe(200);
+    expect((await mailsTo(user.email)).at(-1)?.['subject']).toMatch(/password was changed$/);
+    await expectInvalid(token);
+  });
+
+  test('a link works once, also for concurrent requests', async () => {
+    const token = await requestToken((await makeUser()).email);
+    const statuses = (await Promise.all([reset(token), reset(token), reset(token)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 400, 400]);
+  });
+
+  test('a newer link and a changed password invalidate a link', async () => {
+    const user = await makeUser();
+    const first = await requestToken(user.email);
+    const second = await requestToken(user.email);
+    await expectInvalid(first);
+    await (await signIn()).put(`/auth/users/${user._id}`, { password: 'set by an admin' });
+    await expectInvalid(second);
+    expect((await login(user.email, 'set by an admin')).status).toBe(200);
+  });
+
+  test('a link expires after 30 minutes, whatever its token claims', async () => {
+    const user = await makeUser();
+    const tokenFrom = (minutesAgo: number) => createResetToken(new Date(Date.now() - minutesAgo * 60_000));
+    const expired = tokenFrom(30);
+    await storeToken(user, expired);
+    await expectInvalid(expired);
+    await expectInvalid(`zzzzzzzzz.${expired.split('.')[1]}`);
+    const valid = tokenFrom(29);
+    await storeToken(user, valid);
+    expect((await reset(valid)).status).toBe(200);
+  });
+
+  test('a user who has been blocked cannot use a link', async () => {
+    const user = await makeUser();
+    const token = await requestToken(user.email);
+    await queryRows('update up_users set blocked = ? where email = ?', [true, user.email]);
+    expect((await reset(token)).body).toEqual(invalidLink);
+  });
+
+  test('a rejected password leaves the link valid', async () => {
+    const token = await requestToken((await makeUser()).email);
+    const { status, body } = await reset(token, 'short');
+    expect(status).toBe(400);
+    const errors = [{ path: 'password', msg: 'Password must be at least 8 characters long' }];
+    expect(body).toMatchObject({ code: 'invalid-input', errors });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(300), 7, null])('returns 400 for the token %j', async (token) => {
+    const { status, body } = await visitor().post('/auth/reset-password', { token, password: newPassword });
+    expect([status, body]).toMatchObject([400, { errors: [{ path: 'token', msg: message }] }]);
+  });
+
+  test('returns 429 after 20 failures from one IP address', async () => {
+    const client = createClient({ ip: randomIp() });
+    const guess = () => client.post('/auth/reset-password', { token: createResetToken(new Date()), password });
+    for (let attempt = 0; attempt < 20; attempt++) expect((await guess()).status).toBe(400);
+    expect((await guess()).status).toBe(429);
+  });
+});
+
+test('no call reads or writes the stored hash, and the panel does not show it', async () => {
+  const user = await makeUser();
+  const token = await requestToken(user.email);
+  const mine = createResetToken(new Date());
+  const admin = await signIn();
+  const update = { firstName: 'Nora', resetPasswordToken: hash(mine) };
+  expect((await admin.put(`/auth/users/${user._id}`, update)).text).not.toMatch(/token/i);
+  expect((await admin.get('/auth/users')).text).not.toContain(hash(token));
+  await expectInvalid(mine);
+  const list = `${inject('api').url}/content-manager/collection-types/plugin::users-permissions.user?pageSize=100&sort=id:DESC`;
+  const response = await fetch(list, { headers: await panelHeaders() });
+  const text = await response.text();
+  expect([response.status, text.includes(user.email)]).toEqual([200, true]);
+  expect(text).not.toMatch(/resetPasswordToken/);
+  expect((await reset(token)).status).toBe(200);
+});

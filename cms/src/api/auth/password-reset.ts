@@ -1,0 +1,74 @@
+/** Forgotten passwords: mails a link, and sets the new password of whoever opens it. */
+import { messages } from '#domain/shared/messages';
+import type { ResetPasswordInput } from '#domain/user/password-reset';
+import { subnetOf } from '#lib/client-ip';
+import { invalidInput } from '#lib/errors';
+import { enqueue } from '#lib/mail/enqueue';
+import { withLock } from '#lib/mutex';
+import { consume, refund, resetLimit } from '#lib/rate-limit';
+import { revokeUserSessions } from '#lib/session';
+import { settings } from '#lib/settings';
+import { roleOf, userUid, type StoredUser } from '#lib/staff-user';
+import { passwordChangedEmail, resetLinkEmail } from './reset-emails';
+import { createResetToken, hashResetToken, isResetTokenExpired } from './reset-token';
+
+const usersTable = 'up_users';
+
+/** The same for every e-mail address. */
+export const resetLinkMessage = () => (settings().smtpUrl ? messages.resetLinkSent : messages.resetLinkNotSent);
+
+export async function limitResetLinks(email: string, ip: string): Promise<void> {
+  await consume('reset links by IP address', subnetOf(ip));
+  await consume('reset links by e-mail', email);
+}
+
+const canSignIn = (user: StoredUser | null): user is StoredUser =>
+  user !== null && !user.blocked && roleOf(user) !== null;
+
+const findUser = (where: object): Promise<StoredUser | null> =>
+  strapi.db.query(userUid).findOne({ where, populate: ['role'] });
+
+/** Replaces an earlier link. Not through Strapi's queries: they would change `updatedAt`, which staff forms compare. */
+const storeLink = (user: StoredUser, token: string) =>
+  strapi.db.transaction(async ({ trx }) => {
+    await trx(usersTable)
+      .where({ id: user.id })
+      .update({ reset_password_token: hashResetToken(token) });
+    await enqueue([resetLinkEmail(user.email, token)]);
+  });
+
+/** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
+export async function sendResetLink(email: string, now: Date): Promise<void> {
+  try {
+    const user = await findUser({ email });
+    if (canSignIn(user)) await storeLink(user, createResetToken(now));
+  } catch (error) {
+    strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
+  }
+}
+
+const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);
+
+/** Requires the staff lock. Revokes sessions and the link, and tells the user by email. */
+export async function replacePassword(
+  { id, documentId, email }: StoredUser,
+  changes: { password: string; blocked?: boolean; role?: number },
+): Promise<void> {
+  await strapi.documents(userUid).update({ documentId, data: changes });
+  await revokeUserSessions(id);
+  await enqueue([passwordChangedEmail(email)]);
+}
+
+/** Successful resets don't count towards the limit. Failed sign-ins are forgiven: they are why users get here. */
+export async function resetPassword({ token, password }: ResetPasswordInput, ip: string, now: Date): Promise<void> {
+  const subnet = subnetOf(ip);
+  await consume('password resets by IP address', subnet);
+  const email = await withLock(strapi, 'staff', async () => {
+    const user = isResetTokenExpired(token, now) ? null : await findUser({ resetPasswordToken: hashResetToken(token) });
+    if (!canSignIn(user)) throw invalidLink();
+    await replacePassword(user, { password });
+    return user.email;
+  });
+  await refund('password resets by IP address', subnet);
+  await resetLimit('sign-in by e-mail', email);
+}

@@ -1,0 +1,68 @@
+/** The command runs on the database of the shared server, while that runs. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { User } from '#domain/user/user';
+import { createClient, visitor } from '../../test/client';
+import { unique, uniqueEmail } from '../../test/factories';
+import { signIn } from '../../test/sign-in';
+import { queryRows } from '../../test/stored-data';
+
+const script = join(__dirname, '../../dist/src/commands/reset-password.js');
+
+function run(args: string[], dataDir = inject('api').dataDir) {
+  const { PATH = '' } = process.env;
+  const env = { PATH, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: inject('api').databaseUrl ?? '' };
+  return new Promise<{ code: unknown; output: string }>((resolve) =>
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    ),
+  );
+}
+
+const login = (email: string, password: string) =>
+  visitor().post<{ token: string; user: User }>('/auth/login', { email, password });
+
+const passwordIn = (output: string) => /^New password, shown only once: (\S{16})$/m.exec(output)?.[1] ?? '';
+
+test('sets a generated password, unblocks the user and ends the sessions', { timeout: 60_000 }, async () => {
+  const [email, password] = [uniqueEmail(), 'a long enough one'];
+  await (await signIn()).post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
+  const { token } = (await login(email, password)).body;
+  await queryRows('update up_users set blocked = ? where email = ?', [true, email]);
+  const { code, output } = await run([email.toUpperCase()]);
+  expect([code, output]).toEqual([0, expect.stringContaining(`${email} has a new password`)]);
+  // Nothing of Strapi's log.
+  expect(output.trim().split('\n')).toHaveLength(3);
+  expect((await createClient({ token }).get('/auth/me')).status).toBe(401);
+  expect((await login(email, password)).status).toBe(401);
+  expect((await login(email, passwordIn(output))).status).toBe(200);
+});
+
+test('creates an admin only with --create', { timeout: 90_000 }, async () => {
+  const email = uniqueEmail();
+  const unknown = await run([email]);
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toMatch(new RegExp(`^No staff account has the email ${email}\\. These accounts exist:`));
+  const { code, output } = await run([email, '--create']);
+  expect([code, output]).toEqual([0, expect.stringContaining(`Created the staff admin ${email}.`)]);
+  expect((await login(email, passwordIn(output))).body.user.role).toBe('admin');
+});
+
+test.each([
+  [[], /^Usage: npm run reset-password -- you@example\.com/],
+  [['nobody'], /^"nobody" is not an email address\.\nUsage:/],
+])('fails for the arguments %j', async (args, message) => {
+  const { code, output } = await run(args);
+  expect(code).toBe(1);
+  expect(output).toMatch(message);
+});
+
+test.skipIf(process.env.API_DATABASE === 'postgres')('creates no database', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brewery-empty-'));
+  const { code, output } = await run([uniqueEmail()], dataDir);
+  await rm(dataDir, { recursive: true });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^There is no database in .* yet\./)]);
+});

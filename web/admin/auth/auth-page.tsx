@@ -1,0 +1,44 @@
+import { Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import logo from '../../site/assets/logo-dark.svg';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Focuses the first field, or else the first button, because the page replaces another one. */
+  isFocused?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of the pages for users who are not signed in. */
+export function AuthPage({ title, text, isFocused = false, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = content.current?.querySelector<HTMLElement>('input') ?? content.current?.querySelector('button');
+    if (isFocused) target?.focus();
+  }, [isFocused]);
+
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <Stack w="100%" maw={380} gap="lg">
+        <img src={logo} alt="Boldridge Brewing Co." width={220} style={{ margin: '0 auto' }} />
+        <Paper withBorder shadow="xs" p="lg" radius="md">
+          <Stack gap="md" ref={content}>
+            <div>
+              <Title order={1} fz="h2">
+                {title}
+              </Title>
+              <Text c="dimmed" size="sm">
+                {text}
+              </Text>
+            </div>
+            {children}
+          </Stack>
+        </Paper>
+        <Anchor href="/" size="sm" ta="center">
+          Back to the website
+        </Anchor>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
+import { minPasswordLength } from '@domain/user/password';
+import { resetPasswordInput } from '@domain/user/password-reset';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import { authMutations } from '../api/auth';
+import { PasswordField } from '../components/password-field';
+import { focusFirstError, showServerErrors, validateWith } from '../lib/form-errors';
+import { AuthError } from './auth-error';
+import { AuthPage } from './auth-page';
+import { ForgotPasswordScreen } from './forgot-password-screen';
+import { TextButton } from './text-button';
+
+type Props = {
+  /** From the mailed link; empty if the link is incomplete. */
+  token: string;
+  onCancel: () => void;
+  /** Receives the message of the server. */
+  onReset: (message: string) => void;
+};
+
+const isLinkError = (error: unknown) => error instanceof ApiError && error.errors.some(({ path }) => path === 'token');
+
+export function ResetPasswordScreen({ token, onCancel, onReset }: Props) {
+  const [isRequestingLink, setRequestingLink] = useState(false);
+  const form = useForm({ initialValues: { token, password: '' }, validate: validateWith(resetPasswordInput) });
+  const reset = useMutation({
+    ...authMutations.resetPassword,
+    onSuccess: ({ message }) => onReset(message),
+    onError: (error) => showServerErrors(form, error),
+  });
+
+  if (isRequestingLink) return <ForgotPasswordScreen onBack={onCancel} />;
+  if (token === '' || isLinkError(reset.error)) {
+    return (
+      <AuthPage
+        key="invalid"
+        title="Link not valid"
+        text="A link works once, for 30 minutes, until you request another one."
+        isFocused
+      >
+        <Alert color="red" role="alert" icon={<CircleAlert size={18} />}>
+          {messages.resetLinkInvalid}
+        </Alert>
+        <Button fullWidth onClick={() => setRequestingLink(true)}>
+          Request a New Link
+        </Button>
+        <TextButton onClick={onCancel}>Back to sign-in</TextButton>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage key="form" title="Choose a new password" text="You will be signed out on all devices." isFocused>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => {
+            if (!reset.isPending) reset.mutate(values);
+          },
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
+        <Stack gap="sm">
+          <AuthError error={reset.error} fallback="The password could not be changed" />
+          <PasswordField
+            label="New password"
+            description={`At least ${minPasswordLength} characters`}
+            autoComplete="new-password"
+            required
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" fullWidth loading={reset.isPending}>
+            Save Password
+          </Button>
+          <TextButton onClick={onCancel}>Back to sign-in</TextButton>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}
