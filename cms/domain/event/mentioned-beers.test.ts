@@ -11,6 +11,12 @@ test.each([
   ['no part of a word', 'Harvesters', 'Wildfires', []],
   ['no ordinary word', 'A harvest dinner', null, []],
   ['a single word as it is written', 'Harvest is back: “Kölsch”, too', null, ['Harvest', 'Kölsch']],
+  [
+    'names behind letters whose lower case is longer',
+    'İİİİİİİİİİİİİİİİİİİİ Ridge Runner',
+    'Wildfire',
+    ['Ridge Runner', 'Wildfire'],
+  ],
   ['names with punctuation', 'Barrel No. 7, opened', null, ['No. 7']],
 ])('finds %s', (_, title, description, expected) => {
   expect(findMentionedBeers({ title, description }, beers).map(({ name }) => name)).toEqual(expected);

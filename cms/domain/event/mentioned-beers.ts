@@ -1,5 +1,4 @@
 /** The beers that an event is about: those whose name is in its title or description. */
-import { foldCase } from '../beer/search';
 import type { Event } from './event';
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -15,8 +14,11 @@ const findName = (text: string, name: string): number => {
   return -1;
 };
 
+/** Keeps the length, so that positions are those of the text: `İ` alone would become two characters. */
+const lowerCase = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
+
 /** A single word such as `Harvest` may be an ordinary word: it counts only as it is written in the beer's name. */
-const fold = (text: string, name: string) => (/\s/.test(name) ? foldCase(text) : text.normalize('NFC'));
+const fold = (text: string, name: string) => (/\s/.test(name) ? lowerCase(text) : text);
 
 /** In the order in which they are mentioned. `Wildfire Red` does not mention a beer `Wildfire`. */
 export const findMentionedBeers = <Beer extends { name: string }>(
@@ -27,7 +29,7 @@ export const findMentionedBeers = <Beer extends { name: string }>(
   const longestFirst = [...beers].sort((left, right) => right.name.length - left.name.length);
   const mentions: { beer: Beer; index: number }[] = [];
   for (const beer of longestFirst) {
-    const name = beer.name.trim();
+    const name = beer.name.trim().normalize('NFC');
     if (!name) continue;
     let index = findName(fold(text, name), fold(name, name));
     if (index === -1) continue;
