@@ -69,6 +69,7 @@ test('an event is available as an .ics file, even if it is cancelled', async () 
   expect(file.text).toContain('SUMMARY:Event one');
   expect((await request('/events/gone.ics')).text).toContain('STATUS:CANCELLED');
   expect((await request('/events/unknown.ics')).status).toBe(404);
+  expect((await request('/events/admin.ics')).status).toBe(404);
 });
 
 test('a calendar file has the UID of the feed and the current address of the taproom', async () => {

@@ -14,5 +14,8 @@ export const maxSlugLength = 100;
 export const toEventSlug = ({ title, startDate }: Pick<Event, 'title' | 'startDate'>) =>
   `${slugify(title, maxTitleLength) || 'event'}-${startDate.slice(0, 10)}`;
 
+/** Paths of other calls below `/api/events/`. */
+export const reservedEventSlugs: readonly string[] = ['admin', 'feed'];
+
 /** Path of an event's page; its id works too. */
 export const eventPath = ({ slug, _id }: Pick<Event, '_id' | 'slug'>) => `/events/${slug || _id}`;

@@ -37,3 +37,10 @@ test('the URL of a private page is not redirected', () => {
     isPrivate: true,
   });
 });
+
+test.each(['/beers/admin', '/beers/Featured/', '/events/feed', '/events/%61dmin'])(
+  '%s is not found, because the API has a list at this path',
+  (url) => {
+    expect(resolvePage(url, () => '/beers/:slug')).toMatchObject({ kind: 'page', url: '/404' });
+  },
+);

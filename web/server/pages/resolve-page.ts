@@ -1,3 +1,5 @@
+import { reservedSlugs } from '@domain/beer/slug';
+import { reservedEventSlugs } from '@domain/event/slug';
 import { cacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
 import { normalizePath, splitUrl } from '../url';
 import type { Renderer } from './renderer';
@@ -16,11 +18,18 @@ export type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
 /** All unknown URLs share this page. */
 export const notFoundPath = '/404';
 
+/** At these paths the API has lists instead of a beer or an event. The CMS ignores their case. */
+const reservedPaths = new Set([
+  ...reservedSlugs.map((slug) => `/beers/${slug}`),
+  ...reservedEventSlugs.map((slug) => `/events/${slug}`),
+]);
+
 export function resolvePage(url: string, matchPattern: Renderer['matchPattern']): ResolvedUrl {
   const { path: rawPath, query } = splitUrl(url);
   const collapsed = collapseSlashes(rawPath);
   const pattern = matchPattern(collapsed);
-  if (!pattern) return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
+  if (!pattern || reservedPaths.has(decodeURIComponent(collapsed).toLowerCase()))
+    return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
   const path = canonicalPath(pattern, collapsed);
   const isPrivate = privatePages.includes(pattern);
   const { canonical, others, isCanonical } = splitParams(query, cacheableParams[pattern] ?? {});

@@ -4,6 +4,7 @@ import type { Event } from '@domain/event/event';
 import { selectFeedEvents } from '@domain/calendar/feed-events';
 import { feedPaths } from '@domain/calendar/paths';
 import { fillContact } from '@domain/location/default-content';
+import { reservedEventSlugs } from '@domain/event/slug';
 import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';
 import type { Produced } from '../cache/response-cache';
@@ -63,7 +64,7 @@ export function createCalendars({ settings }: Options) {
     },
     /** Throws `EventNotFoundError`. */
     async createFile(key: string, id: string, dependencies: Dependencies): Promise<Produced> {
-      if (!/^[\w-]{1,64}$/.test(id)) throw new EventNotFoundError();
+      if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) throw new EventNotFoundError();
       const event =
         (await fetchEvent(dependencies, id)) ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
       if (!event) throw new EventNotFoundError();
