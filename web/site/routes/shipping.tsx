@@ -49,7 +49,7 @@ export function Component() {
         </Container>
       </div>
       <section id="order" aria-labelledby="order-heading">
-        <div className="grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24">
             <Container width="wide">
               <div className="max-w-3xl lg:pr-10">

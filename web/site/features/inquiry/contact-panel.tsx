@@ -16,7 +16,7 @@ type ContactPanelProps = {
 /** Taproom details on a dark background and a form on a light one. */
 export function ContactPanel({ taproom, title, formId, children }: ContactPanelProps) {
   return (
-    <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="contact-taproom" className="bg-ink py-16 md:py-24">
         <Container>
           <div className="max-w-md lg:pr-10">

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/client';
 import { newsletterMutations } from '../../../api/newsletter';
 import { useToast } from '../../../ui/toaster';
 import { errorMessage } from '../../shared/status/error-message';
-import { newsletterErrorMessages } from './error-messages';
+import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 
 /** Imported on demand, because the schema brings zod with it. */
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);

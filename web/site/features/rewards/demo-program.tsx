@@ -50,7 +50,10 @@ export function DemoProgram() {
         <h2 className="mt-14 text-title">Ways to earn points</h2>
         <dl className="mt-6 border-t-2 border-ink">
           {ways.map(({ action, points }) => (
-            <div key={action} className="flex items-baseline justify-between gap-6 border-b border-ink/30 py-4">
+            <div
+              key={action}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink/30 py-4"
+            >
               <dt className="text-lg">{action}</dt>
               <dd className="shrink-0 font-display text-heading font-bold">{points}</dd>
             </div>

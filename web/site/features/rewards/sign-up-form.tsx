@@ -4,7 +4,7 @@ import { newsletterMutations } from '../../../api/newsletter';
 import { Field, TextInput } from '../../../ui/field';
 import { InquiryForm } from '../../shared/form/inquiry-form';
 import { useInquiryForm } from '../../shared/form/use-inquiry-form';
-import { newsletterErrorMessages } from '../newsletter/error-messages';
+import { newsletterErrorMessages } from '../../shared/newsletter-error-messages';
 
 const defaultValues = { email: '', website: '' } satisfies SubscribeFormValues;
 

@@ -12,11 +12,12 @@ export function useEmbed(src: string, timeoutMs: number) {
   const isMounted = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<EmbedState>('loading');
+  const [loadedAttempt, setLoadedAttempt] = useState<number | null>(null);
+  const [timedOutAttempt, setTimedOutAttempt] = useState<number | null>(null);
   const [height, setHeight] = useState<number | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'timed-out' : current)), timeoutMs);
+    const timer = setTimeout(() => setTimedOutAttempt(attempt), timeoutMs);
     return () => clearTimeout(timer);
   }, [timeoutMs, attempt]);
 
@@ -31,6 +32,9 @@ export function useEmbed(src: string, timeoutMs: number) {
     return () => window.removeEventListener('message', handleMessage);
   }, [src]);
 
+  const outcome: EmbedState = timedOutAttempt === attempt ? 'timed-out' : 'loading';
+  const state: EmbedState = loadedAttempt === attempt ? 'loaded' : outcome;
+
   return {
     isMounted,
     frame,
@@ -39,10 +43,7 @@ export function useEmbed(src: string, timeoutMs: number) {
     attempt,
     /** Null until the program reports it; many never do. */
     height,
-    handleLoad: () => setState('loaded'),
-    retry: () => {
-      setState('loading');
-      setAttempt(attempt + 1);
-    },
+    handleLoad: () => setLoadedAttempt(attempt),
+    retry: () => setAttempt(attempt + 1),
   };
 }

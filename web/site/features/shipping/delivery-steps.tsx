@@ -20,7 +20,7 @@ export function DeliverySteps() {
           <h2 className="text-heading">Delivery information</h2>
           <ol className="mt-8 grid gap-7">
             {steps.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[3rem_1fr] items-start">
+              <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] items-start">
                 <span aria-hidden className="font-display text-4xl leading-none font-bold text-amber">
                   {index + 1}
                 </span>
