@@ -239,7 +239,7 @@ describe('an expired session', () => {
     expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue(ana.email);
 
     await signInAgain(dialog, userEvent.setup());
-    expect(await screen.findByLabelText('3 new')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /3 new$/ })).toBeVisible();
   });
 
   test('shows the login screen when the user signs out in the dialog', async () => {
