@@ -15,7 +15,9 @@ export function nextOpeningChange(dependencies: Dependencies, now: number): numb
     if (!response) return Infinity;
     // Pages show the default hours if the request failed.
     const stored = response.status === 200 ? (parseBody(response) as PublicTaproom).hours : null;
-    return getOpenStatus(fillHours(taproom, stored), new Date(now))?.changesAt?.getTime() ?? Infinity;
+    const changesAt = getOpenStatus(fillHours(taproom, stored), new Date(now))?.changesAt?.getTime() ?? Infinity;
+    // In the hour that repeats when daylight time ends, it can be an hour ago.
+    return changesAt > now ? changesAt : Infinity;
   });
   return Math.min(...changes);
 }
