@@ -17,7 +17,7 @@ export function DemoProgram() {
             <p className="inline-block rounded-card bg-ink px-3 py-1.5 font-display text-label font-semibold text-oat uppercase">
               Coming soon
             </p>
-            <h1 className="mt-6 text-page">{brand.shortName} Regulars</h1>
+            <h1 className="mt-6 text-title md:text-page">{brand.shortName} Regulars</h1>
             <p className="mt-5 max-w-2xl text-lead">
               Earn a point for every dollar you spend in our taprooms, and trade points for pours, glasses and a day at
               the brew kettle.
