@@ -72,6 +72,16 @@ test('an event is available as an .ics file, even if it is cancelled', async () 
   expect((await request('/events/admin.ics')).status).toBe(404);
 });
 
+test('the file of an event that is no longer public is not found', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/events/one', { event: event('one') });
+  cms.mockJson('/api/events/feed', { events: [] });
+  expect((await request('/events/one.ics')).status).toBe(200);
+  cms.mockJson('/api/events/one', { success: false, code: 'not-found', message: 'Event not found' }, 404);
+  cms.bumpVersion('event');
+  await expect.poll(async () => (await request('/events/one.ics')).status).toBe(404);
+});
+
 test('a calendar file has the UID of the feed and the current address of the taproom', async () => {
   const { request, cms } = await startEdge();
   const mockAddress = (address: string) =>

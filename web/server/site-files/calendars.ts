@@ -18,10 +18,6 @@ export const feeds = {
   [feedPaths.Folsom]: 'Folsom',
 } as const satisfies Record<string, TapRoom>;
 
-export class EventNotFoundError extends Error {
-  override name = 'EventNotFoundError';
-}
-
 type Options = { settings: Settings };
 
 export function createCalendars({ settings }: Options) {
@@ -39,10 +35,6 @@ export function createCalendars({ settings }: Options) {
   /** Includes cancelled events, which subscribed calendars must mark as such. */
   const fetchFeed = async (dependencies: Dependencies) =>
     (await dependencies.fetch<{ events: Event[] }>('/events/feed')).events;
-
-  async function fetchEvent(dependencies: Dependencies, id: string): Promise<Event | undefined> {
-    return (await dependencies.fetch<{ event?: Event }>(`/events/${id}`)).event;
-  }
 
   function toProduced(key: string, dependencies: Dependencies, text: string, headers?: string[]): Produced {
     const entry = createSiteFileEntry({
@@ -62,13 +54,14 @@ export function createCalendars({ settings }: Options) {
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
       return toProduced(key, dependencies, toCalendarFeed(events, name, await fetchSource(dependencies)));
     },
-    /** Throws `EventNotFoundError`. */
-    async createFile(key: string, id: string, dependencies: Dependencies): Promise<Produced> {
-      if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) throw new EventNotFoundError();
-      const event =
-        (await fetchEvent(dependencies, id)) ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
-      if (!event) throw new EventNotFoundError();
-      const attachment = ['Content-Disposition', `attachment; filename="event-${id}.ics"`];
+    /** Also a cancelled or completed event; undefined if there is none that visitors may see. */
+    async findEvent(id: string, dependencies: Dependencies): Promise<Event | undefined> {
+      if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) return undefined;
+      const { event } = await dependencies.fetch<{ event?: Event }>(`/events/${id}`);
+      return event ?? (await fetchFeed(dependencies)).find(({ _id }) => _id === id);
+    },
+    async createFile(key: string, event: Event, dependencies: Dependencies): Promise<Produced> {
+      const attachment = ['Content-Disposition', `attachment; filename="event-${event._id}.ics"`];
       return toProduced(key, dependencies, toCalendarFile(event, await fetchSource(dependencies)), attachment);
     },
   };

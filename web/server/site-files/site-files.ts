@@ -5,7 +5,7 @@ import type { Settings } from '@domain/settings/settings';
 import type { Dependencies } from '../cache/dependencies';
 import { sendCached } from '../cache/respond';
 import type { Produced, ResponseCache } from '../cache/response-cache';
-import { createCalendars, EventNotFoundError, feeds } from './calendars';
+import { createCalendars, feeds } from './calendars';
 import { createIcon } from './icons';
 import { formatRobots } from './robots';
 import { createSiteFileEntry } from './site-file';
@@ -55,15 +55,11 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
 
   app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
     const { id } = request.params;
+    const dependencies = createDependencies(request);
+    // Not in the producer: a failed one keeps the file of an event that is no longer public.
+    const event = await calendars.findEvent(id, dependencies);
+    if (!event) return handleNotFound(request, reply);
     const key = calendarFilePath(id);
-    const result = await cache
-      .load(key, () => calendars.createFile(key, id, createDependencies(request)))
-      .catch(nullIfNotFound);
-    return result ? sendCached(request, reply, result) : handleNotFound(request, reply);
+    sendCached(request, reply, await cache.load(key, () => calendars.createFile(key, event, dependencies)));
   });
-}
-
-function nullIfNotFound(error: unknown): null {
-  if (error instanceof EventNotFoundError) return null;
-  throw error;
 }
