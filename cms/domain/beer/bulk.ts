@@ -19,10 +19,10 @@ const bulkChanges = z
   )
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), chooseChanges);
 
-/** As in `GET /api/beers/admin`; `{}` selects every beer. */
-const bulkFilter = z.object(
+/** As in `GET /api/beers/admin`; `{}` selects every beer, so a misspelled field must not be ignored. */
+const bulkFilter = z.strictObject(
   { search: queryText('search'), active: queryBoolean('active') },
-  { error: 'filter must be an object' },
+  { error: 'filter must be an object with search, active, both or neither' },
 );
 
 export const beerBulkInput = z

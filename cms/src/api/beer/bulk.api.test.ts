@@ -51,6 +51,13 @@ describe('POST /beers/bulk', () => {
     ['both', { ids: ['a'], filter: {}, changes: { isActive: true } }, 'ids', 'Please send either ids or filter'],
     ['no ids', { ids: [], changes: { isActive: true } }, 'ids', 'Please send either ids or filter'],
     [
+      // Ignored, it would select every beer.
+      'an unknown field of the filter',
+      { filter: { query: 'porter' }, changes: { isActive: true } },
+      'filter',
+      'filter must be an object with search, active, both or neither',
+    ],
+    [
       'too many ids',
       { ids: Array.from({ length: 5000 }, String), changes: { isActive: true } },
       'ids',
