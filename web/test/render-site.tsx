@@ -12,7 +12,7 @@ export async function renderSite(url: string) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [url] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5000 });
   return render(
     <QueryClientProvider client={queryClient}>
       <SiteProvider config={testSite}>
