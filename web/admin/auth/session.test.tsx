@@ -84,6 +84,8 @@ describe('sign-in', () => {
     api.use(mockLogin(), mockJson('post', '/auth/logout', { message: 'Signed out' }));
     await submitLogin(user);
     expect(await screen.findByText('Welcome back, Ana!')).toBeVisible();
+    // The form that had the focus is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
     expect(screen.getByText('Ana Moreno')).toBeVisible();
     expect(screen.getByText('AM')).toBeVisible();
     expect(screen.getByText('Admin')).toBeVisible();

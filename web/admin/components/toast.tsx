@@ -19,7 +19,7 @@ export function Toasts() {
   useEffect(() => () => notifications.clean(), []);
   return (
     <Notifications
-      position="top-right"
+      position="top-center"
       className={classes.toasts}
       autoClose={durationMs}
       containerWidth={380}

@@ -20,6 +20,10 @@ let entry: Entry = { route: dashboardRoute, step: 0, userId: null };
 /** Target step of our own `history.go`, which needs no confirmation. */
 let expectedStep: number | null = null;
 let listeners: readonly (() => void)[] = [];
+let hasReplacedPage = false;
+
+/** Whether the current page took the place of another one, or of the sign-in, instead of being loaded with the document. */
+export const isReplacementPage = () => hasReplacedPage;
 
 /** Call once, before the first render. */
 export function startNavigation() {
@@ -28,6 +32,7 @@ export function startNavigation() {
   const route = linkedRoute ?? readLastRoute() ?? dashboardRoute;
   entry = restored ?? { route, step: 0, userId: currentUserId() };
   history.replaceState({ adminEntry: entry }, '', '/admin');
+  hasReplacedPage = false;
   history.scrollRestoration = 'manual';
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
@@ -55,6 +60,7 @@ export async function navigate(route: Route, { skipConfirmation, replace }: Navi
 
 /** After sign-in: the entry that was opened without a session belongs to this user from now on. */
 export function claimEntry() {
+  hasReplacedPage = true;
   entry = { ...entry, userId: currentUserId() };
   history.replaceState({ adminEntry: entry }, '');
 }
@@ -77,6 +83,7 @@ async function handlePopState({ state }: PopStateEvent) {
 }
 
 function setEntry(next: Entry) {
+  hasReplacedPage = true;
   entry = next;
   try {
     sessionStorage.setItem(lastRouteKey, JSON.stringify(next.route));

@@ -1,12 +1,26 @@
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api } from '../../test/api';
-import { mockBrandName } from '../test/factories';
+import { api, mockDeferred } from '../../test/api';
+import { makeBeer, mockBrandName } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
+import { navigate } from './navigation';
 import { PageOutlet } from './page-outlet';
 
 test('the document title contains the page and the configured brand name', async () => {
   api.use(mockBrandName('Copper Creek'));
   renderStaffPage(<PageOutlet />, { route: { page: 'beers-new' } });
   await waitFor(() => expect(document.title).toBe('New Beer | Staff | Copper Creek'));
+});
+
+test('the heading of a new page gets the focus and keeps it while the record loads', async () => {
+  const loaded = mockDeferred('get', '/beers/admin/haze', { beer: makeBeer() });
+  api.use(mockBrandName('Boldridge'), loaded.handler);
+  renderStaffPage(<PageOutlet />, { route: { page: 'beers-new' } });
+  await screen.findByRole('form', { name: 'New beer' });
+  expect(document.body).toHaveFocus();
+  await act(() => navigate({ page: 'beers-edit', id: 'haze' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Edit Beer' })).toHaveFocus());
+  loaded.send();
+  await screen.findByRole('form', { name: 'Edit beer' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Beer' })).toHaveFocus();
 });

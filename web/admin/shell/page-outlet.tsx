@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { siteQueries } from '../api/site';
 import { Loading } from '../components/query-state';
-import { useRoute } from './navigation';
+import { isReplacementPage, useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
 import type { PageKey } from './route';
 import { routes } from './routes';
@@ -30,14 +30,11 @@ export function PageOutlet() {
   );
 }
 
-let isFirstPage = true;
-
-/** Mounts after the page has loaded. On the first page, the focus stays where the browser put it. */
+/** Mounts after the page has loaded. On the page that the document opens with, the focus stays where the browser put it. */
 function FocusHeading() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!isFirstPage) marker.current?.parentElement?.querySelector('h1')?.focus({ preventScroll: true });
-    isFirstPage = false;
+    if (isReplacementPage()) marker.current?.parentElement?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
   return <span ref={marker} hidden />;
 }

@@ -9,16 +9,25 @@ import { BeerForm } from './beer-form';
 
 /** Create mode without an id, otherwise Edit mode (staff-admin.md §2). */
 export function BeerEditPage({ route: { id } }: PageProps) {
-  return id ? <EditBeer id={id} /> : <BeerForm beer={null} />;
+  return id ? <EditBeer id={id} /> : <NewBeer />;
 }
 
+const NewBeer = () => (
+  <>
+    <PageHeader title="New Beer" />
+    <BeerForm beer={null} />
+  </>
+);
+
+/** The heading stays mounted while the beer loads, so that it keeps the focus. */
 function EditBeer({ id }: { id: string }) {
   const query = useQuery(beerSnapshot(id));
-  if (query.data) return <BeerForm beer={query.data} />;
   return (
     <>
-      <PageHeader title="Edit Beer" />
-      {query.isError ? (
+      <PageHeader title="Edit Beer" subtitle={query.data?.name} />
+      {query.data ? (
+        <BeerForm beer={query.data} />
+      ) : query.isError ? (
         <RecordError
           query={query}
           itemName="beer"

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
-import { PageHeader } from '../../components/page-header';
 import { navigate } from '../../shell/navigation';
 import { AwardsEditor } from './awards-editor';
 import { BeerBasics } from './beer-basics';
@@ -23,7 +22,6 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
 
   return (
     <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
-      <PageHeader title={beer ? 'Edit Beer' : 'New Beer'} subtitle={beer?.name} />
       <FormError text={recordForm.errorText} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>

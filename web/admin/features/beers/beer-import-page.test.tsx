@@ -57,7 +57,8 @@ test("previews the server's result of each row, then lists the rows that were no
 
   api.use(mockJson('post', importPath, toBody(rows)));
   await user.click(screen.getByRole('button', { name: 'Import 1 beer' }));
-  expect(await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.')).toBeVisible();
+  const summary = await screen.findByText('1 imported, 1 skipped because the name already exists, 1 failed.');
+  expect(summary.closest('[role="status"]')).toHaveFocus();
   const notImported = screen.getByRole('table', { name: 'Rows that were not imported' });
   expect(within(notImported).getByRole('row', { name: /3 Gold rush haze Skipped Already exists/ })).toBeVisible();
   expect(within(notImported).getByRole('row', { name: /4 Wild Failed ABV must be/ })).toBeVisible();

@@ -37,6 +37,8 @@ export function BeerImportPage() {
     setFile(null);
     preview.reset();
     upload.reset();
+    // The button disappears with the results.
+    document.querySelector<HTMLElement>('main h1')?.focus();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormSection } from '../../components/form-section';
 import { formatCount } from '../../lib/format-count';
 import { navigate } from '../../shell/navigation';
@@ -16,10 +17,15 @@ type ImportResultsProps = Import & { onRestart: () => void };
 
 export function ImportResults({ results: { success, skipped, errors }, rows, onRestart }: ImportResultsProps) {
   const isClean = errors.length === 0;
+  const summary = useRef<HTMLDivElement>(null);
+  // The Import button had the focus and is gone.
+  useEffect(() => summary.current?.focus(), []);
   const notImported = rows.filter(({ outcome }) => outcome !== 'created');
   return (
     <FormSection title="Import finished">
       <Alert
+        ref={summary}
+        tabIndex={-1}
         role="status"
         color={isClean ? 'green' : 'yellow'}
         icon={isClean ? <CircleCheck size={18} /> : <TriangleAlert size={18} />}
