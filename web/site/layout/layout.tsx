@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
-import { SkipLink } from '../../ui/skip-link';
 import { ToastProvider } from '../../ui/toaster';
 import { LocationProvider } from '../shared/location/selected-location';
 import { useSite, type LoaderContext } from '../site-context';
@@ -38,7 +37,6 @@ export function SiteLayout() {
   return (
     <ToastProvider>
       <LocationProvider>
-        <SkipLink />
         <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
         {/* The open mobile menu covers the page. */}
         <div inert={isMenuOpen}>

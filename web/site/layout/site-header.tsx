@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
@@ -38,6 +39,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
           : 'bg-linear-to-b from-ink/95 via-ink/88 via-60% to-transparent'
       }`}
     >
+      <SkipLink />
       <div
         className={`mx-auto flex max-w-wide items-center justify-between gap-3 px-5 transition-[height] duration-200 sm:px-8 ${
           isCompact ? 'h-(--header-compact)' : 'h-(--header-tall)'

@@ -58,7 +58,8 @@ function renderPage(now = '2026-06-20T18:00:00Z', url = '/events') {
   renderRoute({ path: '/events', Component: Page, loader }, url, { ...testSite, now });
 }
 
-const findCard = (name: string) => screen.findByRole('article', { name });
+/** Cards are named by title and date. */
+const findCard = (title: string) => screen.findByRole('article', { name: (name) => name.startsWith(title) });
 
 test('a card shows title, date, time, category, taproom and price', async () => {
   serveEvents([

@@ -6,6 +6,7 @@ import type { Event } from '@domain/event/event';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { toPacificIso } from '@domain/time/pacific-iso';
 import { useNow } from '../../site-context';
+import { cardDateId } from './card-label';
 import { isCancelled } from './event-state';
 
 /** Date, times and location of an event, one line each. */
@@ -18,7 +19,11 @@ export function EventDateTime({ event, className = '' }: { event: Event; classNa
     <ul className={`grid gap-1.5 text-lg wrap-anywhere ${className}`}>
       <li className="flex items-start gap-3">
         <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
-        <time className={struck} dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}>
+        <time
+          id={cardDateId(event)}
+          className={struck}
+          dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}
+        >
           {formatEventDate(event, now)}
         </time>
       </li>

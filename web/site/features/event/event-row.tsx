@@ -4,6 +4,7 @@ import { DateBlock } from './date-block';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { EventDateTime } from './event-date-time';
+import { cardLabelledBy, cardTitleId } from './card-label';
 import { EventPhoto } from './event-photo';
 import { EventTitleLink } from './event-title-link';
 
@@ -12,7 +13,7 @@ export function EventRow({ event }: { event: Event }) {
   return (
     <article
       id={`event-${event._id}`}
-      aria-labelledby={`event-${event._id}-title`}
+      aria-labelledby={cardLabelledBy(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-[6rem_minmax(0,1fr)] md:py-14 lg:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-14 print:block print:break-inside-avoid print:py-3"
     >
       <DateBlock event={event} className="hidden md:block print:hidden" />
@@ -26,7 +27,7 @@ export function EventRow({ event }: { event: Event }) {
       </div>
       <div className="md:col-start-2 lg:col-start-3">
         <EventBadges event={event} className="print:float-right" />
-        <h4 id={`event-${event._id}-title`} className="mt-4 text-heading print:mt-0">
+        <h4 id={cardTitleId(event)} className="mt-4 text-heading print:mt-0">
           <EventTitleLink event={event} />
         </h4>
         <EventDateTime event={event} className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6" />

@@ -3,13 +3,14 @@ import { ClampedText } from './clamped-text';
 import { EventActions } from './event-actions';
 import { EventBadges } from './event-badges';
 import { EventDateTime } from './event-date-time';
+import { cardLabelledBy, cardTitleId } from './card-label';
 import { EventPhoto } from './event-photo';
 import { EventTitleLink } from './event-title-link';
 
 /** An event on a taproom's page, up to three in a row. */
 export function EventTile({ event }: { event: Event }) {
   return (
-    <article aria-labelledby={`event-${event._id}-title`} className="flex h-full flex-col bg-char">
+    <article aria-labelledby={cardLabelledBy(event)} className="flex h-full flex-col bg-char">
       <EventPhoto
         event={event}
         sizes="(min-width: 1600px) 496px, (min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw"
@@ -18,7 +19,7 @@ export function EventTile({ event }: { event: Event }) {
       />
       <div className="flex grow flex-col p-6">
         <EventBadges event={event} />
-        <h3 id={`event-${event._id}-title`} className="mt-4 text-heading">
+        <h3 id={cardTitleId(event)} className="mt-4 text-heading">
           <EventTitleLink event={event} />
         </h3>
         <EventDateTime event={event} className="mt-3 text-base" />
