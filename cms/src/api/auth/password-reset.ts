@@ -38,13 +38,23 @@ const storeLink = (user: StoredUser, token: string) =>
   });
 
 /** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
-export async function sendResetLink(email: string, now: Date): Promise<void> {
+async function sendResetLink(email: string, now: Date): Promise<void> {
   try {
     const user = await findUser({ email });
     if (canSignIn(user)) await storeLink(user, createResetToken(now));
   } catch (error) {
     strapi.log.error(`A link to reset a password could not be sent: ${String(error)}`);
   }
+}
+
+const sendDelayMs = 1000;
+
+/**
+ * Sends the link some time after the response: web forwards that only after another call to this server, which would take
+ * longer while a link is stored, and so tell whether the account exists.
+ */
+export function scheduleResetLink(email: string): void {
+  setTimeout(() => void sendResetLink(email, new Date()), sendDelayMs);
 }
 
 const invalidLink = () => invalidInput([{ path: 'token', msg: messages.resetLinkInvalid }], messages.resetLinkInvalid);

@@ -9,7 +9,7 @@ import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { revokeSession, requireUser } from '#lib/session';
 import { createUser, deleteUser, updateUser } from '../mutations';
-import { limitResetLinks, resetLinkMessage, resetPassword, sendResetLink } from '../password-reset';
+import { limitResetLinks, resetLinkMessage, resetPassword, scheduleResetLink } from '../password-reset';
 import { assertCanEditUser } from '../permissions';
 import { listUsers } from '../queries';
 import { signIn } from '../sign-in';
@@ -31,8 +31,7 @@ export default {
   async forgotPassword(ctx: Context) {
     const { email } = parseBody(forgotPasswordInput, ctx.request.body);
     await limitResetLinks(email, clientIp(ctx.req));
-    // After the response, so that its time does not tell whether the account exists.
-    ctx.res.once('close', () => void sendResetLink(email, new Date()));
+    ctx.res.once('close', () => scheduleResetLink(email));
     return { message: resetLinkMessage() };
   },
 
