@@ -3,7 +3,7 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { api } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
@@ -74,6 +74,22 @@ test('a city is named with its state; others of the name are offered', async () 
   await userEvent.click(screen.getByRole('link', { name: 'Auburn, WA' }));
   expect(await screen.findByText('2 shops, nearest to Auburn, WA first')).toBeVisible();
   expect(screen.getByText('No shop or wholesaler within 100 miles carries our beer yet.')).toBeVisible();
+});
+
+test.each([
+  ['(pointer: coarse)', 'closes the keyboard of a phone'],
+  ['(pointer: fine)', 'leaves the focus in the field'],
+])('with %s, a search that finds a place %s', async (pointer) => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query === pointer }),
+  );
+  onTestFinished(() => void vi.mocked(window.matchMedia).mockRestore());
+  renderPage();
+  await search('95603');
+  expect(await screen.findByText('4 distributors, nearest to 95603 (Auburn, CA) first')).toBeVisible();
+  const field = await findField();
+  await vi.waitFor(() => expect(document.activeElement === field).toBe(pointer === '(pointer: fine)'));
 });
 
 test.each([

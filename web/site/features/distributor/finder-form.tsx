@@ -57,7 +57,11 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void finder.search(input.current?.value ?? '').then(() => input.current?.focus());
+              void finder.search(input.current?.value ?? '').then((isFound) => {
+                if (!isFound) input.current?.focus();
+                // The on-screen keyboard would cover the results.
+                else if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+              });
             }}
             className="flex flex-wrap items-start gap-3"
           >
@@ -70,7 +74,7 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={80}
-                className="pl-11"
+                className="h-12 pl-11"
               />
             </Field>
             <Button type="submit" className="grow sm:grow-0">

@@ -47,18 +47,26 @@ export function useFinder(distributors: Distributor[]) {
     error: submission.status === 'failed' ? submission.message : searchError(found, near !== '' && isError),
     isSearching: submission.status === 'pending' || isFetching,
     setKind: (next: DistributorKind | null) => setParams({ kind: next }),
-    /** Changes the URL only if the place exists; the URL then names it in one way, however it was typed. */
-    search: async (text: string) => {
+    /**
+     * Changes the URL only if the place exists; the URL then names it in one way, however it was typed. Returns whether it
+     * exists.
+     */
+    search: async (text: string): Promise<boolean> => {
       clearPosition();
       setSubmission({ status: 'pending' });
       try {
         const submitted = await queryClient.fetchQuery(placeQuery(text.trim()));
-        if ('error' in submitted) return setSubmission({ status: 'failed', message: submitted.error });
+        if ('error' in submitted) {
+          setSubmission({ status: 'failed', message: submitted.error });
+          return false;
+        }
         queryClient.setQueryData(placeQuery(submitted.place.label).queryKey, submitted);
         setSubmission({ status: 'idle' });
         setParams({ near: submitted.place.label });
+        return true;
       } catch {
         setSubmission({ status: 'failed', message: loadFailedMessage });
+        return false;
       }
     },
     locate: () => {
