@@ -9,9 +9,17 @@ export function TaproomStatusLine() {
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-semibold text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
-      <span>
+      {/* Where the line breaks, the dot is at its start, and cut off. */}
+      <span className="overflow-hidden">
         <span className="sr-only">Opening hours: </span>
-        <TaproomStatus taproom="auburn" name="Auburn" /> · <TaproomStatus taproom="folsom" name="Folsom" />
+        <span className="-ml-3 block">
+          <span className="inline-block pl-3">
+            <TaproomStatus taproom="auburn" name="Auburn" />
+          </span>{' '}
+          <span className="inline-block">
+            <span className="inline-block w-3">·</span> <TaproomStatus taproom="folsom" name="Folsom" />
+          </span>
+        </span>
       </span>
     </p>
   );
