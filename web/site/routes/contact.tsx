@@ -31,7 +31,7 @@ export function Component() {
     <>
       <Head
         title="Contact"
-        description={`Hours, address, phone and e-mail of the ${brand.name} taproom, and a form for tours, kegs, donations, private events and everything else.`}
+        description={`Hours, address, phone and email of the ${brand.name} taproom, and a form for tours, kegs, donations, private events and everything else.`}
         image={heroContact}
         jsonLd={[breadcrumbs(publicUrl, { name: 'Contact', path: '/contact' })]}
       />

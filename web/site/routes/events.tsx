@@ -80,7 +80,7 @@ export function Component() {
                   Every event, on your phone
                 </h2>
                 <p className="mt-5 max-w-md text-lg text-oat/90">
-                  Subscribe once and your calendar stays up to date: new events appear, changes follow and canceled
+                  Subscribe once and your calendar stays up to date: new events appear, changes follow and cancelled
                   events are crossed out.
                 </p>
               </div>

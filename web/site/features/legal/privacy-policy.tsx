@@ -15,18 +15,18 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
           <p>You can read every page of this site without telling us who you are. We keep only what you send us:</p>
           <ul>
             <li>
-              <strong>Contact messages:</strong> your name, e-mail address, phone number if you give it, the subject and
+              <strong>Contact messages:</strong> your name, email address, phone number if you give it, the subject and
               your message.
             </li>
             <li>
               <strong>Private event requests:</strong> the same, plus the type of event.
             </li>
             <li>
-              <strong>Shipping order requests:</strong> your name, e-mail address, phone number if you give it, delivery
+              <strong>Shipping order requests:</strong> your name, email address, phone number if you give it, delivery
               address, the beers and quantity you want, and your preferred delivery date.
             </li>
             <li>
-              <strong>Newsletter:</strong> your e-mail address, the page where you signed up, and the date.
+              <strong>Newsletter:</strong> your email address, the page where you signed up, and the date.
             </li>
           </ul>
           <p>
@@ -71,7 +71,7 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
       body: (
         <>
           <p>
-            Our staff, and companies that work for us: our web host, the service that delivers our e-mail, and the
+            Our staff, and companies that work for us: our web host, the service that delivers our email, and the
             licensed carrier that delivers your order. They may use your information only for that work. We do not sell
             or rent personal information and do not share it for advertising.
           </p>
@@ -100,8 +100,8 @@ export const privacyPolicy = ({ name, site, address, email, phone }: LegalParty)
           <li>Messages and private event requests: 24 months after the last reply.</li>
           <li>Shipping orders: 4 years, as alcohol and tax laws require.</li>
           <li>
-            Newsletter: until you unsubscribe. After that we keep your e-mail address, marked as inactive, so that we
-            don’t e-mail you again by mistake, and delete it on request.
+            Newsletter: until you unsubscribe. After that we keep your email address, marked as inactive, so that we
+            don’t email you again by mistake, and delete it on request.
           </li>
         </ul>
       ),

@@ -65,7 +65,7 @@ export const termsOfService = ({ name, site, address, email, phone }: LegalParty
       heading: 'Events and tickets',
       body: (
         <p>
-          Events may change or be canceled, for example because of weather; the events page has the latest information.
+          Events may change or be cancelled, for example because of weather; the events page has the latest information.
           Tickets bought from a ticket seller are subject to that seller’s terms. If we cancel an event that you paid us
           for, we refund you.
         </p>

@@ -5,7 +5,7 @@ const steps = [
   { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
   {
     title: 'We reply within 24 hours',
-    text: 'With availability and pricing details, by e-mail, or by phone if you gave us a number.',
+    text: 'With availability and pricing details, by email, or by phone if you gave us a number.',
   },
   { title: 'We pack it cold', text: 'Cans leave the cold room on the day they ship, boxed to arrive in one piece.' },
   { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },

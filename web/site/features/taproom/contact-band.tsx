@@ -25,7 +25,7 @@ export function ContactBand({ contact: { phone, email } }: { contact: Contact })
                 variant="outline"
                 className="hover:border-ink! hover:text-ink!"
               >
-                E-mail Folsom
+                Email Folsom
               </ButtonLink>
             )}
             <ButtonLink href="/contact" size="lg" variant="outline" className="hover:border-ink! hover:text-ink!">
