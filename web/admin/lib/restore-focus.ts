@@ -7,7 +7,7 @@ const findDeleteButtons = (region: Element) => [
 
 /**
  * Call when the item of a Delete button is about to disappear: moves the focus to the Delete button that takes its
- * place, otherwise to the heading. Ends when the user presses a key or the pointer.
+ * place, otherwise to the heading.
  */
 export function restoreFocusNear(button: Element | null) {
   const region = button?.closest('section, [role="dialog"], main') ?? document.body;
@@ -18,9 +18,19 @@ export function restoreFocusNear(button: Element | null) {
     return others[Math.min(Math.max(index, 0), others.length - 1)] ?? region.querySelector<HTMLElement>('h1, button');
   };
 
-  const observer = new MutationObserver(() => {
+  watchLostFocus(findTarget);
+}
+
+/**
+ * Focuses the target whenever the focused element has disappeared. Ends after a while, or when the user presses a key
+ * or the pointer.
+ */
+export function watchLostFocus(findTarget: () => HTMLElement | null | undefined): () => void {
+  const restore = () => {
     if (document.activeElement === document.body) findTarget()?.focus();
-  });
+  };
+  restore();
+  const observer = new MutationObserver(restore);
   observer.observe(document.body, { childList: true, subtree: true });
 
   const stop = () => {
@@ -32,4 +42,5 @@ export function restoreFocusNear(button: Element | null) {
   const timer = setTimeout(stop, timeoutMs);
   document.addEventListener('keydown', stop);
   document.addEventListener('pointerdown', stop);
+  return stop;
 }

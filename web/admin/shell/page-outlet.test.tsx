@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, mockDeferred } from '../../test/api';
-import { makeBeer, mockBrandName } from '../test/factories';
+import { api, mockDeferred, mockJson } from '../../test/api';
+import { makeBeer, makeInquiry, makePagination, mockBrandName } from '../test/factories';
 import { renderStaffPage } from '../test/render-staff';
 import { navigate } from './navigation';
 import { PageOutlet } from './page-outlet';
@@ -23,4 +23,18 @@ test('the heading of a new page gets the focus and keeps it while the record loa
   loaded.send();
   await screen.findByRole('form', { name: 'Edit beer' });
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Beer' })).toHaveFocus();
+});
+
+test('when a record that was opened by its route is closed, the heading gets the focus', async () => {
+  const inquiry = makeInquiry({ _id: 'i1', name: 'Dana Whitfield' });
+  api.use(
+    mockBrandName('Boldridge'),
+    mockJson('get', '/inquiries/i1', { inquiry }),
+    mockJson('get', '/inquiries', { inquiries: [inquiry], pagination: makePagination(1) }),
+    mockJson('get', '/shipping-states', { shippingStates: [] }),
+  );
+  const { user } = renderStaffPage(<PageOutlet />, { route: { page: 'inbox', id: 'i1' } });
+  await screen.findByRole('dialog', { name: 'Dana Whitfield' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus());
 });

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { siteQueries } from '../api/site';
 import { Loading } from '../components/query-state';
+import { watchLostFocus } from '../lib/restore-focus';
 import { isReplacementPage, useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
-import type { PageKey } from './route';
+import type { PageKey, PageProps } from './route';
 import { routes } from './routes';
 
 /** Their routes with an id show the list with a dialog, so the list stays mounted. */
@@ -23,7 +24,7 @@ export function PageOutlet() {
       <ErrorBoundary key={key}>
         <Suspense fallback={<Loading />}>
           <Page route={route} />
-          <FocusHeading key={key} />
+          <FocusHeading key={key} route={route} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -31,10 +32,13 @@ export function PageOutlet() {
 }
 
 /** Mounts after the page has loaded. On the page that the document opens with, the focus stays where the browser put it. */
-function FocusHeading() {
+function FocusHeading({ route }: PageProps) {
   const marker = useRef<HTMLSpanElement>(null);
+  const findHeading = () => marker.current?.parentElement?.querySelector('h1');
   useEffect(() => {
-    if (isReplacementPage()) marker.current?.parentElement?.querySelector('h1')?.focus({ preventScroll: true });
+    if (isReplacementPage()) findHeading()?.focus({ preventScroll: true });
   }, []);
+  // A dialog that was opened by its route has no button to return the focus to when it closes.
+  useEffect(() => (isReplacementPage() ? watchLostFocus(findHeading) : undefined), [route]);
   return <span ref={marker} hidden />;
 }

@@ -13,6 +13,12 @@ type QuickJumpProps = { isOpen: boolean; onClose: () => void };
 export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
   // After a jump, the focus belongs to the page that opens.
   const [hasJumped, setJumped] = useState(false);
+  // Reset in the same render that opens the dialog: a later change would return the focus to the closed dialog's field.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setJumped(false);
+  }
   const handleJump = ({ route }: JumpTarget) => {
     setJumped(true);
     onClose();
@@ -23,7 +29,6 @@ export function QuickJump({ isOpen, onClose }: QuickJumpProps) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      onEnterTransitionEnd={() => setJumped(false)}
       returnFocus={!hasJumped}
       withCloseButton={false}
       padding={0}

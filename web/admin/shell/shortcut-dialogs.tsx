@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from './shell.module.css';
 import { modifierLabel } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';
@@ -45,11 +45,20 @@ export function ShortcutDialogs() {
         Jump to…
       </Button>
       <Suspense fallback={null}>
-        {loaded.map((name) => {
-          const Dialog = dialogs[name];
-          return <Dialog key={name} isOpen={openDialog === name} onClose={() => setOpenDialog(null)} />;
-        })}
+        {loaded.map((name) => (
+          <LoadedDialog key={name} name={name} isOpen={openDialog === name} onClose={() => setOpenDialog(null)} />
+        ))}
       </Suspense>
     </>
   );
+}
+
+type LoadedDialogProps = { name: DialogName; isOpen: boolean; onClose: () => void };
+
+/** Opens only after it was mounted: Mantine returns the focus only if it has seen the dialog open. */
+function LoadedDialog({ name, isOpen, onClose }: LoadedDialogProps) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const Dialog = dialogs[name];
+  return <Dialog isOpen={isMounted && isOpen} onClose={onClose} />;
 }

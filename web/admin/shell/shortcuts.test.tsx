@@ -97,9 +97,28 @@ test('the quick jump offers pages without a search, and Escape closes it', async
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
-test('? lists the shortcuts', async () => {
+test('? lists the shortcuts, and Escape returns the focus', async () => {
   const { user } = renderPage();
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 5_000 });
   expect(help).toHaveTextContent('Save the open form');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(save).toHaveFocus());
+});
+
+test('after a jump, the quick jump still returns the focus when it is closed', async () => {
+  const { user } = renderPage();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(within(await findJump()).getByRole('option', { name: 'Settings' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'settings' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  await user.keyboard('{Control>}k{/Control}');
+  await findJump();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Jump to' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(save).toHaveFocus());
 });

@@ -187,7 +187,8 @@ test('deletes an event after confirmation, and Undo restores it', async () => {
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Pub Quiz');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Event deleted successfully')).toBeVisible();
+  const message = (await screen.findByText('Event deleted successfully')).closest('[role="alert"]');
+  expect(message).toHaveTextContent('Pub Quiz');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(restored).toHaveLength(1));
 });

@@ -15,7 +15,7 @@ export function useDeleteEvent({ _id, title, status, isPublic }: Event) {
   };
   const { mutate, isPending } = useMutation({
     ...eventMutations.remove,
-    onSuccess: ({ message }) => showUndoToast({ message, onUndo: undo }),
+    onSuccess: ({ message }) => showUndoToast({ message, detail: title, onUndo: undo }),
     onError: (error) => void toast.error(errorMessage(error, 'Failed to delete event. Please try again.')),
     onSettled: () => invalidateEvents(queryClient),
   });
