@@ -17,7 +17,8 @@ export function TaproomStatusLine() {
             <TaproomStatus taproom="auburn" name="Auburn" />
           </span>{' '}
           <span className="inline-block">
-            <span className="inline-block w-3">·</span> <TaproomStatus taproom="folsom" name="Folsom" />
+            <span className="inline-block w-3">{'· '}</span>
+            <TaproomStatus taproom="folsom" name="Folsom" />
           </span>
         </span>
       </span>
