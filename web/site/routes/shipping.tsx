@@ -30,7 +30,7 @@ export function Component() {
       />
       <div className="pt-(--header-compact)">
         <Container width="wide">
-          <div className="grid items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
+          <div className="grid grid-cols-1 items-end gap-x-20 gap-y-6 pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20">
             <div>
               <Eyebrow>From our cold room to your door</Eyebrow>
               <h1 className="mt-4 text-page">West Coast shipping</h1>

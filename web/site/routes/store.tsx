@@ -21,7 +21,7 @@ export function Component() {
         image={photos.gallery2}
         jsonLd={[breadcrumbs(publicUrl, { name: 'Store', path: '/store' })]}
       />
-      <div className="grid pt-(--header-compact) lg:min-h-[86svh] lg:grid-cols-2">
+      <div className="grid grid-cols-1 pt-(--header-compact) lg:min-h-[86svh] lg:grid-cols-2">
         <div className="order-2 flex items-center px-5 py-14 sm:px-8 lg:order-1 lg:py-20 lg:pl-[max(2rem,calc(50vw-46rem))]">
           <div className="w-full max-w-xl lg:pr-12">
             <Eyebrow>The shelves are being built</Eyebrow>
