@@ -66,7 +66,6 @@ test('a beer can be shared by its canonical URL', async () => {
 test.each([
   ['an available beer', {}, 'Ask for Haze at the bar in Auburn or Folsom.'],
   ['an unavailable beer', { isAvailable: false }, /Haze is currently unavailable/],
-  ['a beer that is coming soon', { isAvailable: false, tags: ['Coming Soon'] }, /Haze is coming soon/],
 ])('Where to Buy of %s links to both taprooms, distributors and shipping', async (_, overrides, taproomText) => {
   api.use(mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', ...overrides }) }));
   renderPage();
@@ -80,6 +79,16 @@ test.each([
     ['Shipping', '/shipping'],
   ] as const)
     expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a beer that is coming soon is not yet sold by distributors or shipped', async () => {
+  const beer = makeBeer({ name: 'Haze', isAvailable: false, tags: ['Coming Soon'] });
+  api.use(mockJson('get', '/beers/haze', { beer }));
+  renderPage();
+  const section = within(await screen.findByRole('region', { name: 'Find This Beer' }));
+  expect(section.getByText(/Haze is coming soon/)).toBeVisible();
+  expect(section.queryByRole('link', { name: 'Find a Distributor' })).not.toBeInTheDocument();
+  expect(section.queryByRole('link', { name: 'Shipping' })).not.toBeInTheDocument();
 });
 
 test.each([

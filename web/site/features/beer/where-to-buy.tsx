@@ -41,15 +41,22 @@ export function WhereToBuy({ beer, className = '' }: { beer: Beer; className?: s
   );
 }
 
-const listSellers = (beer: Beer): Seller[] => [
-  {
+/** A beer that is coming soon is sold nowhere yet. */
+const listSellers = (beer: Beer): Seller[] => {
+  const taprooms = {
     title: 'At our taprooms',
     text: taproomText(beer),
     links: [
       { href: '/auburn', label: 'Auburn' },
       { href: '/locations/folsom', label: 'Folsom' },
     ],
-  },
+  };
+  return isComingSoon(beer) ? [taprooms] : [taprooms, ...otherSellers];
+};
+
+const isComingSoon = ({ tags, isAvailable }: Beer) => !isAvailable && hasTagChoice(tags, 'coming-soon');
+
+const otherSellers: Seller[] = [
   {
     title: 'In shops and bars',
     text: 'Our distributors deliver to shops and bars near you. Stock varies, so call ahead.',
@@ -62,9 +69,10 @@ const listSellers = (beer: Beer): Seller[] => [
   },
 ];
 
-function taproomText({ name, tags, isAvailable }: Beer): string {
+function taproomText(beer: Beer): string {
+  const { name, isAvailable } = beer;
   if (isAvailable) return `Ask for ${name} at the bar in Auburn or Folsom.`;
-  return hasTagChoice(tags, 'coming-soon')
+  return isComingSoon(beer)
     ? `${name} is coming soon. Ask in Auburn or Folsom when it will be poured.`
     : `${name} is currently unavailable. Ask in Auburn or Folsom when it will be back.`;
 }
