@@ -5,7 +5,7 @@ import { Loading } from '../components/query-state';
 import { watchLostFocus } from '../lib/restore-focus';
 import { isReplacementPage, useRoute } from './navigation';
 import { ErrorBoundary } from './error-boundary';
-import type { PageKey, PageProps } from './route';
+import type { PageKey } from './route';
 import { routes } from './routes';
 
 /** Their routes with an id show the list with a dialog, so the list stays mounted. */
@@ -24,21 +24,28 @@ export function PageOutlet() {
       <ErrorBoundary key={key}>
         <Suspense fallback={<Loading />}>
           <Page route={route} />
-          <FocusHeading key={key} route={route} />
+          <FocusHeading key={key} />
+          <WatchLostFocus key={`watch ${route.page}/${route.id ?? ''}`} />
         </Suspense>
       </ErrorBoundary>
     </div>
   );
 }
 
+const findHeading = (marker: Element | null) => marker?.parentElement?.querySelector('h1');
+
 /** Mounts after the page has loaded. On the page that the document opens with, the focus stays where the browser put it. */
-function FocusHeading({ route }: PageProps) {
+function FocusHeading() {
   const marker = useRef<HTMLSpanElement>(null);
-  const findHeading = () => marker.current?.parentElement?.querySelector('h1');
   useEffect(() => {
-    if (isReplacementPage()) findHeading()?.focus({ preventScroll: true });
+    if (isReplacementPage()) findHeading(marker.current)?.focus({ preventScroll: true });
   }, []);
-  // A dialog that was opened by its route has no button to return the focus to when it closes.
-  useEffect(() => (isReplacementPage() ? watchLostFocus(findHeading) : undefined), [route]);
+  return <span ref={marker} hidden />;
+}
+
+/** A dialog that was opened by its route has no button to return the focus to: when it closes, the heading gets it. */
+function WatchLostFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => (isReplacementPage() ? watchLostFocus(() => findHeading(marker.current)) : undefined), []);
   return <span ref={marker} hidden />;
 }

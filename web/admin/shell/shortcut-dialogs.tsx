@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import classes from './shell.module.css';
 import { modifierLabel } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';
@@ -57,8 +58,7 @@ type LoadedDialogProps = { name: DialogName; isOpen: boolean; onClose: () => voi
 
 /** Opens only after it was mounted: Mantine returns the focus only if it has seen the dialog open. */
 function LoadedDialog({ name, isOpen, onClose }: LoadedDialogProps) {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useMounted();
   const Dialog = dialogs[name];
   return <Dialog isOpen={isMounted && isOpen} onClose={onClose} />;
 }
