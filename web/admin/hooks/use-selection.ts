@@ -11,9 +11,17 @@ const nothing: Selection = { names: new Map(), hasAllResults: false };
 
 type Named = { _id: string; name: string };
 
-/** The selected records of a list with several pages. Any change after "select all results" selects single records again. */
-export function useSelection() {
+/**
+ * The selected records of a list with several pages. Any change after "select all results" selects single records again.
+ * Another `filter` clears the selection: it must not contain records that the list no longer has.
+ */
+export function useSelection(filter: string) {
   const [{ names, hasAllResults }, setSelection] = useState(nothing);
+  const [lastFilter, setLastFilter] = useState(filter);
+  if (filter !== lastFilter) {
+    setLastFilter(filter);
+    setSelection(nothing);
+  }
   return {
     names,
     hasAllResults,

@@ -11,9 +11,8 @@ type BeerListProps = {
   isStale: boolean;
 };
 
-/** Give it a `key` per filter: a selection must not contain beers that the list no longer has. */
 export function BeerList({ beers, total, filter, isStale }: BeerListProps) {
-  const selection = useSelection();
+  const selection = useSelection(JSON.stringify(filter));
   return (
     <>
       <BulkBar beers={beers} total={total} selection={selection} filter={filter} />

@@ -63,6 +63,15 @@ test('debounces the search and applies the filter at once', async () => {
   await waitFor(() => expect(requests.at(-1)).toContain('active=false'));
 });
 
+test('a click on a row while a search is pending is not lost', async () => {
+  recordListRequests();
+  const { user } = renderStaffPage(<BeersPage />);
+  const deleteButton = await screen.findByRole('button', { name: 'Delete Gold Rush Haze' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'haze');
+  await user.click(deleteButton);
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
 test('deletes a beer after confirmation and moves the focus to the next Delete button', async () => {
   api.use(mockList(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);

@@ -79,7 +79,6 @@ export function BeersPage() {
         errorText="Failed to load beers"
       >
         <BeerList
-          key={`${search} ${active}`}
           beers={beers}
           total={query.data?.pagination.total ?? beers.length}
           filter={filter}
