@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { ToastProvider } from '../../ui/toaster';
+import { useHydrated } from '../../ui/use-hydrated';
 import { LocationProvider } from '../shared/location/selected-location';
 import { useSite, type LoaderContext } from '../site-context';
 import { PrintFooter } from './print-footer';
@@ -32,6 +33,8 @@ export const loader =
 /** Header and footer around each page. */
 export function SiteLayout() {
   const { ageGate } = useSite();
+  // The cached HTML has no dialog, and the server can't render what it loads lazily.
+  const isHydrated = useHydrated();
   const [isMenuOpen, setMenuOpen] = useMenuState();
 
   return (
@@ -48,7 +51,7 @@ export function SiteLayout() {
             <PrintFooter />
           </Suspense>
         </div>
-        {ageGate && (
+        {ageGate && isHydrated && (
           <Suspense>
             <AgeGate />
           </Suspense>
