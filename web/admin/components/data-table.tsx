@@ -13,6 +13,8 @@ export type Column<Row> = {
   /** On phones, to the right of the title. */
   cardCorner?: boolean;
   hiddenOnCard?: boolean;
+  /** Left out where the table would not fit a tablet. */
+  hiddenOnTablet?: boolean;
   align?: 'left' | 'right';
   width?: number | string;
 };
@@ -56,8 +58,15 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
               <VisuallyHidden>Select</VisuallyHidden>
             </Table.Th>
           )}
-          {columns.map(({ header, kind, align, width }) => (
-            <Table.Th key={header} role="columnheader" scope="col" w={width} ta={kind === 'actions' ? 'right' : align}>
+          {columns.map(({ header, kind, align, width, hiddenOnTablet }) => (
+            <Table.Th
+              key={header}
+              role="columnheader"
+              scope="col"
+              w={width}
+              ta={kind === 'actions' ? 'right' : align}
+              data-hidden-on-tablet={hiddenOnTablet || undefined}
+            >
               {header}
             </Table.Th>
           ))}
@@ -81,13 +90,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isStale, selectio
                 />
               </Table.Td>
             )}
-            {columns.map(({ header, kind, align, hiddenOnCard, cardCorner, render }) => (
+            {columns.map(({ header, kind, align, hiddenOnCard, hiddenOnTablet, cardCorner, render }) => (
               <Table.Td
                 key={header}
                 role="cell"
                 ta={align}
                 data-label={kind && kind !== 'control' ? undefined : header}
                 data-hidden-on-card={hiddenOnCard || undefined}
+                data-hidden-on-tablet={hiddenOnTablet || undefined}
                 data-card-corner={cardCorner || undefined}
                 className={classes[kind ?? 'cell']}
               >

@@ -18,14 +18,33 @@ export const BeerTable = ({ beers, ...rest }: BeerTableProps) => (
 
 const columns: Column<Beer>[] = [
   { header: 'Beer', kind: 'title', render: (beer) => <BeerTitle beer={beer} /> },
-  { header: 'ABV', hiddenOnCard: true, align: 'right', render: ({ abv }) => formatAbv(abv) ?? '–' },
-  { header: 'IBU', hiddenOnCard: true, align: 'right', render: ({ ibu }) => formatIbu(ibu) ?? '–' },
-  { header: 'Sizes', hiddenOnCard: true, width: 150, render: ({ sizes }) => <Sizes sizes={sizes} /> },
+  {
+    header: 'ABV',
+    hiddenOnCard: true,
+    hiddenOnTablet: true,
+    align: 'right',
+    render: ({ abv }) => formatAbv(abv) ?? '–',
+  },
+  {
+    header: 'IBU',
+    hiddenOnCard: true,
+    hiddenOnTablet: true,
+    align: 'right',
+    render: ({ ibu }) => formatIbu(ibu) ?? '–',
+  },
+  {
+    header: 'Sizes',
+    hiddenOnCard: true,
+    hiddenOnTablet: true,
+    width: 150,
+    render: ({ sizes }) => <Sizes sizes={sizes} />,
+  },
   { header: 'Tags', kind: 'inline', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
   { header: 'Available', kind: 'control', cardCorner: true, render: (beer) => <AvailabilitySwitch beer={beer} /> },
   {
     header: 'Updated',
     hiddenOnCard: true,
+    hiddenOnTablet: true,
     render: ({ updatedAt }) => (
       <Text span size="sm" c="dimmed" className={classes.date}>
         {formatShortDate(parsePacificDate(updatedAt) ?? updatedAt)}
