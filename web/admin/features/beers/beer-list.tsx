@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { useSelection } from '../../hooks/use-selection';
 import { BeerTable } from './beer-table';
@@ -11,7 +12,8 @@ type BeerListProps = {
   isStale: boolean;
 };
 
-export function BeerList({ beers, total, filter, isStale }: BeerListProps) {
+export function BeerList({ beers, total, filter: requestedFilter, isStale }: BeerListProps) {
+  const filter = useShownFilter(requestedFilter, isStale);
   const selection = useSelection(JSON.stringify(filter));
   return (
     <>
@@ -27,4 +29,11 @@ export function BeerList({ beers, total, filter, isStale }: BeerListProps) {
       />
     </>
   );
+}
+
+/** The filter of the beers on the screen: while the next results load, those are the previous ones. */
+function useShownFilter(requested: BeerListProps['filter'], isStale: boolean) {
+  const [shown, setShown] = useState(requested);
+  if (!isStale && JSON.stringify(requested) !== JSON.stringify(shown)) setShown(requested);
+  return shown;
 }

@@ -72,6 +72,30 @@ test('a click on a row while a search is pending is not lost', async () => {
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
+test('a selection made while a search is loading is cleared when its results arrive', async () => {
+  let sendResults = () => {};
+  const areResultsDue = new Promise<void>((resolve) => {
+    sendResults = resolve;
+  });
+  api.use(
+    http.get('*/api/beers/admin', async ({ request }) => {
+      const isSearch = new URL(request.url).searchParams.has('search');
+      if (isSearch) await areResultsDue;
+      const beers = isSearch ? [makeBeer()] : [makeBeer(), makeBeer({ _id: 'stout', name: 'Night Freight' })];
+      return HttpResponse.json({ success: true, beers, pagination: makePagination(beers.length) });
+    }),
+  );
+  const { user } = renderStaffPage(<BeersPage />);
+  await screen.findByRole('table');
+  await user.type(screen.getByRole('searchbox', { name: 'Search beers' }), 'haze{Enter}');
+  const selectAll = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await user.click(selectAll);
+  expect(screen.getByText('2 selected')).toBeVisible();
+  sendResults();
+  await waitFor(() => expect(screen.queryByText('Night Freight')).not.toBeInTheDocument());
+  expect(selectAll).not.toBeChecked();
+});
+
 test('deletes a beer after confirmation and moves the focus to the next Delete button', async () => {
   api.use(mockList(makeBeer()), mockJson('delete', '/beers/haze', { message: 'Beer deleted successfully' }));
   const { user } = renderStaffPage(<BeersPage />);
