@@ -96,6 +96,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await signIn(page);
       await openSection(page, 'Content');
       await page.getByRole('region', { name: 'Website Logo' }).waitFor();
+      // So tall that the bar with Save Changes, which sticks to the bottom, covers no part of a button.
+      await page.setViewportSize({ ...viewport, height: 5000 });
       await expectFits(page);
       await page.getByRole('tab', { name: 'Auburn, CA' }).click();
       await page.getByLabel('Monday').waitFor();
