@@ -53,7 +53,7 @@ test('creates an admin only with --create', { timeout: 90_000 }, async () => {
 
 test.each([
   [[], /^Usage: npm run reset-password -- you@example\.com/],
-  [['nobody'], /^"nobody" is not an email address\.\nUsage:/],
+  [['not-an-email'], /^"not-an-email" is not an email address\.\nUsage:/],
 ])('fails for the arguments %j', async (args, message) => {
   const { code, output } = await run(args);
   expect(code).toBe(1);

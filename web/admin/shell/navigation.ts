@@ -11,7 +11,7 @@ import { toLinkedRoute } from './staff-link';
 const lastRouteKey = 'adminRoute';
 
 /**
- * `step` numbers the history entries, so that a canceled Back or Forward can be reverted. `userId` is null if nobody was
+ * `step` numbers the history entries, so that a canceled Back or Forward can be reverted. `userId` is null if no user was
  * signed in: on a shared device, Back must not open what the previous user was looking at.
  */
 type Entry = { route: Route; step: number; userId: string | null };

@@ -93,7 +93,7 @@ describe('POST /auth/forgot-password', () => {
 
   test.each([
     [{}, 'Email is required'],
-    [{ email: 'nobody' }, 'Please provide a valid email address'],
+    [{ email: 'not-an-email' }, 'Please provide a valid email address'],
   ])('returns 400 for %j', async (body, msg) => {
     const response = await visitor().post('/auth/forgot-password', body);
     expect(response.status).toBe(400);

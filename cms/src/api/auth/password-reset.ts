@@ -1,4 +1,4 @@
-/** Forgotten passwords: mails a link, and sets the new password of whoever opens it. */
+/** Forgotten passwords: sends a link by e-mail, and sets the new password of the user who follows it. */
 import { messages } from '#domain/shared/messages';
 import type { ResetPasswordInput } from '#domain/user/password-reset';
 import { subnetOf } from '#lib/client-ip';

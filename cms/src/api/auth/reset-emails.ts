@@ -10,7 +10,7 @@ export function resetLinkEmail(to: string, token: string): EmailMessage {
     to,
     subject: `Reset your ${brand.name} password`,
     paragraphs: [
-      `Somebody asked to reset the password of your ${brand.name} staff account.`,
+      `We received a request to reset the password of your ${brand.name} staff account.`,
       `Open the link below to choose a new one. It works once, for ${resetLinkMinutes} minutes.`,
       'If it wasn’t you, ignore this email: your password stays as it is.',
     ],

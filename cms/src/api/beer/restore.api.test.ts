@@ -65,7 +65,7 @@ describe('DELETE /beers/{id}?restorable=true and POST /beers/{id}/restore', () =
     expect(rows).toHaveLength(1);
   });
 
-  test('a slug that was taken in the meantime gets a suffix', async () => {
+  test('restoring a beer whose slug is now taken adds a suffix', async () => {
     const beer = await makeBeerWithImages();
     await remove(beer);
     await makeBeer({ name: beer.name });

@@ -121,7 +121,7 @@ test('duplicating an event creates a draft one week later, with the chosen photo
   expect(bodies[0]).toMatchObject({ images: [{ url: '/uploads/quiz.jpg', isPrimary: true }] });
 });
 
-test('a copy can be saved without photos when the original was deleted meanwhile', async () => {
+test('a copy can be saved without photos after the original was deleted', async () => {
   const { user, dialog } = await openDuplicate(photographed);
   api.use(mockError('post', '/events/quiz/duplicate', 404, { message: 'Event not found' }));
   const bodies = recordPosts('/events');

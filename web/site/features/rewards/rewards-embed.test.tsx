@@ -59,7 +59,7 @@ test('ignores heights of others and implausible ones', () => {
   expect(iframe().parentElement).not.toHaveAttribute('style');
 });
 
-test('Try Again loads the program anew', () => {
+test('Try Again reloads the program', () => {
   renderEmbed();
   const first = iframe();
   act(() => vi.advanceTimersByTime(15_100));

@@ -8,7 +8,7 @@ export function useReportHeight<Content extends HTMLElement>() {
     const content = ref.current;
     if (!content || window.parent === window) return;
     const observer = new ResizeObserver(() =>
-      // Only the site itself gets it, whoever embeds this page.
+      // Sent to the site's own origin only, also when another site embeds this page.
       window.parent.postMessage(embedHeightMessage(content.getBoundingClientRect().height), window.location.origin),
     );
     observer.observe(content);
