@@ -100,7 +100,7 @@ describe('POST /auth/forgot-password', () => {
     expect(response.body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'email', msg }] });
   });
 
-  test('returns 429 after 3 requests for one e-mail, known or not, and after 20 from one IP address', async () => {
+  test('returns 429 after 3 requests for one e-mail address, with or without an account, and after 20 from one IP address', async () => {
     for (const email of [(await makeUser()).email, uniqueEmail()]) {
       for (let attempt = 0; attempt < 3; attempt++) expect((await requestLink(email)).status).toBe(200);
       const { status, headers } = await requestLink(email);

@@ -34,7 +34,7 @@ function NearestOfKind({ kind, nearest, selectedId, onSelect }: NearestOfKindPro
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(false);
   const selectedIndex = nearest.findIndex(({ distributor }) => distributor.id === selectedId);
-  // Also up to the one that was selected on the map.
+  // A distributor selected on the map is visible even if it comes after the first ones.
   const visible = isExpanded ? nearest : nearest.slice(0, Math.max(firstCount, selectedIndex + 1));
   return (
     <section aria-labelledby={headingId} className="mb-12">
