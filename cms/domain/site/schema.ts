@@ -1,0 +1,56 @@
+/** The response of `GET /api/site`: what every page needs. Browsers import only the inferred types. */
+import * as z from 'zod';
+import { imageSchema, instantSchema } from '../shared/response-schemas';
+import { taproomSummarySchema } from '../taproom/schema';
+
+export const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
+
+/** The site settings, as content. */
+export const siteSettingsSchema = z
+  .object({
+    name: z.string(),
+    shortName: z.string(),
+    tagline: z.string(),
+    /** Under the logo in the footer. */
+    footerText: z.string(),
+    /** City and state in the copyright line, which the advertising of alcohol requires: `Auburn, California`. */
+    advertiserLine: z.string(),
+    /** For dark backgrounds; null: the name in the display typeface. */
+    logo: imageSchema.nullable(),
+    logoOnLight: imageSchema.nullable(),
+    favicon: imageSchema.nullable(),
+    /** `#e39a2d`: buttons, the current link, highlights. */
+    accentColor: z.string(),
+    /** `#b5622a`: hover and lines. */
+    secondaryColor: z.string(),
+    facebook: z.string().nullable(),
+    instagram: z.string().nullable(),
+    youtube: z.string().nullable(),
+    untappd: z.string().nullable(),
+    poweredByName: z.string().nullable(),
+    poweredByUrl: z.string().nullable(),
+    /** Null: the demo program that comes with the site. */
+    rewardsUrl: z.string().nullable(),
+    hasAgeGate: z.boolean(),
+    /** Null: no street tiles. */
+    mapTileUrl: z.string().nullable(),
+    mapTileAttribution: z.string(),
+    /** Of the brewery: dates and times that belong to no taproom. */
+    timeZone: z.string(),
+    /** The header's main links, in order. Taprooms have a menu of their own. */
+    navigation: z.array(navigationItemSchema),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'SiteSettings' });
+
+/** A live page that was composed in the panel. */
+export const pageSummarySchema = z.object({ path: z.string(), title: z.string() }).meta({ id: 'PageSummary' });
+
+export const siteSchema = z
+  .object({
+    settings: siteSettingsSchema,
+    /** In order. */
+    taprooms: z.array(taproomSummarySchema),
+    pages: z.array(pageSummarySchema),
+  })
+  .meta({ id: 'Site' });
