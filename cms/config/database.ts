@@ -39,4 +39,8 @@ const postgres = (connectionString: string) => ({
   acquireConnectionTimeout: 20_000,
 });
 
-export default { connection: databaseUrl ? postgres(databaseUrl) : sqlite() };
+export default {
+  connection: databaseUrl ? postgres(databaseUrl) : sqlite(),
+  // Runs the compiled files of `database/migrations` before Strapi adapts the tables to the schemas.
+  settings: { useTypescriptMigrations: true },
+};

@@ -2,7 +2,7 @@
 import type { Core } from '@strapi/strapi';
 import { isOnPostgres } from './settings';
 
-type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
+export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
 
 const queues = new Map<string, Promise<unknown>>();
 
