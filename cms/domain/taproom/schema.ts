@@ -48,7 +48,7 @@ export const figureSchema = z.object({ figure: z.string(), unit: z.string(), tex
 /** A card with an icon of the site's set. */
 export const taproomCardSchema = z.object({ icon: z.string().nullable(), title: z.string(), text: z.string() });
 
-/** What every page needs to know of each taproom: for menus, links and filters. */
+/** What every page needs to know of each taproom: for menus, links and filters, and where it is and when it is open. */
 export const taproomSummarySchema = z
   .object({
     _id: z.string(),
@@ -69,16 +69,16 @@ export const taproomSummarySchema = z
     features: z.array(z.string()),
     /** Behind the home page's switcher, and in link previews; null: the site's default photo. */
     cardPhoto: imageSchema.nullable(),
-  })
-  .meta({ id: 'TaproomSummary' });
-
-export const taproomSchema = taproomSummarySchema
-  .extend({
     contact: contactSchema,
     coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     /** The generated texts. */
     hours: hoursSchema,
     openingHours: openingHoursSchema,
+  })
+  .meta({ id: 'TaproomSummary' });
+
+export const taproomSchema = taproomSummarySchema
+  .extend({
     /** Above the name on its page. */
     headline: z.string().nullable(),
     /** Active ones for visitors; several are a slideshow. */

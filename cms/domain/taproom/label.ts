@@ -1,0 +1,36 @@
+/** How taprooms are named in menus, lists and sentences. */
+import { weekdays } from '../location/constants';
+import type { TaproomSummary } from './taproom';
+
+type Named = Pick<TaproomSummary, 'name' | 'city' | 'state'>;
+
+/** `Auburn, CA` for a taproom that is named after its city; else its own name. */
+export const taproomLabel = ({ name, city, state }: Named) =>
+  name.toLowerCase() === city.toLowerCase() ? `${city}, ${state}` : name;
+
+/** Announced, but without opening hours: visitors can't come yet. */
+export const isNotYetOpen = ({ isComingSoon, openingHours }: Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
+  isComingSoon &&
+  weekdays.every((weekday) => openingHours.regular[weekday].length === 0 && !openingHours.texts[weekday]);
+
+/** In menus: `Roseville, CA (Coming Soon)`. */
+export const taproomMenuLabel = (taproom: Named & Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
+  isNotYetOpen(taproom) ? `${taproomLabel(taproom)} (Coming Soon)` : taproomLabel(taproom);
+
+/** `All` as a filter and of events: the only taproom, `Both taprooms` or `All taprooms`. */
+export const allTaproomsLabel = (taprooms: readonly Named[]) => {
+  const [first] = taprooms;
+  if (taprooms.length === 1 && first) return taproomLabel(first);
+  return taprooms.length === 2 ? 'Both taprooms' : 'All taprooms';
+};
+
+/** Of an event's `tapRoom`. The name of a taproom that is no longer shown is all that is known of it. */
+export const eventTaproomLabel = (tapRoom: string, taprooms: readonly Named[]) => {
+  if (tapRoom === 'All') return allTaproomsLabel(taprooms);
+  const taproom = taprooms.find(({ name }) => name === tapRoom);
+  return taproom ? taproomLabel(taproom) : tapRoom;
+};
+
+/** `Auburn`, `Auburn or Folsom`, `Auburn, Folsom or Roseville`. */
+export const joinNames = (names: readonly string[], conjunction: 'and' | 'or') =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}` : (names[0] ?? '');
