@@ -1,11 +1,12 @@
 /** Start and end of an event in a calendar (decisions.md, "Calendar"). */
-import { fromPacificDateTime, toPacificDateTime, type PacificDateTime } from '../time/pacific';
+import { fromPacificDateTime, toPacificDateTime } from '../time/pacific';
 import { addDays } from '../time/plain-date';
+import type { ZonedDateTime } from '../time/zone';
 import { normalizeSchedule, type EventDates } from '../event/schedule';
 
 type CalendarTimes =
   /** `end` is exclusive: the day after the last day. */
-  { allDay: true; start: string; end: string } | { allDay: false; start: PacificDateTime; end: PacificDateTime };
+  { allDay: true; start: string; end: string } | { allDay: false; start: ZonedDateTime; end: ZonedDateTime };
 
 /** For events without an end time. */
 const defaultDurationMs = 2 * 60 * 60_000;
@@ -20,7 +21,7 @@ export const getCalendarTimes = (event: EventDates): CalendarTimes => {
 };
 
 /** `20260704T170000` */
-export const formatCompactDateTime = ({ date, time }: PacificDateTime) =>
+export const formatCompactDateTime = ({ date, time }: ZonedDateTime) =>
   `${formatCompactDate(date)}T${time.replace(':', '')}00`;
 
 /** `20260704` */

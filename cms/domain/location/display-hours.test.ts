@@ -15,6 +15,7 @@ test.each([
   ['closed days come last', weekend, '11:00 AM - 8:00 PM Wed-Thu, Sun, 11:00 AM - 10:00 PM Fri-Sat, Closed Mon-Tue'],
   ['two ranges a day', everyDay('5 - 9 PM, 11 AM - 2 PM'), '11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM daily'],
   ['past midnight', { ...auburn, friday: '5 PM - 2 AM' }, '11:00 AM - 8:00 PM Sat-Thu, 5:00 PM - 2:00 AM Fri'],
+  ['around the clock', everyDay('Open 24 hours'), 'Open 24 hours daily'],
   ['closed every day', everyDay('Closed for winter'), 'Closed'],
   ['text that is not hours', { ...auburn, monday: 'Ask us' }, 'Ask us Mon, 11:00 AM - 8:00 PM Tue-Sun'],
 ])('formats a week: %s', (_, days, text) => expect(formatDisplayHours(days)).toBe(text));
@@ -24,6 +25,7 @@ test.each([
   folsom,
   weekend,
   everyDay('Closed'),
+  everyDay('Open 24 hours'),
   everyDay('5 - 9 PM, 11 AM - 2 PM'),
   { ...auburn, friday: '5 PM - 2 AM' },
 ])('the line generated for a week matches that week: %j', (days) =>

@@ -1,5 +1,5 @@
 /** The one-line summary of the week's hours: generated from the days, and parsed to check that it matches them. */
-import { minutesToTime, formatTime } from '../time/time-of-day';
+import { formatTime, minutesPerDay, minutesToTime } from '../time/time-of-day';
 import { parseHours, normalizeHoursText, type TimeRange } from './hours';
 import { weekdays, type Weekday } from './constants';
 import type { Hours } from './location';
@@ -9,13 +9,16 @@ type Days = Pick<Hours, Weekday>;
 
 const formatMinutes = (minutes: number) => formatTime(minutesToTime(minutes));
 
+const formatRange = ({ opens, closes }: TimeRange) =>
+  opens === 0 && closes === minutesPerDay ? 'Open 24 hours' : `${formatMinutes(opens)} - ${formatMinutes(closes)}`;
+
+/** `11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM`, `Closed`. */
+export const formatRanges = (ranges: readonly TimeRange[]) => ranges.map(formatRange).join(' & ') || 'Closed';
+
 /** Normalizes a day's hours, so that different spellings of equal hours compare equal. */
 const normalizeDay = (text: string) => {
   const ranges = parseHours(text);
-  if (ranges === null) return text.trim();
-  return (
-    ranges.map(({ opens, closes }) => `${formatMinutes(opens)} - ${formatMinutes(closes)}`).join(' & ') || 'Closed'
-  );
+  return ranges === null ? text.trim() : formatRanges(ranges);
 };
 
 const abbreviateWeekday = (weekday: Weekday) => weekdayLabels[weekday].slice(0, 3);
@@ -49,7 +52,7 @@ const dayPattern = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)
 const toPattern = String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)\s*`;
 const everyDayPattern = String.raw`daily|every day|7 days a week`;
 const tokens = new RegExp(
-  String.raw`(?<times>${timePattern}${toPattern}${timePattern}|closed)|(?<days>${everyDayPattern}|weekdays|weekends|${dayPattern}(?:${toPattern}${dayPattern})?)`,
+  String.raw`(?<times>${timePattern}${toPattern}${timePattern}|closed|24 hours)|(?<days>${everyDayPattern}|weekdays|weekends|${dayPattern}(?:${toPattern}${dayPattern})?)`,
   'g',
 );
 /** The only text allowed between tokens. */

@@ -1,20 +1,9 @@
-/** Open status in a few words, for a line that names several taprooms: `until 8`, `opens at 11 AM`. */
-import { formatTime } from '../time/time-of-day';
-import { findOpenState, formatOpening } from './open-status';
+/** The short status of a taproom of which only the texts of its hours are known, in Pacific time. */
+import { toOpeningHours } from '../taproom/parse-hours-texts';
+import { getShortStatus as getTaproomShortStatus } from '../taproom/short-status';
+import { pacificTimeZone } from '../time/pacific';
 import type { Hours } from './location';
 
 /** Null if today's hours cannot be parsed. */
-export const getShortStatus = (hours: Hours, now: Date): string | null => {
-  const state = findOpenState(hours, now);
-  if (!state) return null;
-  const { isOpen, change } = state;
-  if (!change) return isOpen ? 'open 24 hours' : 'closed';
-  const time = formatShortTime(change.time);
-  // Without AM or PM, a closing time is in the evening.
-  return isOpen ? `until ${time.replace(' PM', '')}` : `opens ${formatOpening(change, time)}`;
-};
-
-const namedTimes: Record<string, string> = { '12:00': 'noon', '00:00': 'midnight' };
-
-/** `8 PM`, `8:30 PM`, `noon`. */
-const formatShortTime = (time: string) => namedTimes[time] ?? formatTime(time).replace(':00', '');
+export const getShortStatus = (hours: Hours, now: Date): string | null =>
+  getTaproomShortStatus({ openingHours: toOpeningHours(hours), timeZone: pacificTimeZone }, now);

@@ -28,7 +28,10 @@ export const hoursExceptionSchema = z.object({
 
 export const openingHoursSchema = z.object({
   regular: weekHoursSchema,
-  /** Shown instead of the generated text of a weekday. With a text and no spans, the hours of the day are unknown. */
+  /**
+   * Shown instead of the generated text of a weekday. With a text and no spans, the hours of the day are unknown, unless
+   * the text starts with `Closed`.
+   */
   texts: z.partialRecord(
     z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']),
     z.string(),

@@ -30,6 +30,12 @@ export const formatShortDate = (date: string) => {
   return `${abbreviate(month)} ${day}, ${year}`;
 };
 
+/** July 4 */
+export const formatMonthAndDay = (date: string) => {
+  const { month, day } = getNamedParts(date);
+  return `${month} ${day}`;
+};
+
 /** July 2026 */
 export const formatMonth = (date: string) => {
   const { year, month } = getNamedParts(date);

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { preloadPacificOffsets } from '@domain/time/pacific';
+import { preloadClock } from '@domain/time/zone';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
 import { App } from './app';
@@ -11,7 +11,7 @@ import '../site.css';
 
 const state = document.getElementById(stateElementId)?.textContent ?? '';
 const { site, clock, assets, queries, router: routerState } = JSON.parse(state) as PageState;
-preloadPacificOffsets(clock);
+preloadClock(clock);
 
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, queries, Date.now());

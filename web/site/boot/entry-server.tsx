@@ -8,7 +8,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import { pacificOffsetsAround } from '@domain/time/pacific';
+import { pacificTimeZone } from '@domain/time/pacific';
+import { readClock } from '@domain/time/zone';
 import { ApiError, configureTransport, setTransport, type Transport } from '../../api/client';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
@@ -52,7 +53,7 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
   const assets = assetsOf(routeModules(context));
   const state = serializePageState({
     site,
-    clock: pacificOffsetsAround(new Date(site.now)),
+    clock: readClock([pacificTimeZone], new Date(site.now)),
     assets,
     queries: dehydrateQueries(queryClient),
     router: { loaderData: context.loaderData, actionData: null, errors: serializeRouteErrors(context.errors) },

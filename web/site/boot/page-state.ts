@@ -1,15 +1,15 @@
 /** The state that a page carries from the server to the browser as JSON. */
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type HydrationState } from 'react-router-dom';
-import type { ZoneOffsets } from '@domain/time/zone-offsets';
+import type { Clock } from '@domain/time/zone';
 import { ApiError, NetworkError } from '../../api/client';
 import type { SiteConfig } from '../site-context';
 import type { SiteAssets } from './document';
 
 export type PageState = {
   site: SiteConfig;
-  /** Auburn's UTC offsets, because the first use of `Intl` takes 80 ms on a phone. */
-  clock: ZoneOffsets;
+  /** UTC offsets of the time zones of the page, because the first use of `Intl` takes 80 ms on a phone. */
+  clock: Clock;
   assets: SiteAssets;
   queries: DehydratedState;
   router: HydrationState;

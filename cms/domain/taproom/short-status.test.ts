@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { weekdays } from './constants';
-import { defaultHours } from './default-content';
-import type { Hours } from './location';
+import { weekdays } from '../location/constants';
+import { defaultHours } from '../location/default-content';
+import type { Hours } from '../location/location';
+import { toOpeningHours } from './parse-hours-texts';
 import { getShortStatus } from './short-status';
+import type { OpeningHours } from './taproom';
 
 const { auburn, folsom } = defaultHours;
 const everyDay = (text: string): Hours => ({
@@ -25,5 +27,19 @@ test.each([
   ['never opening', everyDay('Closed'), '2026-07-03T19:00:00Z', 'closed'],
   ['hours that cannot be parsed', everyDay('Ask us'), '2026-07-03T19:00:00Z', null],
 ])('short status: %s', (_, hours, now, text) => {
-  expect(getShortStatus(hours, new Date(now))).toBe(text);
+  const taproom = { openingHours: toOpeningHours(hours), timeZone: 'America/Los_Angeles' };
+  expect(getShortStatus(taproom, new Date(now))).toBe(text);
+});
+
+test.each<[string, Partial<OpeningHours>, string]>([
+  [
+    'an exception',
+    { exceptions: [{ from: '2026-07-03', to: '2026-07-03', spans: [], reason: 'the Fourth of July' }] },
+    'closed today for the Fourth of July',
+  ],
+  ['closing early, until then', { closesEarly: { date: '2026-07-03', closes: '13:00' } }, 'until 1'],
+  ['closing early, after that', { closesEarly: { date: '2026-07-03', closes: '12:00' } }, 'closed early today'],
+])('short status with %s', (_, changes, text) => {
+  const taproom = { openingHours: { ...toOpeningHours(auburn), ...changes }, timeZone: 'America/Los_Angeles' };
+  expect(getShortStatus(taproom, new Date('2026-07-03T19:00:00Z'))).toBe(text);
 });

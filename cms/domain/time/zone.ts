@@ -1,0 +1,76 @@
+/** Conversion between instants and the local time of any IANA time zone. */
+import { addDays } from './plain-date';
+import { computeOffsets, createIntlOffsetLookup, findOffset, type ZoneOffsets } from './zone-offsets';
+
+type Zone = {
+  lookUpWithIntl: (instant: number) => number;
+  /** In a browser the offsets sent with the page, on the server those of the years used so far. */
+  cached: ZoneOffsets[];
+};
+
+const zones = new Map<string, Zone>();
+
+const getZone = (timeZone: string): Zone => {
+  let zone = zones.get(timeZone);
+  if (!zone) zones.set(timeZone, (zone = { lookUpWithIntl: createIntlOffsetLookup(timeZone), cached: [] }));
+  return zone;
+};
+
+/** The offsets of each time zone that a page shows times in, by its name. */
+export type Clock = Record<string, ZoneOffsets>;
+
+/** Called before hydration with the server's `readClock`, so that the browser need not use `Intl`. */
+export const preloadClock = (clock: Clock) =>
+  Object.entries(clock).forEach(([timeZone, offsets]) => getZone(timeZone).cached.push(offsets));
+
+const offsetAt = (zone: Zone, instant: number): number => {
+  for (const offsets of zone.cached) {
+    const minutes = findOffset(offsets, instant);
+    if (minutes !== undefined) return minutes;
+  }
+  const year = new Date(instant).getUTCFullYear();
+  // Plain dates are limited to these years (plain-date.ts), which bounds the cache.
+  if (!(year >= 1900 && year <= 2200)) return zone.lookUpWithIntl(instant);
+  zone.cached.push(computeOffsets(zone.lookUpWithIntl, Date.UTC(year, 0), Date.UTC(year + 1, 0)));
+  return offsetAt(zone, instant);
+};
+
+/** Offsets from the start of last year to the end of the year after next: enough for almost every page. */
+export const readClock = (timeZones: Iterable<string>, now: Date): Clock => {
+  const year = now.getUTCFullYear();
+  const readOffsets = (timeZone: string) =>
+    computeOffsets((instant) => offsetAt(getZone(timeZone), instant), Date.UTC(year - 1, 0), Date.UTC(year + 3, 0));
+  return Object.fromEntries([...new Set(timeZones)].map((timeZone) => [timeZone, readOffsets(timeZone)]));
+};
+
+/** Minutes east of UTC: -480 in Los Angeles in winter, -420 in summer. */
+export const zoneOffset = (timeZone: string, instant: Date) => offsetAt(getZone(timeZone), instant.getTime());
+
+export type ZonedDateTime = { date: string; time: string };
+
+export const toZonedDateTime = (timeZone: string, instant: Date): ZonedDateTime => {
+  const local = new Date(instant.getTime() + zoneOffset(timeZone, instant) * 60_000);
+  const [date = '', time = ''] = local.toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
+};
+
+export const todayIn = (timeZone: string, now: Date) => toZonedDateTime(timeZone, now).date;
+
+const dayMs = 86_400_000;
+
+/**
+ * The instant of a local date and time. A time skipped at the start of daylight time resolves to as much later as was
+ * skipped; a time repeated at its end resolves to the first occurrence.
+ */
+export const fromZonedDateTime = (timeZone: string, date: string, time: string) => {
+  const local = Date.parse(`${date}T${time}:00Z`);
+  const getOffset = (instant: number) => zoneOffset(timeZone, new Date(instant));
+  const offsetBefore = getOffset(local - dayMs);
+  const offsetAfter = getOffset(local + dayMs);
+  const isOffsetAt = (offset: number) => getOffset(local - offset * 60_000) === offset;
+  const offset = [offsetBefore, offsetAfter].find(isOffsetAt) ?? offsetBefore;
+  return new Date(local - offset * 60_000);
+};
+
+/** The midnight that ends the day: 23 or 25 hours after its start when daylight time begins or ends. */
+export const endOfDayIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, addDays(date, 1), '00:00');
