@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useIsUploading } from '../hooks/pending-uploads';
+import { useFormActionsHeight } from '../hooks/use-form-actions-height';
 import classes from './form-actions.module.css';
 
 type FormActionsProps = {
@@ -16,7 +17,7 @@ export function FormActions({ isDirty, isSaving, label, children }: FormActionsP
   const isUploading = useIsUploading() && !isSaving;
   const hint = isUploading ? 'Photos are uploading. You can save when they are done.' : 'Unsaved changes';
   return (
-    <div className={classes.bar}>
+    <div ref={useFormActionsHeight()} className={classes.bar}>
       <Text size="sm" c="dimmed" role="status">
         {isUploading || (isDirty && !isSaving) ? hint : ''}
       </Text>
