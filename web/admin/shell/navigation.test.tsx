@@ -54,6 +54,9 @@ describe('a link to a record', () => {
     ['/admin/events/quiz', { page: 'events', id: 'quiz' }],
     ['/admin/inbox/i1/', { page: 'inbox', id: 'i1' }],
     ['/admin/content', { page: 'content' }],
+    ['/admin/beers/new', { page: 'beers-new' }],
+    ['/admin/events/new', { page: 'events-new' }],
+    ['/admin/inbox/new', { page: 'inbox', id: 'new' }],
   ])('%s opens it, and the URL becomes /admin', (path, route) => {
     sessionStorage.clear();
     open(path)();

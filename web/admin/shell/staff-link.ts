@@ -7,12 +7,17 @@ const recordPages = { beers: 'beers-edit', events: 'events', inbox: 'inbox' } as
   PageKey
 >;
 
+/** In the place of an id: opens the form for a new record. */
+const newRecordPages: Partial<Record<StaffSection, PageKey>> = { beers: 'beers-new', events: 'events-new' };
+
 /** Null for `/admin` and unknown paths. */
 export function toLinkedRoute(path: string): Route | null {
   const link = parseStaffPath(path);
   if (!link || !isPageKey(link.section)) return null;
   if (link.id === null) return { page: link.section };
-  return hasStaffRecords(link.section) ? { page: recordPages[link.section], id: link.id } : null;
+  if (!hasStaffRecords(link.section)) return null;
+  const newRecordPage = link.id === 'new' ? newRecordPages[link.section] : undefined;
+  return newRecordPage ? { page: newRecordPage } : { page: recordPages[link.section], id: link.id };
 }
 
 export const staffRecordUrl = (section: StaffSection, id: string) =>
