@@ -21,7 +21,8 @@ export const authMutations = {
       send<{ token: string; user: User; message: string }>('POST', '/auth/login', credentials),
   }),
   forgotPassword: mutationOptions({
-    mutationFn: (input: ForgotPasswordInput) => send<{ message: string }>('POST', '/auth/forgot-password', input),
+    mutationFn: (input: ForgotPasswordInput) =>
+      send<{ message: string; hasMailServer: boolean }>('POST', '/auth/forgot-password', input),
   }),
   resetPassword: mutationOptions({
     mutationFn: (input: ResetPasswordInput) => send<{ message: string }>('POST', '/auth/reset-password', input),

@@ -22,8 +22,21 @@ export function ForgotPasswordScreen({ email = '', onBack }: Props) {
     onError: (error) => showServerErrors(form, error),
   });
 
+  if (request.data?.hasMailServer === false) {
+    return (
+      <AuthPage key="no-mail" title="Forgot your password?" text="This server can’t send you a link." isFocused>
+        <Alert color="yellow" role="alert">
+          {request.data.message}
+        </Alert>
+        <Button fullWidth onClick={() => onBack(form.getValues().email)}>
+          Back to sign-in
+        </Button>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage
+      key="form"
       title="Forgot your password?"
       text="Enter your email and we’ll send you a link to choose a new one."
       isFocused

@@ -22,12 +22,12 @@ const emailField = () => screen.getByRole('textbox', { name: /Email/ });
 const passwordField = () => screen.getByLabelText(/^New password/);
 
 /** Records the bodies of the calls. */
-function mockCall(path: string, message: string) {
+function mockCall(path: string, message: string, others: object = {}) {
   const bodies: unknown[] = [];
   api.use(
     http.post(`*/api${path}`, async ({ request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ success: true, message });
+      return HttpResponse.json({ success: true, message, ...others });
     }),
   );
   return bodies;
@@ -35,7 +35,7 @@ function mockCall(path: string, message: string) {
 
 test('"Forgot password?" takes the typed email along, shows the message of the server, and leads back', async () => {
   const user = open();
-  const bodies = mockCall('/auth/forgot-password', linkMessage);
+  const bodies = mockCall('/auth/forgot-password', linkMessage, { hasMailServer: true });
   await user.type(emailField(), email);
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await heading('Forgot your password?');
@@ -46,6 +46,19 @@ test('"Forgot password?" takes the typed email along, shows the message of the s
   expect(bodies).toEqual([{ email }]);
   await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   await heading('Staff sign-in');
+  expect(emailField()).toHaveValue(email);
+});
+
+test('without a mail server, it says so and offers only the way back', async () => {
+  const user = open();
+  const message = 'This server is not set up to send email, so no link will arrive.';
+  mockCall('/auth/forgot-password', message, { hasMailServer: false });
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.type(emailField(), `${email}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back to sign-in']);
+  expect(screen.getByRole('button')).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(emailField()).toHaveValue(email);
 });
 

@@ -72,6 +72,7 @@ describe('POST /auth/forgot-password', () => {
       expect(body).toEqual({
         success: true,
         message: expect.stringMatching(/^This server is not set up to send email/),
+        hasMailServer: false,
       });
     }
     // Work for an existing account must not begin before web has forwarded the response.

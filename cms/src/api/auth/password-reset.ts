@@ -15,7 +15,10 @@ import { createResetToken, hashResetToken, isResetTokenExpired } from './reset-t
 const usersTable = 'up_users';
 
 /** The same for every e-mail address. */
-export const resetLinkMessage = () => (settings().smtpUrl ? messages.resetLinkSent : messages.resetLinkNotSent);
+export function resetLinkResponse(): { message: string; hasMailServer: boolean } {
+  const hasMailServer = Boolean(settings().smtpUrl);
+  return { message: hasMailServer ? messages.resetLinkSent : messages.resetLinkNotSent, hasMailServer };
+}
 
 export async function limitResetLinks(email: string, ip: string): Promise<void> {
   await consume('reset links by IP address', subnetOf(ip));
@@ -34,7 +37,7 @@ const storeLink = (user: StoredUser, token: string) =>
     await trx(usersTable)
       .where({ id: user.id })
       .update({ reset_password_token: hashResetToken(token) });
-    await enqueue([resetLinkEmail(user.email, token)]);
+    await enqueue([await resetLinkEmail(user.email, token)]);
   });
 
 /** Does nothing for unknown and blocked accounts. Runs after the response, so it logs failures. */
@@ -66,7 +69,7 @@ export async function replacePassword(
 ): Promise<void> {
   await strapi.documents(userUid).update({ documentId, data: changes });
   await revokeUserSessions(id);
-  await enqueue([passwordChangedEmail(email)]);
+  await enqueue([await passwordChangedEmail(email)]);
 }
 
 /** Successful resets don't count towards the limit. Failed sign-ins are forgiven: they are why users get here. */

@@ -9,7 +9,7 @@ import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { revokeSession, requireUser } from '#lib/session';
 import { createUser, deleteUser, updateUser } from '../mutations';
-import { limitResetLinks, resetLinkMessage, resetPassword, scheduleResetLink } from '../password-reset';
+import { limitResetLinks, resetLinkResponse, resetPassword, scheduleResetLink } from '../password-reset';
 import { assertCanEditUser } from '../permissions';
 import { listUsers } from '../queries';
 import { signIn } from '../sign-in';
@@ -32,7 +32,7 @@ export default {
     const { email } = parseBody(forgotPasswordInput, ctx.request.body);
     await limitResetLinks(email, clientIp(ctx.req));
     ctx.res.once('close', () => scheduleResetLink(email));
-    return { message: resetLinkMessage() };
+    return resetLinkResponse();
   },
 
   async resetPassword(ctx: Context) {

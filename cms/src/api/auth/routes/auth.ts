@@ -33,7 +33,10 @@ export default defineRoutes([
     access: 'public',
     summary: 'Mail a link to reset the password. The response is the same for unknown accounts.',
     body: forgotPasswordInput,
-    response: { message: messageSchema },
+    response: {
+      message: messageSchema,
+      hasMailServer: z.boolean().describe('False: this server sends no emails, so no link will arrive.'),
+    },
     failures: [429],
   },
   {
