@@ -5,6 +5,7 @@ import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
 import type { Pagination } from '@domain/shared/envelope';
 import type { Image } from '@domain/shared/image';
+import { ApiError } from '../../api/client';
 import { toQueryString } from '../../api/query-string';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { fetchAllPages } from './fetch-all-pages';
@@ -64,6 +65,20 @@ export const updateEvent = (id: string, event: EventUpdate) =>
 /** Works for an hour after the delete. */
 export const restoreEvent = (id: string) => staffSend<{ event: Event }>('POST', `/events/${id}/restore`);
 
+/** `restoreEvent` undoes it. */
+const deleteEvent = (id: string) => staffSend<{ message: string }>('DELETE', `/events/${id}?restorable=true`);
+
+/** One after the other; the ones that another user has deleted already are skipped. */
+export async function deleteEvents(events: Event[]): Promise<void> {
+  for (const { _id } of events) {
+    await deleteEvent(_id).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;
 
@@ -84,10 +99,7 @@ export const eventMutations = {
     mutationFn: ({ event, dates }: { event: Event; dates: string[] }) =>
       staffSend<{ events: Event[] }>('POST', `/events/${event._id}/repeat`, { dates, updatedAt: event.updatedAt }),
   }),
-  /** `restoreEvent` undoes it. */
-  remove: mutationOptions({
-    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/events/${id}?restorable=true`),
-  }),
+  remove: mutationOptions({ mutationFn: deleteEvent }),
   addImages: mutationOptions({
     mutationFn: ({ id, files, onProgress }: { id: string; files: File[]; onProgress?: ProgressHandler }) =>
       staffUpload<ImageResponse>(`/events/${id}/images`, toFormData('images', files), onProgress).then(toEvent),

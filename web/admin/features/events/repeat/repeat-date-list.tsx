@@ -1,8 +1,9 @@
-import { Badge, Checkbox, Text } from '@mantine/core';
+import { Alert, Badge, Checkbox, Text } from '@mantine/core';
 import { formatFullDate } from '@domain/time/format';
+import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { pluralize } from '../../../lib/pluralize';
-import type { RepeatDate } from './repeat-dates';
+import { findCommonWarnings, type RepeatDate } from './repeat-dates';
 import classes from './repeat.module.css';
 
 type RepeatDateListProps = {
@@ -15,6 +16,7 @@ type RepeatDateListProps = {
 
 export function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateListProps) {
   const id = useId();
+  const commonWarnings = findCommonWarnings(dates);
   return (
     <fieldset className={classes.dates} aria-describedby={id}>
       <legend className={classes.legend}>Dates</legend>
@@ -23,6 +25,13 @@ export function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateLi
           ? 'Clear a date to skip it.'
           : `${pluralize(dates.length - chosen.length, 'date')} skipped.`}
       </Text>
+      <div role="status">
+        {commonWarnings.length > 0 && (
+          <Alert color="yellow" variant="light" mb="sm" icon={<Clock size={18} />} title="Outside opening hours">
+            {commonWarnings.join(' ')} This applies to all of these dates.
+          </Alert>
+        )}
+      </div>
       <ul className={classes.list}>
         {dates.map((entry) => (
           <li key={entry.date}>
@@ -31,7 +40,7 @@ export function RepeatDateList({ dates, chosen, errors, onToggle }: RepeatDateLi
               disabled={entry.isTaken}
               onChange={() => onToggle(entry.date)}
               label={<DateLabel {...entry} />}
-              description={describeWarnings(entry)}
+              description={describeWarnings(entry, commonWarnings)}
               error={errors[entry.date]}
             />
           </li>
@@ -52,7 +61,8 @@ const DateLabel = ({ date, holiday }: RepeatDate) => (
   </span>
 );
 
-const describeWarnings = ({ warnings, isTaken }: RepeatDate) =>
-  isTaken
-    ? 'Already scheduled'
-    : warnings.length > 0 && <span className={classes.warning}>Outside opening hours: {warnings.join(' ')}</span>;
+function describeWarnings({ warnings, isTaken }: RepeatDate, commonWarnings: string[]) {
+  if (isTaken) return 'Already scheduled';
+  const own = warnings.filter((text) => !commonWarnings.includes(text));
+  return own.length > 0 && <span className={classes.warning}>Outside opening hours: {own.join(' ')}</span>;
+}

@@ -18,6 +18,13 @@ export type RepeatDate = {
   isTaken: boolean;
 };
 
+/** The warnings that apply to every date: they are shown once. */
+export function findCommonWarnings(dates: RepeatDate[]): string[] {
+  const [first, ...others] = dates;
+  if (!first || others.length === 0) return [];
+  return first.warnings.filter((text) => others.every(({ warnings }) => warnings.includes(text)));
+}
+
 /** Null if the number of times is invalid. */
 export const parseCount = (count: RepeatValues['count']): number | null => {
   const number = Number(count);

@@ -78,10 +78,28 @@ test('marks closed days and dates on which the event takes place already', async
   await waitFor(() => expect(taken).toBeDisabled());
   expect(taken).not.toBeChecked();
   expect(taken).toHaveAccessibleDescription('Already scheduled');
-  expect(checkbox(dialog, 'Friday, December 11, 2026')).toHaveAccessibleDescription(
-    'Outside opening hours: Auburn is closed on Fridays.',
-  );
+  expect(dialog.getByText(/^Auburn is closed on Fridays. This applies to all/)).toBeVisible();
+  expect(checkbox(dialog, 'Friday, December 11, 2026')).not.toHaveAccessibleDescription();
   expect(dialog.getByRole('button', { name: 'Create 7 Events' })).toBeVisible();
+});
+
+test('Undo deletes the created events', async () => {
+  const { user, dialog } = await open();
+  const created = ['copy-1', 'copy-2'].map((_id) => makeEvent({ ...quiz, _id }));
+  const deleted: unknown[] = [];
+  api.use(
+    mockJson('post', '/events/quiz/repeat', { events: created }),
+    http.delete('*/api/events/:id', ({ params, request }) => {
+      deleted.push(params['id'], new URL(request.url).search);
+      return params['id'] === 'copy-1'
+        ? HttpResponse.json({ message: 'Event not found', code: 'not-found', errors: [] }, { status: 404 })
+        : HttpResponse.json({ success: true, message: 'Event deleted' });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create 8 Events' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(deleted).toEqual(['copy-1', '?restorable=true', 'copy-2', '?restorable=true']));
+  expect(screen.queryByText(/^Failed to undo/)).not.toBeInTheDocument();
 });
 
 test('shows the server’s error at its date, and keeps the choice', async () => {

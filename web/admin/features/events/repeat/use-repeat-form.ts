@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/client';
-import { eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
-import { toast } from '../../../components/toast';
+import { deleteEvents, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
+import { showUndoToast } from '../../../components/undo-toast';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
 import { pluralize } from '../../../lib/pluralize';
 import { useTaproomHours } from '../use-taproom-hours';
@@ -32,7 +32,11 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const mutation = useMutation({
     ...eventMutations.repeat,
     onSuccess: ({ events }) => {
-      toast.success(`${pluralize(events.length, 'event')} created`);
+      showUndoToast({
+        message: `${pluralize(events.length, 'event')} created`,
+        detail: event.title,
+        onUndo: () => deleteEvents(events).finally(() => void invalidateEvents(queryClient)),
+      });
       onClose();
     },
     onSettled: () => invalidateEvents(queryClient),
