@@ -229,6 +229,8 @@ test('a replaced photo keeps its place and unsaved edits to the others, and asks
   const replaced = makeHero({ url: '/uploads/new.jpg', alt: null });
   api.use(mockJson('post', '/content/hero-images/bar/replace', { images: [replaced, patio] }));
   await user.upload(input, new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Replace image 1 of Home?' }));
+  await user.click(question.getByRole('button', { name: 'Replace photo' }));
   expect(await screen.findByText(/^Photo replaced/)).toBeVisible();
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getByRole('img', { name: 'Hero image 1 of Home' }).getAttribute('src')).toContain('new.jpg');

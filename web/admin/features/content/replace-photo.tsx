@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
+import { confirm } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { findImageProblem, imageTypes } from '../../lib/image-files';
 
@@ -13,21 +14,26 @@ type ReplacePhotoProps = {
   onReplace: (file: File) => void;
 };
 
-/** Uploads a photo in place of another one. Applies at once, like all uploads. */
+/** Uploads a photo in place of another one. It applies at once and deletes the old photo, so it needs a confirmation. */
 export function ReplacePhoto({ name, percent, isBusy, onReplace }: ReplacePhotoProps) {
   const resetFile = useRef<() => void>(null);
-  const handleFile = (file: File | null) => {
+  const handleFile = async (file: File | null) => {
     // Without a reset, choosing the same file again fires no change event.
     resetFile.current?.();
     if (!file || isBusy) return;
     const problem = findImageProblem(file);
-    if (problem) toast.error(problem);
-    else onReplace(file);
+    if (problem) return void toast.error(problem);
+    const isConfirmed = await confirm({
+      title: `Replace ${name}?`,
+      message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
+      confirmLabel: 'Replace photo',
+    });
+    if (isConfirmed) onReplace(file);
   };
 
   return (
     <FileButton
-      onChange={handleFile}
+      onChange={(file) => void handleFile(file)}
       resetRef={resetFile}
       accept={Object.keys(imageTypes).join(',')}
       inputProps={{ 'aria-label': `New photo for ${name}` }}
