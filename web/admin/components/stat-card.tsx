@@ -9,11 +9,13 @@ type StatCardProps = {
   value: number | undefined;
   hasFailed?: boolean;
   badge?: ReactNode;
+  /** What is counted, where the label leaves it open. */
+  hint?: string;
   /** Makes the card a button, such as to open the page with the details. */
   onClick?: () => void;
 };
 
-export function StatCard({ label, value, hasFailed = false, badge, onClick }: StatCardProps) {
+export function StatCard({ label, value, hasFailed = false, badge, hint, onClick }: StatCardProps) {
   const content = (
     <>
       <Text span display="block" size="sm" c="dimmed">
@@ -23,6 +25,11 @@ export function StatCard({ label, value, hasFailed = false, badge, onClick }: St
         {value === undefined ? <MissingValue hasFailed={hasFailed} /> : formatCount(value)}
         {badge}
       </span>
+      {hint && (
+        <Text span display="block" size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
     </>
   );
   if (!onClick) return <div className={classes.card}>{content}</div>;

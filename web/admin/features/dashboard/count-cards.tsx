@@ -5,14 +5,31 @@ import { TriangleAlert } from 'lucide-react';
 import { statsQueries } from '../../api/stats';
 import { RetryButton } from '../../components/retry-button';
 import { StatCard } from '../../components/stat-card';
+import { saveListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
 import type { PageKey } from '../../shell/route';
 
-const cards: { name: keyof DashboardStats; label: string; page: PageKey }[] = [
-  { name: 'totalBeers', label: 'Total Beers', page: 'beers' },
-  { name: 'availableBeers', label: 'Available Beers', page: 'beers' },
-  { name: 'upcomingEvents', label: 'Upcoming Events', page: 'events' },
-  { name: 'totalEvents', label: 'Total Events', page: 'events' },
+type Card = {
+  name: keyof DashboardStats;
+  label: string;
+  page: PageKey;
+  /** What is counted, if that is less than all of the page's list. */
+  hint?: string;
+  /** The filters that the list opens with, so that it shows what the card counts. */
+  filters?: object;
+};
+
+const cards: Card[] = [
+  { name: 'totalBeers', label: 'Total Beers', page: 'beers', hint: 'Active' },
+  { name: 'availableBeers', label: 'Available Beers', page: 'beers', hint: 'Active and available' },
+  {
+    name: 'upcomingEvents',
+    label: 'Upcoming Events',
+    page: 'events',
+    hint: 'Published, not started',
+    filters: { status: 'published' },
+  },
+  { name: 'totalEvents', label: 'Total Events', page: 'events', hint: 'In every status', filters: {} },
   { name: 'activeSubscribers', label: 'Subscribers', page: 'newsletter' },
   { name: 'newInquiries', label: 'New Inquiries', page: 'inbox' },
 ];
@@ -41,14 +58,18 @@ export function CountCards() {
         </Alert>
       )}
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
-        {cards.map(({ name, label, page }) => (
+        {cards.map(({ name, label, page, hint, filters }) => (
           <StatCard
             key={name}
             label={label}
             value={counts?.[name]}
             hasFailed={isSample}
             badge={isSample && name in sampleCounts ? <SampleBadge /> : undefined}
-            onClick={() => void navigate({ page })}
+            hint={hint}
+            onClick={() => {
+              if (filters) saveListFilters(page, filters);
+              void navigate({ page });
+            }}
           />
         ))}
       </SimpleGrid>

@@ -43,6 +43,14 @@ test('shows the counts from the server', async () => {
   expect(await card(/New Inquiries 0/)).toBeVisible();
 });
 
+test('the card of the upcoming events opens the list of published ones', async () => {
+  api.use(mockStats(), mockInquiries());
+  const { user } = renderStaffPage(<DashboardPage />);
+  await user.click(await card(/Upcoming Events 4 Published, not started/));
+  expect(currentRoute()).toEqual({ page: 'events' });
+  expect(sessionStorage.getItem('adminList.events')).toBe('{"status":"published"}');
+});
+
 test('requests no list of beers, events or subscribers', async () => {
   const paths: string[] = [];
   const record = ({ request }: { request: Request }) => void paths.push(new URL(request.url).pathname);
