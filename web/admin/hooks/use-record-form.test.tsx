@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/client';
 import { ConflictDialog } from '../components/conflict-dialog';
+import { RestoredNotice } from '../components/restored-notice';
 import { renderStaffPage } from '../test/render-staff';
 import { useRecordForm } from './use-record-form';
 import { hasUnsavedChanges } from './use-unsaved-changes';
@@ -20,10 +21,11 @@ type FormOptions = {
   onLeave?: (saved: Note) => void;
   fetchLatest?: () => Promise<Note>;
   errorPlacement?: 'form' | 'toast';
+  draft?: { key: string };
 };
 
 function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...options }: FormOptions) {
-  const { form, base, isDirty, isSaving, isSaved, errorText, onSubmit, undo, conflict } = useRecordForm<
+  const { form, base, isDirty, isSaving, isSaved, errorText, onSubmit, undo, restored, conflict } = useRecordForm<
     Note,
     NoteValues
   >({
@@ -39,6 +41,7 @@ function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...opti
   });
   return (
     <form noValidate onSubmit={onSubmit}>
+      <RestoredNotice {...restored} />
       {errorText && <p role="alert">{errorText}</p>}
       {(['title', 'text'] as const).map((name) => {
         const { error, ...props } = form.getInputProps(name);
@@ -71,7 +74,7 @@ function NoteForm({ record = note, fetchLatest, errorPlacement = 'form', ...opti
 
 const title = () => screen.getByRole('textbox', { name: /^title/ });
 const text = () => screen.getByRole('textbox', { name: /^text/ });
-const state = () => screen.getAllByRole('status')[0];
+const state = () => screen.getAllByRole('status')[1];
 const saveAs =
   (version: number): Save =>
   async (values) => ({ ...values, version });
@@ -90,6 +93,47 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(state()).toHaveTextContent('v2'));
     expect(hasUnsavedChanges()).toBe(false);
+  });
+});
+
+describe('drafts', () => {
+  const draft = { key: 'note/1' };
+  const storedDraft = () => sessionStorage.getItem('adminDraft.note/1');
+
+  test('unsaved values and their version survive a reload until they are discarded', async () => {
+    const first = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+    await first.user.type(title(), 's');
+    const stored = storedDraft() ?? '';
+    cleanup();
+    expect(storedDraft(), 'after leaving the form within the app').toBeNull();
+
+    // A reload unmounts nothing. In the meantime, another user has saved version 5.
+    sessionStorage.setItem('adminDraft.note/1', stored);
+    const { user } = renderStaffPage(<NoteForm record={{ ...note, version: 5 }} save={saveAs(6)} draft={draft} />);
+    expect(title()).toHaveValue('Kettles');
+    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+    expect(state()).toHaveTextContent('dirty v1');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(title()).toHaveValue('Kettle');
+    expect(storedDraft()).toBeNull();
+  });
+
+  test('a draft of another user is not shown', () => {
+    sessionStorage.setItem(
+      'adminDraft.note/1',
+      JSON.stringify({ userId: 'ben', values: { title: 'Secret', text: '' }, base: note, context: null }),
+    );
+    renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+    expect(title()).toHaveValue('Kettle');
+  });
+
+  test('a save deletes the draft', async () => {
+    const { user } = renderStaffPage(<NoteForm save={saveAs(2)} draft={draft} />);
+    await user.type(title(), 's');
+    expect(storedDraft()).toContain('Kettles');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(state()).toHaveTextContent('v2'));
+    expect(storedDraft()).toBeNull();
   });
 });
 

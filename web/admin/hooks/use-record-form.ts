@@ -8,6 +8,7 @@ import { isConflict } from '../lib/error-message';
 import { focusFirstError, showServerErrors } from '../lib/form-errors';
 import { hasConflicts, isSame, merge, rebaseEdits } from '../lib/merge';
 import { useIsUploading } from './pending-uploads';
+import { useSaveDraft, useStoredDraft, type DraftOptions } from './use-draft';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 type FormValues = Record<string, unknown>;
@@ -40,6 +41,8 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   fieldsByCode?: Partial<Record<ErrorCode, keyof Values & string>>;
   /** Unsaved changes outside of the form values, such as files to upload. */
   hasOtherChanges?: boolean;
+  /** Unsaved values survive a reload; not for passwords. */
+  draft?: DraftOptions;
 };
 
 /** Other users may save again and again; after this many attempts, the user decides whether to continue. */
@@ -57,12 +60,13 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   options: RecordFormOptions<Stored, Values, Saved>,
 ) {
   const { toFormValues, onLeave, invalidText, mapFieldPaths } = options;
-  const [base, setBase] = useState(options.record);
   const [initialValues] = useState(() => options.initialValues ?? toFormValues(options.record));
+  const draft = useStoredDraft<Values, Stored>(options.draft, initialValues);
+  const [base, setBase] = useState(draft ? draft.base : options.record);
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
   const isUploading = useIsUploading();
-  const form = useForm<Values>({ initialValues, validate: options.validate });
+  const form = useForm<Values>({ initialValues: draft?.values ?? initialValues, validate: options.validate });
 
   const mutation = useMutation({
     mutationFn: (input: { values: Values; base: Stored | null }) => saveMerged(input.values, input.base),
@@ -93,6 +97,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
   const isSaved = mutation.isSuccess && onLeave !== undefined;
   const isDirty = !isSaved && (options.hasOtherChanges === true || !isSame(form.values, baseValues));
   useUnsavedChanges(isDirty);
+  useSaveDraft(options.draft, isDirty, { values: form.values, base });
 
   const save = (values: Values, saveBase = base) => {
     if (isSaved) return;
@@ -145,6 +150,11 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
     setTheirs(null);
   };
 
+  const undo = () => {
+    form.setValues(baseValues);
+    form.clearErrors();
+  };
+
   return {
     form,
     base,
@@ -159,10 +169,9 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
       // An upload changes the record: a save at the same time would be a conflict with oneself.
       if (!mutation.isPending && !isUploading) save(values);
     }, showInvalid),
-    undo: () => {
-      form.setValues(baseValues);
-      form.clearErrors();
-    },
+    undo,
+    /** Props of `RestoredNotice`. */
+    restored: { isVisible: draft !== null && isDirty && !mutation.isSuccess, onDiscard: undo },
     /** Props of `ConflictDialog`. */
     conflict: {
       versions: base && theirs && { base: toFormValues(base), mine: form.values, theirs: toFormValues(theirs) },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
+import { RestoredNotice } from '../../components/restored-notice';
 import { navigate } from '../../shell/navigation';
 import { AwardsEditor } from './awards-editor';
 import { BeerBasics } from './beer-basics';
@@ -22,6 +23,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
 
   return (
     <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
+      <RestoredNotice {...recordForm.restored} />
       <FormError text={recordForm.errorText} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>

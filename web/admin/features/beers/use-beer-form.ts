@@ -40,6 +40,7 @@ export function useBeerForm(beer: Beer | null, newPhotos: File[]) {
 
   const recordForm = useRecordForm<Beer, BeerFormValues, SavedBeer>({
     record: beer,
+    draft: { key: `beer/${beer?._id ?? 'new'}` },
     toFormValues,
     validate: validateBeer,
     hasOtherChanges: newPhotos.length > 0,

@@ -5,6 +5,7 @@ import { confirm } from '../../components/confirm';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
+import { RestoredNotice } from '../../components/restored-notice';
 import { ContactSection } from './contact-section';
 import { HeroSection } from './hero-section';
 import { HoursSection } from './hours-section';
@@ -30,6 +31,7 @@ export function LocationForm({ record }: { record: Location }) {
 
   return (
     <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
+      <RestoredNotice {...recordForm.restored} />
       <FormError text={recordForm.errorText} />
       <Stack gap="md">
         {location === 'main-website' && <LogoSection location={base ?? record} onChange={setBase} />}

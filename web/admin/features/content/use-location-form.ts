@@ -19,6 +19,7 @@ export function useLocationForm(record: Location) {
   const update = useMutation(contentMutations.saveLocation);
   return useRecordForm<Location, LocationFormValues>({
     record,
+    draft: { key: `content/${record.location}` },
     toFormValues: (location) => toFormValues(location ?? record),
     validate: validateLocation,
     save: async (values, base) => {

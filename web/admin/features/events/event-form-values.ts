@@ -45,6 +45,9 @@ export type EventFormTarget = {
   startDate: string | null;
 };
 
+/** Only one event form is open at a time; its target is the context of the draft. */
+export const eventDraftKey = 'event';
+
 const emptyTarget: EventFormTarget = { event: null, source: null, startDate: null };
 
 export const newEventTarget = (startDate: string | null = null): EventFormTarget => ({ ...emptyTarget, startDate });

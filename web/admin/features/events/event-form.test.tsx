@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Event } from '@domain/event/event';
@@ -51,6 +51,20 @@ test('rejects invalid URLs, an invalid e-mail address and an end before the star
   expect(dialog.getByText('Please enter a valid URL (must start with http:// or https://)')).toBeVisible();
   expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
   expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+});
+
+test('typed text survives a reload: the form opens again', async () => {
+  const { user, dialog } = await open('Add Event');
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Harvest Dinner');
+  const stored = { ...sessionStorage };
+  cleanup();
+  Object.assign(sessionStorage, stored);
+  api.use(mockList(), ...mockTaproomHours());
+  renderStaffPage(<EventsPage route={{ page: 'events' }} />);
+  const reopened = within(await screen.findByRole('dialog', { name: 'Create New Event' }));
+  expect(reopened.getByRole('textbox', { name: 'Title' })).toHaveValue('Harvest Dinner');
+  expect(reopened.getByText('Your unsaved changes are back.')).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(true);
 });
 
 test('saves a change with its version, then closes the dialog', async () => {

@@ -3,6 +3,7 @@ import type { Event } from '@domain/event/event';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
+import { RestoredNotice } from '../../components/restored-notice';
 import { CopiedPhotos } from './copied-photos';
 import { EventBasics } from './event-basics';
 import { eventConflictFields } from './event-conflict-fields';
@@ -22,6 +23,7 @@ export function EventForm({ target, onSaved, onCancel }: EventFormProps) {
 
   return (
     <form noValidate aria-label={event ? 'Edit event' : 'New event'} onSubmit={recordForm.onSubmit}>
+      <RestoredNotice {...recordForm.restored} />
       <NoticeBanner {...selectNotice({ ...recordForm, target })} />
       <Stack gap="md">
         <EventBasics form={form} />

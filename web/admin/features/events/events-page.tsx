@@ -3,15 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { getSession, getUserId } from '../../auth/session';
 import { PageHeader } from '../../components/page-header';
 import { useListFilters } from '../../hooks/use-list-filters';
+import { readDraft } from '../../lib/drafts';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
 import { EventCalendar } from './calendar/event-calendar';
 import { changeEventStatus } from './change-event-status';
 import { showDraftToast } from './draft-toast';
 import { EventFilters, defaultFilters } from './event-filters';
-import { copyTarget, editTarget, newEventTarget, type EventFormTarget } from './event-form-values';
+import { copyTarget, editTarget, eventDraftKey, newEventTarget, type EventFormTarget } from './event-form-values';
 import type { EventHandlers } from './event-handlers';
 import { EventList } from './event-list';
 import { EventModal } from './event-modal';
@@ -24,7 +26,7 @@ import { useEventView } from './use-event-view';
 export function EventsPage({ route }: PageProps) {
   const [filters, updateFilters] = useListFilters('events', defaultFilters);
   const [view, setView] = useEventView();
-  const [target, setTarget] = useState<EventFormTarget | null>(null);
+  const [target, setTarget] = useState<EventFormTarget | null>(readDraftTarget);
   const [repeated, setRepeated] = useState<Event | null>(null);
   const queryClient = useQueryClient();
   const isNewEventRoute = route.page === 'events-new';
@@ -67,6 +69,10 @@ export function EventsPage({ route }: PageProps) {
     </>
   );
 }
+
+/** After a reload with unsaved changes, the form opens again. */
+const readDraftTarget = () =>
+  (readDraft(eventDraftKey, getUserId(getSession()))?.context as EventFormTarget | undefined) ?? null;
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
   <Button leftSection={<Plus size={16} aria-hidden />} onClick={onClick}>

@@ -10,6 +10,7 @@ import {
   mapFieldPaths,
   toFormValues,
   toInitialValues,
+  eventDraftKey,
   toRequestBody,
   validateEvent,
   type EventFormTarget,
@@ -47,6 +48,7 @@ export function useEventForm({ target, onClose }: EventFormOptions) {
 
   return useRecordForm<Event, EventFormValues>({
     record: event,
+    draft: { key: eventDraftKey, context: target },
     toFormValues,
     initialValues: event ? undefined : toInitialValues(target),
     validate: validateEvent,

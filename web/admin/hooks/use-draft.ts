@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { getSession, getUserId } from '../auth/session';
+import { deleteDraft, readDraft, saveDraft, type Draft } from '../lib/drafts';
+import { isSame } from '../lib/merge';
+
+export type DraftOptions = {
+  /** Such as `beer/abc`. */
+  key: string;
+  context?: unknown;
+};
+
+const currentUserId = () => getUserId(getSession());
+
+const sortedKeys = (values: object) => Object.keys(values).toSorted();
+
+/** The stored draft of a form with these fields; null if there is none. Without a key, drafts are not stored. */
+export function useStoredDraft<Values extends object, Stored extends object>(
+  options: DraftOptions | undefined,
+  initialValues: Values,
+): { values: Values; base: Stored | null } | null {
+  const [draft] = useState(() => {
+    const stored = options ? readDraft(options.key, currentUserId()) : null;
+    // A form of an earlier release may have had other fields.
+    const isUsable =
+      stored &&
+      isSame(stored.context, options?.context ?? null) &&
+      isSame(sortedKeys(stored.values), sortedKeys(initialValues));
+    return isUsable ? (stored as Draft & { values: Values; base: Stored | null }) : null;
+  });
+  return draft;
+}
+
+/** Stores the values while `isDirty`. Leaving the form within the app deletes the draft; leaving the document keeps it. */
+export function useSaveDraft(
+  options: DraftOptions | undefined,
+  isDirty: boolean,
+  { values, base }: Pick<Draft, 'values' | 'base'>,
+) {
+  const key = options?.key;
+  const context = options?.context ?? null;
+  useEffect(() => {
+    if (key === undefined) return;
+    if (isDirty) saveDraft(key, { userId: currentUserId(), values, base, context });
+    else deleteDraft(key);
+    // oxlint-disable-next-line react/exhaustive-deps -- the context never changes while the form is open
+  }, [key, isDirty, values, base]);
+  useEffect(() => (key === undefined ? undefined : () => deleteDraft(key)), [key]);
+}
