@@ -49,7 +49,8 @@ export const messages = {
   logoDeleted: 'Logo deleted successfully!',
 } as const;
 
-export type EntityName = 'Beer' | 'Event' | 'User' | 'Subscriber' | 'Image' | 'Location' | 'Inquiry' | 'Logo';
+export type EntityName =
+  'Beer' | 'Event' | 'User' | 'Subscriber' | 'Image' | 'Location' | 'Inquiry' | 'Logo' | 'Page' | 'Taproom';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

@@ -1,9 +1,11 @@
-/** Configures the panel's list and edit views once; later changes in the panel are preserved. */
+/**
+ * Configures the panel's list and edit views. A view is applied again only when its definition has changed, so that other
+ * layouts that users have changed in the panel are preserved.
+ */
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { pageComponentViews, pageViews } from './page-views';
 import { componentViews, contentTypeViews, type View } from './views';
-
-/** Incrementing it applies all views again, which overwrites the layouts that users have changed in the panel. */
-const revision = 1;
 
 type Field = { edit?: object; list?: object };
 type Configuration = {
@@ -44,18 +46,32 @@ const applyView = ({ settings, metadatas, layouts }: Configuration, view: View):
   layouts: { list: view.list ?? layouts.list, edit: view.form.map(toFormRow) },
 });
 
-async function updateViews(service: ViewService, views: Record<string, View>) {
+/** Fingerprints of the applied views, by uid. */
+type Applied = Record<string, string>;
+
+const fingerprintOf = (view: View) =>
+  createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16);
+
+async function updateViews(service: ViewService, views: Record<string, View>, applied: Applied): Promise<Applied> {
+  const fingerprints: Applied = {};
   for (const [uid, view] of Object.entries(views)) {
+    const fingerprint = (fingerprints[uid] = fingerprintOf(view));
+    if (applied[uid] === fingerprint) continue;
     const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
     await service.updateConfiguration({ uid }, applyView({ settings, metadatas, layouts }, view));
   }
+  return fingerprints;
 }
 
 export async function applyViewConfig(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'app', name: 'panel', key: 'views' });
-  if ((await store.get({})) === revision) return;
+  const store = strapi.store({ type: 'app', name: 'panel', key: 'applied-views' });
+  const applied = ((await store.get({})) ?? {}) as Applied;
   const manager = strapi.plugin('content-manager');
-  await updateViews(manager.service('content-types'), contentTypeViews);
-  await updateViews(manager.service('components'), componentViews);
-  await store.set({ value: revision });
+  const types = await updateViews(manager.service('content-types'), { ...contentTypeViews, ...pageViews }, applied);
+  const components = await updateViews(
+    manager.service('components'),
+    { ...componentViews, ...pageComponentViews },
+    applied,
+  );
+  await store.set({ value: { ...types, ...components } });
 }

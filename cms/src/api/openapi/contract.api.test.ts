@@ -142,6 +142,7 @@ const knownValues: Record<string, string[]> = {
   location: ['main-website', 'auburn', 'folsom'],
   site: ['main-website', 'auburn', 'folsom'],
   page: ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'],
+  key: ['our-story', 'store'],
   index: ['0', '1'],
   file: ['swagger-ui.css', 'start.js'],
 };

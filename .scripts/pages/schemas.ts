@@ -1,0 +1,95 @@
+/** Strapi's schemas of the designed pages and their sections, made from the definitions in cms/domain/page. */
+import { builtInPhotos } from '../../cms/domain/page/built-in-photos.ts';
+import { seo } from '../../cms/domain/page/components/seo.ts';
+import type { PageDefinition } from '../../cms/domain/page/definition.ts';
+import type { Component, Field } from '../../cms/domain/page/fields.ts';
+import { linkPattern } from '../../cms/domain/page/link-format.ts';
+import { pages } from '../../cms/domain/page/pages.ts';
+import { builtInName, componentUid } from '../../cms/domain/page/storage.ts';
+
+/** Strapi's default column of a string has 255 characters. */
+const maxLinkLength = 255;
+
+const requiredText = (isRequired: boolean) => (isRequired ? { required: true, minLength: 1 } : {});
+const required = (isRequired: boolean) => (isRequired ? { required: true } : {});
+
+function toAttributes(name: string, field: Field): [string, object][] {
+  switch (field.kind) {
+    case 'text':
+    case 'longText': {
+      const type = field.kind === 'text' ? 'string' : 'text';
+      return [[name, { type, maxLength: field.maxLength, ...requiredText(field.isRequired) }]];
+    }
+    case 'link': {
+      const limits = { maxLength: maxLinkLength, regex: linkPattern };
+      return [[name, { type: 'string', ...limits, ...requiredText(field.isRequired) }]];
+    }
+    case 'date':
+      return [[name, { type: 'date', ...required(field.isRequired) }]];
+    case 'choice':
+      return [[name, { type: 'enumeration', enum: [...field.choices], ...required(field.isRequired) }]];
+    case 'richText':
+      return [[name, { type: 'blocks', required: true }]];
+    case 'photo':
+      return [
+        [name, { type: 'media', multiple: false, allowedTypes: ['images'] }],
+        [builtInName(name), { type: 'enumeration', enum: [...builtInPhotos] }],
+      ];
+    case 'list': {
+      const { item, min, max } = field;
+      return [[name, { type: 'component', repeatable: true, component: componentUid(item), required: true, min, max }]];
+    }
+  }
+}
+
+const attributesOf = ({ fields }: Component) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => toAttributes(name, field)));
+
+const toTableName = (name: string) => name.replaceAll('-', '_');
+
+const componentSchema = (component: Component, isSection: boolean) => ({
+  collectionName: `components_page_${toTableName(component.name)}`,
+  info: { displayName: component.label, icon: component.icon },
+  options: {},
+  attributes: {
+    ...(isSection && { isVisible: { type: 'boolean', default: true, required: true } }),
+    ...attributesOf(component),
+  },
+});
+
+const singleComponent = (component: Component) => ({
+  type: 'component',
+  repeatable: false,
+  component: componentUid(component),
+  required: true,
+});
+
+const pageSchema = ({ key, label, hero, sections }: PageDefinition) => ({
+  kind: 'singleType',
+  collectionName: `page_${toTableName(key)}`,
+  info: { singularName: `${key}-page`, pluralName: `${key}-pages`, displayName: `Page: ${label}` },
+  options: { draftAndPublish: false },
+  pluginOptions: {},
+  attributes: {
+    title: { type: 'string', required: true, minLength: 1, maxLength: 40 },
+    ...(hero && { hero: singleComponent(hero) }),
+    ...(sections.length > 0 && { sections: { type: 'dynamiczone', components: sections.map(componentUid) } }),
+    seo: singleComponent(seo),
+  },
+});
+
+const itemsOf = ({ fields }: Component): Component[] =>
+  Object.values(fields).flatMap((field) => (field.kind === 'list' ? [field.item, ...itemsOf(field.item)] : []));
+
+/** By path below `cms/src`. */
+export function strapiSchemas() {
+  const definitions: readonly PageDefinition[] = pages;
+  const sections = definitions.flatMap((page) => page.sections);
+  const heroes = definitions.flatMap(({ hero }) => hero ?? []);
+  const others = [seo, ...heroes, ...[...sections, ...heroes].flatMap(itemsOf)];
+  return new Map<string, object>([
+    ...others.map((each) => [`components/page/${each.name}.json`, componentSchema(each, false)] as const),
+    ...sections.map((each) => [`components/page/${each.name}.json`, componentSchema(each, true)] as const),
+    ...definitions.map((page) => [`api/page/content-types/${page.key}-page/schema.json`, pageSchema(page)] as const),
+  ]);
+}

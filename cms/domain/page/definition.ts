@@ -1,0 +1,38 @@
+/** What a designed page consists of. Forms of the panel, the API's schemas and the seed are made from it. */
+import type { Component, ValuesOf } from './fields';
+import type { seo } from './components/seo';
+
+/** A section on a page, as in the API. */
+export type SectionOf<Of extends Component> = Of extends Component ? { type: Of['name'] } & ValuesOf<Of> : never;
+
+export type PageDefinition<
+  Key extends string = string,
+  Hero extends Component | null = Component | null,
+  Section extends Component = Component,
+> = {
+  key: Key;
+  path: string;
+  /** In the panel. */
+  label: string;
+  hero: Hero;
+  /** Each at most once. */
+  sections: readonly Section[];
+  /** The specification's texts (visitor-site.md). */
+  seed: PageContent<Hero, Section>;
+};
+
+export type PageContent<Hero extends Component | null, Section extends Component> = {
+  /** Names the page in breadcrumbs. */
+  title: string;
+  seo: ValuesOf<typeof seo>;
+  hero: Hero extends Component ? ValuesOf<Hero> : null;
+  sections: SectionOf<Section>[];
+};
+
+export const definePage = <
+  const Key extends string,
+  Hero extends Component | null,
+  const Sections extends readonly Component[],
+>(
+  definition: Omit<PageDefinition<Key, Hero, Sections[number]>, 'sections'> & { sections: Sections },
+) => definition;

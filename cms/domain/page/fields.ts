@@ -1,0 +1,111 @@
+/**
+ * The kinds of fields of a page's content, which the panel's forms, the API and the site are made from. A limit is what the
+ * design stands at 320 px.
+ */
+import type { BuiltInPhoto } from './built-in-photos';
+import type { Image } from '../shared/image';
+import type { RichText } from './rich-text';
+
+type Described = {
+  /** In the panel. */
+  label: string;
+  /** Below the field in the panel, which adds the limits itself. */
+  hint?: string;
+};
+
+type MaybeRequired = { isRequired: boolean };
+
+/** One line. */
+export type TextField = Described & MaybeRequired & { kind: 'text'; maxLength: number };
+/** Several lines; an empty line separates paragraphs. */
+export type LongTextField = Described & MaybeRequired & { kind: 'longText'; maxLength: number };
+/** A path of the site, or a URL. */
+export type LinkField = Described & MaybeRequired & { kind: 'link' };
+/** `YYYY-MM-DD`. */
+export type DateField = Described & MaybeRequired & { kind: 'date' };
+/** One of several values. */
+export type ChoiceField<Choice extends string = string> = Described &
+  MaybeRequired & { kind: 'choice'; choices: readonly Choice[] };
+/** From the media library, or one that comes with the site. */
+export type PhotoField = Described & { kind: 'photo' };
+export type RichTextField = Described & { kind: 'richText' };
+/** Items in the order of the panel. */
+export type ListField<Item extends Component = Component> = Described & {
+  kind: 'list';
+  item: Item;
+  min: number;
+  max: number;
+};
+
+export type Field =
+  TextField | LongTextField | LinkField | DateField | ChoiceField | PhotoField | RichTextField | ListField;
+
+/** A group of fields: a section of a page, or an item of a list. In Strapi, the component `page.{name}`. */
+export interface Component {
+  name: string;
+  label: string;
+  /** Of Strapi's set. */
+  icon: string;
+  /** The field that names an entry in the panel. */
+  title?: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** An uploaded photo, or the name of one that comes with the site. */
+export type Photo = Image | { builtIn: BuiltInPhoto };
+
+export type ValueOf<Of extends Field> = Of extends PhotoField
+  ? Photo | null
+  : Of extends RichTextField
+    ? RichText
+    : Of extends ListField<infer Item>
+      ? ValuesOf<Item>[]
+      : Of extends ChoiceField<infer Choice>
+        ? Of extends { isRequired: true }
+          ? Choice
+          : Choice | null
+        : Of extends { isRequired: true }
+          ? string
+          : string | null;
+
+export type ValuesOf<Of extends Component> = { [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]> };
+
+type Options = { hint?: string };
+
+export const text = (label: string, maxLength: number, options: Options = {}) =>
+  ({ kind: 'text', label, maxLength, isRequired: true, ...options }) as const;
+
+export const optionalText = (label: string, maxLength: number, options: Options = {}) =>
+  ({ kind: 'text', label, maxLength, isRequired: false, ...options }) as const;
+
+export const longText = (label: string, maxLength: number, options: Options = {}) =>
+  ({ kind: 'longText', label, maxLength, isRequired: true, ...options }) as const;
+
+export const optionalLongText = (label: string, maxLength: number, options: Options = {}) =>
+  ({ kind: 'longText', label, maxLength, isRequired: false, ...options }) as const;
+
+const linkHint = 'A path of the site such as /events, or a URL.';
+
+export const link = (label: string, { hint = linkHint }: Options = {}) =>
+  ({ kind: 'link', label, hint, isRequired: true }) as const;
+
+export const optionalLink = (label: string, { hint = linkHint }: Options = {}) =>
+  ({ kind: 'link', label, hint, isRequired: false }) as const;
+
+export const date = (label: string, options: Options = {}) =>
+  ({ kind: 'date', label, isRequired: true, ...options }) as const;
+
+export const choice = <const Choice extends string>(label: string, choices: readonly Choice[], options: Options = {}) =>
+  ({ kind: 'choice', label, choices, isRequired: true, ...options }) as const;
+
+export const photo = (label: string, options: Options = {}) => ({ kind: 'photo', label, ...options }) as const;
+
+export const richText = (label: string, options: Options = {}) => ({ kind: 'richText', label, ...options }) as const;
+
+export const list = <Item extends Component>(
+  label: string,
+  item: Item,
+  { min = 1, max, ...options }: Options & { min?: number; max: number },
+) => ({ kind: 'list', label, item, min, max, ...options }) as const;
+
+export const component = <const Definition extends Component>(definition: Definition) => definition;

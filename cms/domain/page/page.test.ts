@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Component, Field } from './fields';
+import { fillIn } from './fill-in';
+import { isSafeLink } from './link-format';
+import type { PageDefinition } from './definition';
+import { seo } from './components/seo';
+import { pages, seedPage } from './pages';
+import { toParagraphs } from './paragraphs';
+import { pageSchemaOf } from './schema';
+
+const definitions: readonly PageDefinition[] = pages;
+
+/** The fields of a component with their values, those of list items included. */
+function flatten({ fields }: Component, values: Record<string, unknown>): [string, Field, unknown][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Field, unknown][] => [
+    [name, field, values[name]],
+    ...(field.kind === 'list'
+      ? (values[name] as Record<string, unknown>[]).flatMap((item) => flatten(field.item, item))
+      : []),
+  ]);
+}
+
+const seedFields = ({ seed, hero, sections }: PageDefinition) => [
+  ...flatten(seo, seed.seo),
+  ...(hero ? flatten(hero, seed.hero ?? {}) : []),
+  ...sections.flatMap((section) =>
+    seed.sections.filter(({ type }) => type === section.name).flatMap((values) => flatten(section, values)),
+  ),
+];
+
+const isWithinLimits = (field: Field, value: unknown) => {
+  if (field.kind === 'list') return Array.isArray(value) && value.length >= field.min && value.length <= field.max;
+  if (field.kind === 'photo' || field.kind === 'richText') return true;
+  if (value === null) return !field.isRequired;
+  if (field.kind === 'link') return isSafeLink(String(value));
+  return field.kind === 'choice' || field.kind === 'date' || String(value).length <= field.maxLength;
+};
+
+test.each(definitions.map((page) => [page.key, page] as const))('the texts of %s keep the limits', (_key, page) => {
+  expect(() => pageSchemaOf(page).parse(seedPage(page))).not.toThrow();
+  expect(seedFields(page).filter(([, field, value]) => !isWithinLimits(field, value))).toEqual([]);
+});
+
+test('a component has one definition, and a page has each section once', () => {
+  const byName = new Map<string, Component>();
+  for (const section of definitions.flatMap(({ hero, sections }) => [...sections, ...(hero ? [hero] : [])])) {
+    expect(byName.get(section.name) ?? section).toBe(section);
+    byName.set(section.name, section);
+  }
+  for (const { sections } of definitions) expect(new Set(sections).size).toBe(sections.length);
+});
+
+test('fills in placeholders at any depth and keeps unknown ones', () => {
+  const content = { title: 'The {name} story', items: [{ text: '{name} {other}', photo: null, count: 1 }] };
+  expect(fillIn(content, { name: 'Ridge $& Co.' })).toEqual({
+    title: 'The Ridge $& Co. story',
+    items: [{ text: 'Ridge $& Co. {other}', photo: null, count: 1 }],
+  });
+});
+
+test('empty lines separate paragraphs', () => {
+  expect(toParagraphs('One\ntwo\n\n  \nThree\n')).toEqual(['One\ntwo', 'Three']);
+});
+
+test.each([
+  '/events',
+  '/contact#private-event',
+  '#order',
+  'https://example.com/a',
+  'mailto:a@example.com',
+  'tel:+15305550100',
+])('%s is a link', (url) => expect(isSafeLink(url)).toBe(true));
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'events',
+  '',
+  '/with space',
+])('%s is no link', (url) => expect(isSafeLink(url)).toBe(false));

@@ -1,0 +1,28 @@
+/** All designed pages, and their content as the API returns it. */
+import type { PageContent, PageDefinition } from './definition';
+import { ourStory } from './pages/our-story';
+import { store } from './pages/store';
+
+export const pages = [ourStory, store] as const;
+
+type Definition = (typeof pages)[number];
+export type PageKey = Definition['key'];
+
+type DefinitionOf<Key extends PageKey> = Extract<Definition, { key: Key }>;
+
+/** The response of `GET /api/pages/{key}`. Hidden sections are missing. */
+export type PageOf<Key extends PageKey> = { key: Key; path: string } & PageContent<
+  DefinitionOf<Key>['hero'],
+  DefinitionOf<Key>['sections'][number]
+>;
+
+export const pageKeys = pages.map(({ key }) => key);
+
+export const findPage = (key: string): Definition | undefined => pages.find((page) => page.key === key);
+
+/** A page with the specification's texts, for an installation whose content can't be read. */
+export const seedPage = ({ key, path, seed }: Pick<PageDefinition, 'key' | 'path' | 'seed'>) => ({
+  key,
+  path,
+  ...seed,
+});

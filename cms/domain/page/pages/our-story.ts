@@ -1,0 +1,64 @@
+import { chapters } from '../components/chapters';
+import { hero } from '../components/hero';
+import { visitCard } from '../components/visit-card';
+import { definePage } from '../definition';
+
+export const ourStory = definePage({
+  key: 'our-story',
+  path: '/our-story',
+  label: 'Our Story',
+  hero,
+  sections: [chapters, visitCard],
+  seed: {
+    title: 'Our Story',
+    seo: {
+      title: 'Our Story',
+      description:
+        '{name} is a family-owned brewery from the Sierra foothills: a 7-barrel brewhouse in 2010, and beer that travels the US and beyond today.',
+      image: { builtIn: 'heroOurStory' },
+    },
+    hero: {
+      eyebrow: 'Family-owned since 2010',
+      title: 'Our Story',
+      lead: 'One family, one ridge, and a stubborn idea of how good an ordinary pint can be.',
+    },
+    sections: [
+      {
+        type: 'chapters',
+        items: [
+          {
+            label: '2010',
+            heading: 'Seven\u00a0barrels and a borrowed\u00a0key',
+            text: 'Boldridge began in 2010 on a 7-barrel brewhouse, in a brick building in Auburn that had stood empty for years. The kettles came secondhand; the floor drains we dug ourselves. The first batch was an amber, and the neighbors drank all of it in nine days.\n\nWe have been family-owned from that first mash on. The name is for the ridge you see from the loading dock, and for the way we like our beer: clear about what it is.',
+            photo: { builtIn: 'barrel' },
+          },
+          {
+            label: 'Family',
+            heading: 'One long table',
+            text: 'The taproom grew out of our kitchen table, and it still works like one. There is a high chair next to the bar stools, a water bowl by the door and a pizza oven in the back. Bring your own dinner if you prefer; we will find you a plate.\n\nTwo generations work here. Someone with the name on the license is pouring on most evenings, and glad to hear what you think of the new batch.',
+            photo: { builtIn: 'story2' },
+          },
+          {
+            label: 'Craft',
+            heading: 'Grown slowly, on purpose',
+            text: 'We added tanks one at a time, as the beer needed them. A lager here gets the weeks it needs. Hops come from growers whose rows we have walked, and the water comes down from the Sierra as it always has.\n\nSome things stayed small. Every recipe is still brewed first as a pilot batch, and it leaves the brewery only when all of us would order a second one.',
+            photo: { builtIn: 'story3' },
+          },
+          {
+            label: 'World',
+            heading: 'From the foothills to far away',
+            text: 'Today our cans travel across the US and internationally, from bottle shops down the road in California to taprooms in Japan, Korea, Singapore and Australia. They leave cold and they leave fresh, with the date on every one.\n\nThe beer still tastes best at the source. Come and see where it is made; the door on the taproom side is open seven days a week.',
+            photo: { builtIn: 'story4' },
+          },
+        ],
+      },
+      {
+        type: 'visit-card',
+        heading: 'Visit Us',
+        photo: { builtIn: 'taproomPatio' },
+        actionLabel: 'Plan Your Visit',
+        actionHref: '/auburn',
+      },
+    ],
+  },
+});

@@ -1,0 +1,55 @@
+/** The response of `GET /api/pages/{key}`, made from the definitions. Browsers import only the inferred types. */
+import * as z from 'zod';
+import { imageSchema } from '../shared/response-schemas';
+import { builtInPhotos } from './built-in-photos';
+import { seo } from './components/seo';
+import type { PageDefinition } from './definition';
+import type { Component, Field } from './fields';
+import { pages } from './pages';
+
+const photoSchema = z
+  .union([imageSchema, z.object({ builtIn: z.enum(builtInPhotos) })])
+  .meta({ id: 'Photo', description: 'An uploaded photo, or the name of one that comes with the site.' });
+
+const richTextSchema = z
+  .array(z.looseObject({ type: z.string() }))
+  .meta({ id: 'RichText', description: 'The blocks of Strapi’s rich text editor.' });
+
+const ofField = (field: Field): z.ZodType => {
+  if (field.kind === 'photo') return photoSchema.nullable();
+  if (field.kind === 'richText') return richTextSchema;
+  if (field.kind === 'list') return z.array(z.object(shapeOf(field.item)));
+  const value = field.kind === 'choice' ? z.enum(field.choices) : field.kind === 'date' ? z.iso.date() : z.string();
+  return field.isRequired ? value : value.nullable();
+};
+
+const shapeOf = ({ fields }: Component) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ofField(field)]));
+
+const toPascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+const sectionSchemas = new Map<string, z.ZodObject>();
+
+function sectionSchema(section: Component): z.ZodObject {
+  const known = sectionSchemas.get(section.name);
+  if (known) return known;
+  const schema = z
+    .object({ type: z.literal(section.name), ...shapeOf(section) })
+    .meta({ id: `${toPascalCase(section.name)}Section` });
+  sectionSchemas.set(section.name, schema);
+  return schema;
+}
+
+export const pageSchemaOf = ({ key, hero, sections }: PageDefinition) =>
+  z
+    .object({
+      key: z.literal(key),
+      path: z.string(),
+      title: z.string(),
+      seo: z.object(shapeOf(seo)),
+      hero: hero ? z.object(shapeOf(hero)) : z.null(),
+      sections: z.array(sections.length > 0 ? z.union(sections.map(sectionSchema)) : z.never()),
+    })
+    .meta({ id: `${toPascalCase(key)}Page` });
+
+export const pageSchema = z.union(pages.map(pageSchemaOf));

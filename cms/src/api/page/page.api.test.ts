@@ -1,0 +1,117 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { findPage, seedPage } from '#domain/page/pages';
+import { required } from '#lib/stored-values';
+import { visitor } from '../../../test/client';
+import { imageFile } from '../../../test/files';
+import { panelHeaders } from '../../../test/panel';
+
+const seed = seedPage(required(findPage('our-story')));
+type Section = { id?: number; __component: string; isVisible: boolean } & Record<string, unknown>;
+type Stored = { title: string; hero: Record<string, unknown>; sections: Section[]; seo: Record<string, unknown> };
+type Page = { title: string; hero: { title: string } | null; sections: ({ type: string } & Record<string, unknown>)[] };
+
+const url = () => `${inject('api').url}/content-manager/single-types/api::page.our-story-page`;
+
+async function readInPanel(): Promise<Stored> {
+  const response = await fetch(url(), { headers: await panelHeaders() });
+  return ((await response.json()) as { data: Stored }).data;
+}
+
+/** Saves the form of the page in the panel. */
+async function saveInPanel(data: object) {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
+  const response = await fetch(url(), { method: 'PUT', headers, body: JSON.stringify(data) });
+  return { status: response.status, text: await response.text() };
+}
+
+const getPage = async () => (await visitor().get<{ page: Page }>('/pages/our-story')).body.page;
+
+let original: Stored | null = null;
+const edit = async (change: (page: Stored) => object) => {
+  original ??= await readInPanel();
+  return saveInPanel(change(await readInPanel()));
+};
+
+afterEach(async () => {
+  if (original)
+    await saveInPanel({ ...original, sections: original.sections.map(({ id: _id, ...section }) => section) });
+  original = null;
+});
+
+test.each(['our-story', 'store'])('%s has the texts of the specification', async (key) => {
+  const { status, body } = await visitor().get(`/pages/${key}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, page: seedPage(required(findPage(key))) });
+});
+
+test('an unknown page is not found', async () => {
+  expect(await visitor().get('/pages/nothing')).toMatchObject({
+    status: 404,
+    body: { success: false, code: 'not-found', message: 'Page not found' },
+  });
+});
+
+test('texts, order and visibility of sections change in the panel', async () => {
+  const saved = await edit((page) => ({
+    ...page,
+    hero: { ...page.hero, title: '  Who we are ', lead: '' },
+    sections: page.sections.toReversed(),
+  }));
+  expect(saved.status).toBe(200);
+  expect(await getPage()).toMatchObject({
+    hero: { title: 'Who we are', lead: null },
+    sections: [{ type: 'visit-card' }, { type: 'chapters' }],
+  });
+  await edit((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, isVisible: section.__component !== 'page.chapters' })),
+  }));
+  expect((await getPage()).sections.map(({ type }) => type)).toEqual(['visit-card']);
+});
+
+test.each([
+  [
+    'a second section of the same kind',
+    (page: Stored) => ({ sections: [...page.sections, { ...page.sections[1], id: undefined }] }),
+    '“Visit us” can be on this page once only',
+  ],
+  [
+    'a text that is too long',
+    (page: Stored) => ({ hero: { ...page.hero, title: 'x'.repeat(41) } }),
+    'at most 40 characters',
+  ],
+  ['a blank headline', (page: Stored) => ({ hero: { ...page.hero, title: '  ' } }), 'hero.title'],
+  [
+    'a link that runs a script',
+    (page: Stored) => ({
+      sections: page.sections.map((section) =>
+        section.__component === 'page.visit-card' ? { ...section, actionHref: 'javascript:alert(1)' } : section,
+      ),
+    }),
+    'actionHref',
+  ],
+])('rejects %s', async (_case, change, message) => {
+  const before = await getPage();
+  const { status, text } = await edit((page) => ({ ...page, ...change(page) }));
+  expect(status).toBe(400);
+  expect(text).toContain(message);
+  expect(await getPage()).toEqual(before);
+});
+
+test('a photo of the media library replaces the built-in one', async () => {
+  const body = new FormData();
+  body.append('files', await imageFile('ridge.png'));
+  body.append('fileInfo', JSON.stringify({ name: 'ridge.png', alternativeText: 'The ridge' }));
+  const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  const [file] = (await uploaded.json()) as { id: number }[];
+  await edit((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.__component === 'page.visit-card' ? { ...section, photo: file?.id } : section,
+    ),
+  }));
+  expect((await getPage()).sections.find(({ type }) => type === 'visit-card')).toMatchObject({
+    photo: { url: expect.stringMatching(/^\/uploads\/ridge/) as string, alt: 'The ridge', width: 40 },
+  });
+  expect((await getPage()).sections[0]).toEqual(seed.sections[0]);
+});

@@ -1,0 +1,14 @@
+import { pageSchema } from '#domain/page/schema';
+import { defineRoutes } from '#lib/routes';
+
+export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/pages/:key',
+    action: 'api::page.page.show',
+    access: 'public',
+    summary: 'The texts and photos of a designed page, such as our-story, with its visible sections in order.',
+    response: { page: pageSchema },
+    failures: [404],
+  },
+]);

@@ -1,0 +1,45 @@
+import { isBuiltInPhoto } from '#domain/page/built-in-photos';
+import { seo } from '#domain/page/components/seo';
+import type { PageDefinition } from '#domain/page/definition';
+import type { Component, Field, Photo } from '#domain/page/fields';
+import { builtInName, componentUid } from '#domain/page/storage';
+import { addVersion } from '#domain/shared/media-url';
+import { emptyToNull } from '#lib/stored-values';
+import type { PageDocument, StoredFields, StoredPhoto, StoredSection } from './document';
+
+function serializePhoto(file: StoredPhoto | null | undefined, builtIn: unknown): Photo | null {
+  if (!file?.url) return isBuiltInPhoto(builtIn) ? { builtIn } : null;
+  return {
+    url: addVersion(file.url, file),
+    alt: emptyToNull(file.alternativeText),
+    width: emptyToNull(file.width),
+    height: emptyToNull(file.height),
+  };
+}
+
+function serializeField(name: string, field: Field, stored: StoredFields): unknown {
+  const value = stored[name];
+  if (field.kind === 'photo') return serializePhoto(value as StoredPhoto | null, stored[builtInName(name)]);
+  if (field.kind === 'list')
+    return ((value as StoredFields[] | null) ?? []).map((item) => serializeFields(field.item, item));
+  if (field.kind === 'richText') return value ?? [];
+  return emptyToNull(value as string | null | undefined) ?? (field.isRequired ? '' : null);
+}
+
+const serializeFields = ({ fields }: Component, stored: StoredFields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, serializeField(name, field, stored)]));
+
+function serializeSection({ sections }: PageDefinition, stored: StoredSection) {
+  const section = sections.find((each) => componentUid(each) === stored.__component);
+  return section && stored.isVisible ? [{ type: section.name, ...serializeFields(section, stored) }] : [];
+}
+
+/** The response of `GET /api/pages/{key}`. */
+export const serializePage = (definition: PageDefinition, stored: PageDocument) => ({
+  key: definition.key,
+  path: definition.path,
+  title: stored.title,
+  seo: serializeFields(seo, stored.seo),
+  hero: definition.hero && stored.hero ? serializeFields(definition.hero, stored.hero) : null,
+  sections: (stored.sections ?? []).flatMap((section) => serializeSection(definition, section)),
+});
