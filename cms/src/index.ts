@@ -5,6 +5,8 @@ import { checkFreeSpace } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { scheduleTrashCleanup } from '#lib/trash';
+import { createMissingPages } from './api/page/create-missing';
+import { registerPageMiddleware } from './api/page/write-middleware';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
@@ -34,6 +36,7 @@ export default {
     registerBeerSlugMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
+    registerPageMiddleware(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -43,6 +46,7 @@ export default {
     revokeSessionsOfChangedUsers(strapi);
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);
+    await createMissingPages(strapi);
     await applyUploadSettings(strapi);
     await ensureRoles();
     await ensureFirstAccounts(settings());
