@@ -13,7 +13,7 @@ export type Column<Row> = {
   /** On phones, to the right of the title. */
   cardCorner?: boolean;
   hiddenOnCard?: boolean;
-  /** Left out where the table would not fit a tablet. */
+  /** Left out on tablets, where the table would not fit; phones show it unless it is `hiddenOnCard`. */
   hiddenOnTablet?: boolean;
   align?: 'left' | 'right';
   width?: number | string;

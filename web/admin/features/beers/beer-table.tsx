@@ -39,7 +39,7 @@ const columns: Column<Beer>[] = [
     width: 150,
     render: ({ sizes }) => <Sizes sizes={sizes} />,
   },
-  { header: 'Tags', kind: 'inline', width: 160, render: ({ tags }) => <Tags tags={tags} /> },
+  { header: 'Tags', kind: 'inline', hiddenOnTablet: true, width: 160, render: ({ tags }) => <Tags tags={tags} /> },
   { header: 'Available', kind: 'control', cardCorner: true, render: (beer) => <AvailabilitySwitch beer={beer} /> },
   {
     header: 'Updated',
@@ -55,7 +55,7 @@ const columns: Column<Beer>[] = [
 ];
 
 function BeerTitle({ beer }: { beer: Beer }) {
-  const { _id, name, style, isActive, isFeatured } = beer;
+  const { _id, name, style, tags, isActive, isFeatured } = beer;
   return (
     <UnstyledButton
       className={classes.title}
@@ -69,6 +69,7 @@ function BeerTitle({ beer }: { beer: Beer }) {
         </Text>
         <Text span size="xs" c="dimmed" display="block">
           {style ?? 'No style'}
+          <span className={classes.tagText}>{tags.map((tag) => ` · ${tag}`)}</span>
         </Text>
         {(!isActive || isFeatured) && (
           <span className={classes.flags}>

@@ -30,7 +30,7 @@ const cards: Card[] = [
     filters: { status: 'published' },
   },
   { name: 'totalEvents', label: 'Total Events', page: 'events', hint: 'In every status', filters: {} },
-  { name: 'activeSubscribers', label: 'Subscribers', page: 'newsletter' },
+  { name: 'activeSubscribers', label: 'Subscribers', page: 'newsletter', hint: 'Active' },
   { name: 'newInquiries', label: 'New Inquiries', page: 'inbox' },
 ];
 
