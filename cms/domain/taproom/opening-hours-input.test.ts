@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { safeParseBody } from '../shared/parse-input';
+import { openingHoursInput } from './opening-hours-input';
+
+const day = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: null };
+const span = (opens: unknown, closes: unknown) => ({ opens, closes });
+
+const listErrors = (body: unknown) => {
+  const result = safeParseBody(openingHoursInput, body);
+  return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
+};
+
+test('spans are normalized and sorted; null and blank clear', () => {
+  expect(
+    safeParseBody(openingHoursInput, {
+      regular: { monday: [span('17:00:00.000', '02:00'), span(' 11:00 ', '14:00')], tuesday: null },
+      texts: {
+        monday: ' Ask us ',
+        tuesday: '',
+        wednesday: '11am - 8pm',
+        thursday: 'Closed',
+        friday: 'Closed for winter',
+      },
+      display: ' ',
+      exceptions: [{ ...day, from: '2026-12-24', to: '2026-12-26', reason: ' Christmas ' }, day],
+    }),
+  ).toEqual({
+    success: true,
+    data: {
+      regular: { monday: [span('11:00', '14:00'), span('17:00', '02:00')], tuesday: [] },
+      texts: expect.objectContaining({
+        monday: 'Ask us',
+        tuesday: null,
+        wednesday: null,
+        thursday: null,
+        friday: 'Closed for winter',
+      }) as unknown,
+      display: null,
+      exceptions: [day, { ...day, from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],
+    },
+  });
+});
+
+test.each<[string, object, string[]]>([
+  ['spans that touch', { regular: { monday: [span('11:00', '14:00'), span('14:00', '20:00')] } }, []],
+  ['24 hours a day', { regular: { monday: [span('00:00', '00:00')], tuesday: [span('00:00', '00:00')] } }, []],
+  [
+    'a day that opens when the hours of the day before end',
+    { regular: { sunday: [span('17:00', '02:00')], monday: [span('02:00', '08:00')] } },
+    [],
+  ],
+  [
+    'spans that overlap',
+    { regular: { monday: [span('14:00', '20:00'), span('11:00', '14:30')] } },
+    ['regular.monday: The hours of Monday overlap'],
+  ],
+  [
+    'a day that opens before the hours of the day before end',
+    { kitchen: { sunday: [span('17:00', '02:00')], monday: [span('01:30', '08:00')] } },
+    ['kitchen.monday: Monday opens before the hours of Sunday end, at 2:00 AM'],
+  ],
+  [
+    'equal times',
+    { regular: { friday: [span('11:00', '11:00')] } },
+    [
+      'regular.friday.0.closes: Opening and closing times are equal. Enter 12:00 AM for both if it is open for 24 hours.',
+    ],
+  ],
+  [
+    'invalid times',
+    { regular: { friday: [span('25:00', 5), 'noon'] } },
+    [
+      'regular.friday.0.opens: Please enter a time such as 17:00',
+      'regular.friday.0.closes: Please enter a time such as 17:00',
+      'regular.friday.1: Each time span must have opens and closes',
+    ],
+  ],
+  [
+    'too many spans',
+    { regular: { friday: Array.from({ length: 11 }, (_, hour) => span(`${hour + 10}:00`, `${hour + 10}:30`)) } },
+    ['regular.friday: Please list at most 10 time spans'],
+  ],
+  [
+    'a text that contradicts the times',
+    { regular: { friday: [span('11:00', '20:00')] }, texts: { friday: 'Closed for winter' } },
+    ['texts.friday: Friday has hours, but its text says that it is closed'],
+  ],
+  [
+    'an exception that ends before it starts',
+    { exceptions: [{ ...day, to: '2026-11-25' }] },
+    ['exceptions.0.to: The last day must not be before the first'],
+  ],
+  [
+    'an exception of more than a year',
+    { exceptions: [{ ...day, to: '2027-11-27' }] },
+    ['exceptions.0.to: Please choose at most 366 days'],
+  ],
+  [
+    'exceptions for the same day',
+    { exceptions: [day, { ...day, from: '2026-11-20', to: '2026-11-30' }] },
+    ['exceptions.1.from: There are special hours on Nov 26, 2026 already'],
+  ],
+  [
+    'several errors, in form order',
+    { exceptions: [{ from: '2026-02-30', to: '', reason: 'x'.repeat(101) }], texts: { monday: 'x'.repeat(61) } },
+    [
+      'texts.monday: Monday is too long (maximum 60 characters)',
+      'exceptions.0.from: Please enter a valid date',
+      'exceptions.0.to: Please enter a valid date',
+      'exceptions.0.spans: The hours of these days must be a list of time spans',
+      'exceptions.0.reason: Reason is too long (maximum 100 characters)',
+    ],
+  ],
+])('%s', (_case, body, errors) => expect(listErrors(body)).toEqual(errors));
