@@ -2,10 +2,10 @@
 import { fallbackContact, defaultHours } from '../location/default-content';
 import type { Taproom, WeekHours } from './taproom';
 
-type DemoTaproom = Omit<
+type DemoTaproom<Slug extends string> = Omit<
   Taproom,
   '_id' | 'updatedAt' | 'heroImages' | 'cardPhoto' | 'sidePhoto' | 'gallery' | 'hostPhoto'
->;
+> & { slug: Slug };
 
 const everyDay = (closes: string): WeekHours => {
   const spans = [{ opens: '11:00', closes }];
@@ -22,7 +22,7 @@ const everyDay = (closes: string): WeekHours => {
 
 const untilTen = [{ opens: '11:00', closes: '22:00' }];
 
-const auburn: DemoTaproom = {
+const auburn: DemoTaproom<'auburn'> = {
   slug: 'auburn',
   name: 'Auburn',
   path: '/auburn',
@@ -74,7 +74,7 @@ const auburn: DemoTaproom = {
     'The Boldridge Brewing Co. taproom in Auburn, CA: 9,000 sq ft, up to 150 guests, in-house pizza, kids and pets welcome. Hours, directions, events and private parties.',
 };
 
-const folsom: DemoTaproom = {
+const folsom: DemoTaproom<'folsom'> = {
   slug: 'folsom',
   name: 'Folsom',
   path: '/locations/folsom',

@@ -62,7 +62,8 @@ export async function removeUnusedFiles(ids: number[]): Promise<void> {
 }
 
 /** The path below the public folder, or the key in the bucket. */
-const toStoragePath = ({ url, hash, ext }: MediaFile) => (url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`);
+export const toStoragePath = ({ url, hash, ext }: MediaFile) =>
+  url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`;
 
 type ImageEntry = {
   id?: number | string;

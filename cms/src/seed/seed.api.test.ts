@@ -7,6 +7,8 @@ import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
 import { defaultHours } from '#domain/location/default-content';
 import { heroPagesByLocation } from '#domain/location/constants';
+import { demoTaprooms } from '#domain/taproom/demo';
+import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, createClient, visitor } from '../../test/client';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
@@ -31,6 +33,7 @@ const tables = [
   'beers',
   'events',
   'locations',
+  'taprooms',
   'hero_images',
   'distributors',
   'shipping_states',
@@ -100,6 +103,15 @@ test('creates hero images for every page', async () => {
       expect([site, page, images.length > 0]).toEqual([site, page, true]);
     }
   }
+});
+
+test('creates the taprooms with their texts, photos and opening hours', async () => {
+  const { taprooms } = await get<{ taprooms: Taproom[] }>('/taprooms');
+  expect(taprooms).toMatchObject(demoTaprooms);
+  const [auburn, folsom] = taprooms;
+  expect([auburn?.cardPhoto, auburn?.sidePhoto, auburn?.hostPhoto, folsom?.cardPhoto]).not.toContain(null);
+  expect(auburn?.gallery.map(({ alt }) => alt)).toHaveLength(6);
+  expect(folsom?.heroImages).toHaveLength(3);
 });
 
 test('creates distributors, shipping states, subscribers and inquiries without queuing e-mails', async () => {

@@ -5,6 +5,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
 import { settings } from '#lib/settings';
+import { taproomUid } from '#lib/taproom/document';
 import { beerUid } from '../api/beer/document';
 import { distributorUid } from '../api/distributor/document';
 import { eventUid } from '../api/event/document';
@@ -18,11 +19,13 @@ import { seedDistributors, seedShippingStates } from './distributors';
 import { seedEvents } from './events';
 import { seedInquiries } from './inquiries';
 import { seedSubscribers } from './subscribers';
+import { seedTaprooms } from './taprooms';
 
 const seededTypes: UID.ContentType[] = [
   beerUid,
   eventUid,
   locationUid,
+  taproomUid,
   heroImageUid,
   distributorUid,
   shippingStateUid,
@@ -62,6 +65,7 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   strapi.log.info('Creating the demo content');
   await setProgress('begun');
   await seedLocations();
+  await seedTaprooms();
   await seedBeers();
   await seedEvents(today);
   await seedHeroImages();

@@ -423,6 +423,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     isAvailable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     isFeatured: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    listKey: Schema.Attribute.Text & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::beer.beer'> & Schema.Attribute.Private;
     longDescription: Schema.Attribute.Text;
@@ -432,6 +433,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    nameKey: Schema.Attribute.Text & Schema.Attribute.Private;
     originalGravity: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     retailPrice: Schema.Attribute.Float &
@@ -441,10 +443,16 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    searchStyle: Schema.Attribute.Text & Schema.Attribute.Private;
+    searchTags: Schema.Attribute.Text & Schema.Attribute.Private;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    sections: Schema.Attribute.Integer & Schema.Attribute.Private;
     servingTemperature: Schema.Attribute.String;
     sizes: Schema.Attribute.JSON;
     slug: Schema.Attribute.String & Schema.Attribute.Unique;
+    sortName: Schema.Attribute.Text & Schema.Attribute.Private;
     style: Schema.Attribute.String;
+    styleFamily: Schema.Attribute.String & Schema.Attribute.Private;
     tags: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -676,7 +684,7 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
 export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
   collectionName: 'locations';
   info: {
-    description: 'Hours, contact details and logo of the website and of each taproom';
+    description: 'Hours and contact details of the website and of each taproom';
     displayName: 'Location';
     pluralName: 'locations';
     singularName: 'location';
@@ -694,8 +702,6 @@ export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
     location: Schema.Attribute.Enumeration<['main-website', 'auburn', 'folsom']> &
       Schema.Attribute.Required &
       Schema.Attribute.Unique;
-    logo: Schema.Attribute.Media<'images' | 'files'>;
-    logoFilename: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -733,6 +739,66 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
     subject: Schema.Attribute.String & Schema.Attribute.Required;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     to: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_our_story';
+  info: {
+    displayName: 'Page: Our Story';
+    pluralName: 'our-story-pages';
+    singularName: 'our-story-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.our-story-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.chapters', 'page.visit-card']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageStorePage extends Struct.SingleTypeSchema {
+  collectionName: 'page_store';
+  info: {
+    displayName: 'Page: Store';
+    pluralName: 'store-pages';
+    singularName: 'store-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.photo-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.store-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.icon-list', 'page.promo-cards']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -805,6 +871,112 @@ export interface ApiShippingStateShippingState extends Struct.CollectionTypeSche
   };
 }
 
+export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
+  collectionName: 'site_settings';
+  info: {
+    description: 'Name, logos, colors, links and navigation of the site';
+    displayName: 'Site';
+    pluralName: 'site-settings-list';
+    singularName: 'site-settings';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    accentColor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    advertiserLine: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    facebook: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    favicon: Schema.Attribute.Media<'images'>;
+    footerText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    hasAgeGate: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    instagram: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-settings.site-settings'> &
+      Schema.Attribute.Private;
+    logo: Schema.Attribute.Media<'images'>;
+    logoFilename: Schema.Attribute.String;
+    logoOnLight: Schema.Attribute.Media<'images'>;
+    mapTileAttribution: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    mapTileUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    navigation: Schema.Attribute.Component<'site.navigation-link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
+    poweredByName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    poweredByUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    rewardsUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    secondaryColor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    shortName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    tagline: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    untappd: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    youtube: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
 export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   collectionName: 'subscribers';
   info: {
@@ -831,6 +1003,198 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
     unsubscribeToken: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTaproomTaproom extends Struct.CollectionTypeSchema {
+  collectionName: 'taprooms';
+  info: {
+    description: 'Taprooms: page, address, opening hours, photos and texts';
+    displayName: 'Taproom';
+    pluralName: 'taprooms';
+    singularName: 'taproom';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    accessibility: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    cardPhoto: Schema.Attribute.Media<'images'>;
+    city: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    closesEarlyAt: Schema.Attribute.Time;
+    closesEarlyOn: Schema.Attribute.Date;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    exceptions: Schema.Attribute.Component<'taproom.hours-exception', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+        },
+        number
+      >;
+    expectCards: Schema.Attribute.Component<'taproom.card', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    facts: Schema.Attribute.Component<'taproom.card', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    features: Schema.Attribute.Component<'taproom.feature', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    figures: Schema.Attribute.Component<'taproom.figure', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    food: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    gallery: Schema.Attribute.Media<'images', true>;
+    headline: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    heroPage: Schema.Attribute.Enumeration<['taproom', 'home']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'taproom'>;
+    hostPhoto: Schema.Attribute.Media<'images'>;
+    hostsPrivateEvents: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    hostText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    hostTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    hoursDisplay: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    introduction: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    isComingSoon: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    kitchenHours: Schema.Attribute.Component<'taproom.day-hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 70;
+        },
+        number
+      >;
+    latitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::taproom.taproom'> & Schema.Attribute.Private;
+    longitude: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    parking: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    regularHours: Schema.Attribute.Component<'taproom.day-hours', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 70;
+        },
+        number
+      >;
+    seoDescription: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    seoTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 70;
+      }>;
+    sidePhoto: Schema.Attribute.Media<'images'>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    state: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2;
+        minLength: 2;
+      }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'America/Los_Angeles'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    weekdayTexts: Schema.Attribute.Component<'taproom.weekday-text', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 7;
+        },
+        number
+      >;
   };
 }
 
@@ -1191,7 +1555,7 @@ export interface PluginUsersPermissionsRole extends Struct.CollectionTypeSchema 
 export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema {
   collectionName: 'up_users';
   info: {
-    description: 'Who signs in to the staff app';
+    description: 'A user of the staff app';
     displayName: 'Staff user';
     name: 'user';
     pluralName: 'users';
@@ -1256,9 +1620,13 @@ declare module '@strapi/strapi' {
       'api::inquiry.inquiry': ApiInquiryInquiry;
       'api::location.location': ApiLocationLocation;
       'api::outgoing-mail.outgoing-mail': ApiOutgoingMailOutgoingMail;
+      'api::page.our-story-page': ApiPageOurStoryPage;
+      'api::page.store-page': ApiPageStorePage;
       'api::session.session': ApiSessionSession;
       'api::shipping-state.shipping-state': ApiShippingStateShippingState;
+      'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::subscriber.subscriber': ApiSubscriberSubscriber;
+      'api::taproom.taproom': ApiTaproomTaproom;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

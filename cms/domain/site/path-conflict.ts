@@ -1,0 +1,58 @@
+/** Which page or file already has a path that staff enter for a taproom or a page. */
+import { taproomLabel } from '../taproom/label';
+import type { TaproomSummary } from '../taproom/taproom';
+
+/** Lowercase segments of letters, digits and hyphens: `/locations/reno`. */
+export const sitePathPattern = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** `Reno/`, `/reno/` and ` reno` become `/reno`. */
+export const normalizeSitePath = (text: string) => {
+  const path = `/${text.trim().replace(/^\/+|\/+$/g, '')}`;
+  return path.toLowerCase();
+};
+
+/** Pages of the site by the first segment of their paths; everything below belongs to them. */
+const sections: Record<string, string> = {
+  beers: 'the beers',
+  events: 'the events',
+  'our-story': 'the Our Story page',
+  store: 'the store',
+  shipping: 'the shipping page',
+  rewards: 'the rewards page',
+  distributors: 'the distributors page',
+  contact: 'the contact page',
+  'privacy-policy': 'the privacy policy',
+  'terms-of-service': 'the terms of service',
+  newsletter: 'the newsletter',
+  'font-test': 'a page of the site',
+  taproom: 'a page of the site',
+  admin: 'the staff app',
+  api: 'the API',
+  uploads: 'uploaded files',
+};
+
+/** Served by the server itself. */
+const technical: readonly string[] = ['assets', 'img', 'healthz', 'readyz', 'changes'];
+
+type Taken = {
+  taprooms: readonly Pick<TaproomSummary, 'slug' | 'name' | 'city' | 'state' | 'path'>[];
+  /** Pages that were composed in the panel. */
+  pages: readonly { path: string; title: string }[];
+};
+
+/** `/beers` → `the beers`; null if the path is free. Leave out the taproom or page that is about to have the path. */
+export function findPathConflict(path: string, { taprooms, pages }: Taken): string | null {
+  if (path === '/' || path === '') return 'the home page';
+  const [first = ''] = path.slice(1).split('/');
+  const section = sections[first];
+  if (section) return section;
+  if (technical.includes(first) || path === '/locations') return 'a page of the site';
+  // The default path of a taproom with another one redirects to it.
+  const taproom = taprooms.find((other) => other.path === path || `/locations/${other.slug}` === path);
+  if (taproom) return `the taproom ${taproomLabel(taproom)}`;
+  const page = pages.find((other) => other.path === path);
+  return page ? `the page “${page.title}”` : null;
+}
+
+export const pathConflictMessage = (path: string, conflict: string) =>
+  `${path} is the path of ${conflict}. Please choose another one.`;

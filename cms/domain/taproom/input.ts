@@ -1,0 +1,185 @@
+/**
+ * The fields of a taproom that staff enter: for `POST` and `PUT /api/taprooms`, the staff form and the panel. Absent fields
+ * stay unchanged; null or blank clears (api.md §1).
+ */
+import * as z from 'zod';
+import { findStateCode } from '../distributor/us-states';
+import { booleanField } from '../shared/choice-field';
+import { isEmail, normalizeEmail } from '../shared/email-format';
+import { imageChanges } from '../shared/image-input';
+import { messages } from '../shared/messages';
+import { toNumber } from '../shared/number-field';
+import { versionField } from '../shared/optimistic-lock';
+import { normalizePhone } from '../shared/phone-format';
+import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
+import { normalizeSitePath, sitePathPattern } from '../site/path-conflict';
+import { isTimeZone } from '../time/is-time-zone';
+import { cardIcons, type CardIcon } from './card-icons';
+import { taproomLimits as limits } from './limits';
+import { openingHoursInput } from './opening-hours-input';
+import { isReservedName, isReservedSlug, taproomSlugPattern } from './slug';
+
+const invalidPath = 'Please enter a path of lowercase letters, digits and hyphens, such as /locations/reno';
+const invalidSlug = 'Please use lowercase letters, digits and hyphens';
+const invalidState = 'Please enter a US state, such as CA';
+const invalidCoordinate = { lat: 'Latitude must be between -90 and 90', lng: 'Longitude must be between -180 and 180' };
+
+const name = requiredText({ label: 'Name', max: limits.name, required: 'Please enter a name' }).refine(
+  (text) => !isReservedName(text),
+  { error: ({ input }) => `“${String(input)}” is reserved. Please choose another name.` },
+);
+
+const slug = optionalTextMatching((text) => taproomSlugPattern.test(text) && text.length <= limits.slug, invalidSlug);
+
+/** Null: `/locations/{slug}`. */
+const path = optionalTextMatching(
+  (text) => sitePathPattern.test(normalizeSitePath(text)) && text.length <= limits.path,
+  invalidPath,
+).transform((text) => text && normalizeSitePath(text));
+
+const state = requiredText({ label: 'State', max: 30, required: invalidState })
+  .refine((text) => text === '' || findStateCode(text) !== null, invalidState)
+  .overwrite((text) => findStateCode(text) ?? text);
+
+const timeZone = requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' }).refine(
+  (text) => text === '' || isTimeZone(text),
+  'Please choose a time zone such as America/Los_Angeles',
+);
+
+const contact = z
+  .object(
+    {
+      phone: optionalText({ label: 'Phone', max: limits.phone }).transform((text) => text && normalizePhone(text)),
+      email: optionalTextMatching(isEmail, 'Please enter a valid email address').transform(
+        (text) => text && normalizeEmail(text),
+      ),
+      address: optionalText({ label: 'Address', max: limits.address, multiline: true }),
+    },
+    { error: 'Contact must have phone, email and address' },
+  )
+  .nullable()
+  .transform((value) => value ?? { phone: null, email: null, address: null });
+
+const coordinate = (axis: keyof typeof invalidCoordinate, max: number) =>
+  z.union([z.number(), z.string()], { error: invalidCoordinate[axis] }).transform((value, context): number => {
+    const number = toNumber(value);
+    if (Math.abs(number) <= max) return number;
+    context.addIssue({ code: 'custom', message: invalidCoordinate[axis] });
+    return z.NEVER;
+  });
+
+const coordinates = z
+  .object({ lat: coordinate('lat', 90), lng: coordinate('lng', 180) }, { error: 'Coordinates must have lat and lng' })
+  .nullable();
+
+const list = <Item extends z.ZodType>(label: string, item: Item, max: number) =>
+  z
+    .array(item, { error: `${label} must be a list` })
+    .max(max, `Please list at most ${max} ${label.toLowerCase()}`)
+    .nullable()
+    .transform((items) => items ?? []);
+
+const feature = z
+  .string({ error: 'Each feature must be text' })
+  .pipe(requiredText({ label: 'Feature', max: limits.feature, required: 'Please enter a text or remove the feature' }));
+
+const figure = z.object(
+  {
+    figure: requiredText({ label: 'Figure', max: limits.figure }),
+    unit: requiredText({ label: 'Unit', max: limits.figureUnit }),
+    text: optionalText({ label: 'Text', max: limits.figureText }).transform((text) => text ?? null),
+  },
+  { error: 'Each figure must have figure, unit and text' },
+);
+
+const isIcon = (text: string): text is CardIcon => cardIcons.some((icon) => icon === text);
+
+const card = z.object(
+  {
+    icon: optionalTextMatching(isIcon, 'Please choose a valid icon').transform((text) => text ?? null),
+    title: requiredText({ label: 'Title', max: limits.cardTitle }),
+    text: requiredText({ label: 'Text', max: limits.cardText, multiline: true }),
+  },
+  { error: 'Each card must have icon, title and text' },
+);
+
+/** A photo's alt text; null removes the photo. */
+const photo = z
+  .object({ alt: optionalText({ label: 'Alt text', max: 300 }) }, { error: 'A photo must have its alt text' })
+  .nullable();
+
+const paragraph = (label: string, max: number = limits.information) => optionalText({ label, max, multiline: true });
+
+/** In form order. */
+const fields = {
+  name,
+  path: path,
+  isActive: booleanField('Active', true).optional(),
+  isComingSoon: booleanField('Coming soon', false).optional(),
+  city: requiredText({ label: 'City', max: limits.city, required: 'Please enter a city' }),
+  state,
+  timeZone,
+  contact: contact.optional(),
+  coordinates: coordinates.optional(),
+  openingHours: openingHoursInput.optional(),
+  headline: optionalText({ label: 'Headline', max: limits.headline }),
+  introduction: paragraph('Introduction', limits.introduction),
+  features: list('Features', feature, limits.features).optional(),
+  figures: list('Figures', figure, limits.figures).optional(),
+  facts: list('Facts', card, limits.cards).optional(),
+  expectCards: list('Cards', card, limits.cards).optional(),
+  parking: paragraph('Parking'),
+  food: paragraph('Food'),
+  accessibility: paragraph('Accessibility'),
+  hostsPrivateEvents: booleanField('Private events', false).optional(),
+  hostTitle: optionalText({ label: 'Title', max: limits.hostTitle }),
+  hostText: paragraph('Text', limits.hostText),
+  seoTitle: optionalText({ label: 'Page title', max: limits.seoTitle }),
+  seoDescription: optionalText({ label: 'Description', max: limits.seoDescription }),
+  cardPhoto: photo.optional(),
+  sidePhoto: photo.optional(),
+  hostPhoto: photo.optional(),
+  gallery: imageChanges.optional(),
+};
+
+const bodyError = { error: messages.notAnObject };
+
+/** `POST /api/taprooms`. Without a slug it is derived from the name, without a time zone it is that of the first taproom. */
+export const taproomInput = z.object(
+  {
+    ...fields,
+    slug: slug.refine((text) => !text || !isReservedSlug(text), {
+      error: ({ input }) => `“${String(input)}” is reserved. Please choose another slug.`,
+    }),
+    timeZone: timeZone.optional(),
+  },
+  bodyError,
+);
+export type TaproomInput = z.output<typeof taproomInput>;
+
+/** `PUT /api/taprooms/{slug}`. The slug never changes. */
+export const taproomUpdate = z.object(
+  {
+    ...fields,
+    name: name.optional(),
+    city: fields.city.optional(),
+    state: state.optional(),
+    timeZone: timeZone.optional(),
+    updatedAt: versionField,
+  },
+  bodyError,
+);
+export type TaproomUpdate = z.output<typeof taproomUpdate>;
+export type TaproomChanges = Omit<TaproomUpdate, 'updatedAt'>;
+
+/** `PUT /api/taprooms/order`: unlisted taprooms follow in their present order. */
+export const taproomOrder = z.object(
+  {
+    slugs: z
+      .array(z.string({ error: 'Each slug must be text' }).max(limits.slug, 'Unknown taproom'), {
+        error: 'Please list the slugs of the taprooms',
+      })
+      .max(1000, 'Please list at most 1,000 taprooms'),
+  },
+  bodyError,
+);

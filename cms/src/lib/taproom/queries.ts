@@ -1,0 +1,48 @@
+import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import type { Taproom, TaproomSummary } from '#domain/taproom/taproom';
+import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
+import { findHeroImagesOf } from './hero-images';
+import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }];
+
+export const findTaprooms = (where: { isActive?: boolean; slug?: string } = {}): Promise<TaproomDocument[]> =>
+  strapi.db.query(taproomUid).findMany({ where, orderBy: inOrder, populate: taproomPopulate });
+
+/** Also a hidden one. */
+export const findTaproom = async (slug: string): Promise<TaproomDocument | null> =>
+  (await findTaprooms({ slug }))[0] ?? null;
+
+/** What lists and filters need. */
+export type TaproomName = { id: number; documentId: string; slug: string; name: string; isActive: boolean | null };
+
+/** Also hidden ones, in order. */
+export const findTaproomNames = (): Promise<TaproomName[]> =>
+  strapi.db.query(taproomUid).findMany({ select: ['id', 'documentId', 'slug', 'name', 'isActive'], orderBy: inOrder });
+
+export async function fetchTaproomSummaries(now: Date): Promise<TaproomSummary[]> {
+  return (await findTaprooms({ isActive: true })).map((stored) => taproomSummary(stored, now));
+}
+
+export async function fetchPublicTaprooms(now: Date, slug?: string): Promise<Taproom[]> {
+  const taprooms = await findTaprooms({ isActive: true, ...(slug === undefined ? {} : { slug }) });
+  const heroImages = await findHeroImagesOf(taprooms.map((taproom) => taproom.slug));
+  return taprooms.map((stored) => publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }));
+}
+
+export const countEvents = ({ name }: Pick<TaproomDocument, 'name'>): Promise<number> =>
+  strapi.db.query('api::event.event').count({ where: { tapRoom: name } });
+
+export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<StaffTaproom[]> {
+  const taprooms = await findTaprooms(slug === undefined ? {} : { slug });
+  const heroImages = await findHeroImagesOf(taprooms.map((taproom) => taproom.slug));
+  return Promise.all(
+    taprooms.map(async (stored) =>
+      staffTaproom(stored, {
+        heroImages: heroImages.get(stored.slug) ?? [],
+        eventCount: await countEvents(stored),
+        now,
+      }),
+    ),
+  );
+}
