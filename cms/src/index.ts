@@ -17,6 +17,7 @@ import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
+import { registerSiteSettingsMiddleware } from './bootstrap/site-settings-middleware';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
 import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
@@ -36,6 +37,7 @@ export default {
     registerBeerSlugMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
+    registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);
   },
 

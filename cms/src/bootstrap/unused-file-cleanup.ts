@@ -13,13 +13,20 @@ const populateByType = {
   'api::beer.beer': imageFiles,
   'api::event.event': imageFiles,
   'api::hero-image.hero-image': { image: fileId },
-  'api::location.location': { logo: fileId },
+  'api::site-settings.site-settings': { logo: fileId, logoOnLight: fileId, favicon: fileId },
   'api::deleted-record.deleted-record': { files: fileId },
 } as const;
 
 type OwnerUid = keyof typeof populateByType;
 type File = { id: number };
-type OwnerDocument = { images?: { file?: File | null }[]; image?: File | null; logo?: File | null; files?: File[] };
+type OwnerDocument = {
+  images?: { file?: File | null }[];
+  image?: File | null;
+  logo?: File | null;
+  logoOnLight?: File | null;
+  favicon?: File | null;
+  files?: File[];
+};
 
 const isOwner = (uid: UID.ContentType): uid is OwnerUid => uid in populateByType;
 
@@ -27,8 +34,8 @@ async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]>
   const document: OwnerDocument | null = await strapi.db
     .query(uid)
     .findOne({ where: { documentId }, populate: populateByType[uid] });
-  const { images, image, logo, files } = document ?? {};
-  const usedFiles = [...(images ?? []).map(({ file }) => file), image, logo, ...(files ?? [])];
+  const { images, image, logo, logoOnLight, favicon, files } = document ?? {};
+  const usedFiles = [...(images ?? []).map(({ file }) => file), image, logo, logoOnLight, favicon, ...(files ?? [])];
   return usedFiles.flatMap((file) => (file ? [file.id] : []));
 }
 

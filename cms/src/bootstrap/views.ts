@@ -1,5 +1,7 @@
 /** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
+import { navigationLinkView, siteSettingsView } from './site-views';
+
 export type View = {
   title: string;
   sort?: [field: string, order: 'ASC' | 'DESC'];
@@ -130,16 +132,14 @@ export const contentTypeViews: Record<string, View> = {
     title: 'location',
     sort: ['location', 'ASC'],
     list: ['location', 'updatedAt'],
-    form: ['location:6', 'hours:12', 'contact:12', 'logo:6 logoFilename:6'],
+    form: ['location:6', 'hours:12', 'contact:12'],
     labels: {
       location: 'Location',
       hours: 'Opening hours',
       contact: 'Contact',
-      logo: 'Logo',
-      logoFilename: 'Logo file name',
     },
-    hints: { logo: 'PNG or SVG, for the main website only. Leave empty for the built-in logo.' },
   },
+  'api::site-settings.site-settings': siteSettingsView,
   'api::hero-image.hero-image': {
     title: 'alt',
     sort: ['position', 'ASC'],
@@ -272,6 +272,7 @@ export const componentViews: Record<string, View> = {
     labels: { display: 'Summary line', ...Object.fromEntries(days.map((day) => [day.toLowerCase(), day])) },
     hints: { monday: 'For example 11:00 AM - 8:00 PM' },
   },
+  'site.navigation-link': navigationLinkView,
   'location.contact': {
     title: 'email',
     form: ['phone:6 email:6', 'address:12'],

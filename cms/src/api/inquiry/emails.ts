@@ -6,6 +6,7 @@ import { messages } from '#domain/shared/messages';
 import { staffRecordPath } from '#domain/shared/staff-link';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
+import { fetchBrandNames } from '#lib/site-settings/queries';
 
 const confirmationTexts = {
   contact: messages.contactReceived,
@@ -21,8 +22,8 @@ const listFacts = ({ name, email, phone, message, details }: NewInquiry): [strin
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
-function renderNotification(inquiry: NewInquiry, id: string): EmailMessage {
-  const { mailTo, publicUrl, brand } = settings();
+function renderNotification(inquiry: NewInquiry, id: string, from: string): EmailMessage {
+  const { mailTo, publicUrl } = settings();
   return renderEmail({
     to: mailTo,
     replyTo: inquiry.email,
@@ -30,24 +31,24 @@ function renderNotification(inquiry: NewInquiry, id: string): EmailMessage {
     paragraphs: ['You received a new inquiry through the website. Reply to this email to answer the sender.'],
     facts: listFacts(inquiry),
     link: { label: 'Open in the inbox', url: `${publicUrl}${staffRecordPath('inbox', id)}` },
-    from: brand.name,
+    from,
   });
 }
 
 /** Contains nothing that the sender wrote: anyone can enter another person's e-mail address. */
-function renderConfirmation({ kind, email }: NewInquiry): EmailMessage {
-  const { mailTo, brand } = settings();
+function renderConfirmation({ kind, email }: NewInquiry, from: string): EmailMessage {
+  const { mailTo } = settings();
   return renderEmail({
     to: email,
     replyTo: mailTo,
-    subject: `${brand.name} received your ${inquiryKindLabels[kind].toLowerCase()}`,
+    subject: `${from} received your ${inquiryKindLabels[kind].toLowerCase()}`,
     paragraphs: [confirmationTexts[kind], 'If you did not contact us, you can ignore this email.'],
-    from: brand.name,
+    from,
   });
 }
 
 /** `id` of the stored inquiry. */
-export const inquiryEmails = (inquiry: NewInquiry, id: string): EmailMessage[] => [
-  renderNotification(inquiry, id),
-  renderConfirmation(inquiry),
-];
+export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<EmailMessage[]> {
+  const { name } = await fetchBrandNames();
+  return [renderNotification(inquiry, id, name), renderConfirmation(inquiry, name)];
+}

@@ -15,7 +15,7 @@ export async function createInquiry(inquiry: NewInquiry): Promise<void> {
     const { documentId } = await strapi
       .documents(inquiryUid)
       .create({ data: { ...rest, phone: phone ?? undefined, message: message ?? undefined } });
-    if (inquiry.status !== 'spam') await enqueue(inquiryEmails(inquiry, documentId));
+    if (inquiry.status !== 'spam') await enqueue(await inquiryEmails(inquiry, documentId));
   });
 }
 

@@ -6,7 +6,7 @@ export const locationUid = 'api::location.location';
 export const heroImageUid = 'api::hero-image.hero-image';
 
 /** The relations that serialization needs. */
-export const locationPopulate = { hours: true, contact: true, logo: true };
+export const locationPopulate = { hours: true, contact: true };
 export const heroImagePopulate = { image: true };
 
 export type StoredTexts<Field extends string> = { [Name in Field]?: string | null } | null;
@@ -17,8 +17,6 @@ export type LocationDocument = {
   location: LocationKey;
   hours: StoredTexts<keyof Hours>;
   contact: StoredTexts<'phone' | 'email' | 'address'>;
-  logo: MediaFile | null;
-  logoFilename: string | null;
   updatedAt: string | Date;
 };
 

@@ -17,14 +17,12 @@ const serializeContact = (location: LocationKey, stored: LocationDocument | null
       }
     : fallbackContact[location];
 
-export function serializeLogo(stored: LocationDocument | null): Logo | null {
-  if (!stored?.logo) return null;
-  return { url: addVersion(required(stored.logo.url), stored.logo), filename: stored.logoFilename ?? 'logo' };
-}
+/** The stored hours and contact, or null before the first save, and the logo, which only the main website has. */
+type StoredContent = { stored: LocationDocument | null; logo: Logo | null };
 
-export const publicLocation = (location: LocationKey, stored: LocationDocument | null): PublicLocation => ({
+export const publicLocation = (location: LocationKey, { stored, logo }: StoredContent): PublicLocation => ({
   location,
-  logo: serializeLogo(stored),
+  logo,
   hours: fillHours(location, stored?.hours),
   contact: serializeContact(location, stored),
 });
@@ -44,10 +42,10 @@ export function serializeHeroImage(stored: HeroImageDocument): HeroImage {
 
 export const staffLocation = (
   location: LocationKey,
-  stored: LocationDocument | null,
+  content: StoredContent,
   heroImages: HeroImageDocument[],
 ): Location => ({
-  ...publicLocation(location, stored),
+  ...publicLocation(location, content),
   heroImages: heroImages.map(serializeHeroImage),
-  updatedAt: toInstant(stored?.updatedAt ?? epoch),
+  updatedAt: toInstant(content.stored?.updatedAt ?? epoch),
 });

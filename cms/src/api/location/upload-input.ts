@@ -13,8 +13,3 @@ export const heroImagesInput = z
     location: requiredChoiceField({ values: locationKeys, message: invalidLocation }),
   })
   .refine(({ location, page }) => hasOwnHeroPage(location, page), { path: ['page'], error: invalidPage });
-
-/** Only the main website has a logo (visitor-site.md §3). */
-export const logoInput = z.object({
-  location: requiredChoiceField({ values: ['main-website'], message: invalidLocation }),
-});

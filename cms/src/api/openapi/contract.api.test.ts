@@ -143,6 +143,7 @@ const knownValues: Record<string, string[]> = {
   site: ['main-website', 'auburn', 'folsom'],
   page: ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'],
   key: ['our-story', 'store'],
+  name: ['logo', 'favicon'],
   index: ['0', '1'],
   file: ['swagger-ui.css', 'start.js'],
 };

@@ -1,18 +1,18 @@
 /** The API documentation page: Swagger UI from the installed package, without external resources. */
 import { createReadStream, type ReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { settings } from '#lib/settings';
 import { docsStyle } from './docs-style';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const renderDocsPage = () => `<!doctype html>
+/** `name` of the brewery. */
+export const renderDocsPage = (name: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(settings().brand.name)} API</title>
+    <title>${escapeHtml(name)} API</title>
     <link rel="icon" type="image/png" href="/favicon.ico">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
     <link rel="stylesheet" href="/api/docs/docs.css">

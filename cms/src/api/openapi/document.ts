@@ -2,7 +2,6 @@
 import { failureSchema } from '#domain/shared/response-schemas';
 import { cookieName } from '#lib/credentials';
 import { allRoutes } from '#lib/routes';
-import { settings } from '#lib/settings';
 import { toJsonSchema, type Components } from './json-schema';
 import { toOperation } from './operation';
 
@@ -14,7 +13,8 @@ Every response has an \`X-Request-Id\`. Public GETs send a strong \`ETag\` and h
 Requests with a \`Content-Encoding\` other than \`identity\` are rejected with 415.
 Dates and times of events are local to America/Los_Angeles; instants are ISO 8601 UTC; money is in US dollars.`;
 
-export function openApiDocument() {
+/** `name` of the brewery. */
+export function openApiDocument(name: string) {
   const components: Components = {};
   const { $ref: _ref, ...failure } = toJsonSchema(failureSchema, 'output', components);
   components['Failure'] ??= failure;
@@ -25,7 +25,7 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${settings().brand.name} API`, version: '1.0.0', description },
+    info: { title: `${name} API`, version: '1.0.0', description },
     servers: [{ url: '/api' }],
     paths,
     components: {

@@ -2,6 +2,7 @@
 import { newsletterPromise } from '#domain/subscriber/constants';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
+import { fetchBrandNames } from '#lib/site-settings/queries';
 
 type Recipient = { email: string; unsubscribeToken: string };
 
@@ -15,12 +16,12 @@ function unsubscribeLinks(token: string) {
   };
 }
 
-export function welcomeEmail({ email, unsubscribeToken }: Recipient): EmailMessage {
-  const { brand } = settings();
+export async function welcomeEmail({ email, unsubscribeToken }: Recipient): Promise<EmailMessage> {
+  const { name, shortName } = await fetchBrandNames();
   const { page, oneClick } = unsubscribeLinks(unsubscribeToken);
   return renderEmail({
     to: email,
-    subject: `Welcome to the ${brand.shortName} newsletter`,
+    subject: `Welcome to the ${shortName} newsletter`,
     paragraphs: [
       'Thank you for subscribing to our newsletter!',
       newsletterPromise,
@@ -28,6 +29,6 @@ export function welcomeEmail({ email, unsubscribeToken }: Recipient): EmailMessa
     ],
     link: { label: 'Unsubscribe', url: page },
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    from: brand.name,
+    from: name,
   });
 }

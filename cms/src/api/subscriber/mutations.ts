@@ -30,7 +30,7 @@ const createSubscriber = ({ email, source }: SignUp, now: Date) =>
     await strapi
       .documents(subscriberUid)
       .create({ data: { email, source, subscribedAt: now, isActive: true, unsubscribeToken } });
-    await enqueue([welcomeEmail({ email, unsubscribeToken })]);
+    await enqueue([await welcomeEmail({ email, unsubscribeToken })]);
   });
 
 /** Returns false if no subscriber has this e-mail address. */
@@ -44,7 +44,7 @@ const reactivate = async ({ email, source }: SignUp, now: Date): Promise<boolean
       where: { id: subscriber.id, isActive: false },
       data: { isActive: true, subscribedAt: now, source, unsubscribeToken },
     });
-    if (count > 0) await enqueue([welcomeEmail({ email, unsubscribeToken })]);
+    if (count > 0) await enqueue([await welcomeEmail({ email, unsubscribeToken })]);
     return true;
   });
 

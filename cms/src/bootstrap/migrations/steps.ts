@@ -1,5 +1,7 @@
 /** In the order in which they run. */
 import { eventSlugs } from './event-slugs';
+import { siteLogo } from './site-logo';
+import { siteSettings } from './site-settings';
 import type { Step } from './step';
 
-export const steps: Step[] = [eventSlugs];
+export const steps: Step[] = [eventSlugs, siteSettings, siteLogo];

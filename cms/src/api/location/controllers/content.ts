@@ -5,14 +5,20 @@ import { notFound } from '#lib/errors';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { currentUser } from '#lib/session';
+import { fetchLogo } from '#lib/site-settings/logo';
 import { updateLocation } from '../mutations';
 import { findAllHeroImages, findLocation, parseLocationKey } from '../queries';
 import { publicLocation, serializeHeroImage, staffLocation } from '../serialize';
 
-const fetchStaffLocation = async (location: LocationKey) =>
-  staffLocation(location, await findLocation(location), await findAllHeroImages(location));
+const fetchContent = async (location: LocationKey) => ({
+  stored: await findLocation(location),
+  logo: location === 'main-website' ? await fetchLogo() : null,
+});
 
-const fetchPublicLocation = async (location: LocationKey) => publicLocation(location, await findLocation(location));
+const fetchStaffLocation = async (location: LocationKey) =>
+  staffLocation(location, await fetchContent(location), await findAllHeroImages(location));
+
+const fetchPublicLocation = async (location: LocationKey) => publicLocation(location, await fetchContent(location));
 
 export default {
   async show(ctx: Context) {

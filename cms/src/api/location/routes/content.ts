@@ -7,12 +7,11 @@ import {
   hoursSchema,
   locationContentSchema,
   locationSchema,
-  logoSchema,
 } from '#domain/location/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { heroImagesInput, logoInput } from '../upload-input';
+import { heroImagesInput } from '../upload-input';
 
 export default defineRoutes([
   {
@@ -74,23 +73,5 @@ export default defineRoutes([
     access: 'staff',
     summary: 'Delete a hero image.',
     response: { message: messageSchema },
-  },
-  {
-    method: 'POST',
-    path: '/content/logo',
-    action: 'api::location.logo.set',
-    access: 'staff',
-    summary: 'Replace the logo with a PNG or SVG.',
-    body: { files: 'logo', max: 1, fields: logoInput },
-    response: { logo: logoSchema },
-  },
-  {
-    method: 'DELETE',
-    path: '/content/logo/main-website',
-    action: 'api::location.logo.remove',
-    access: 'staff',
-    summary: 'Delete the logo; the built-in one is shown again.',
-    response: { message: messageSchema },
-    failures: [404],
   },
 ]);

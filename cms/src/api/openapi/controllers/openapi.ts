@@ -1,23 +1,25 @@
 import type { Context } from 'koa';
 import { pathNotFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
+import { fetchBrandNames } from '#lib/site-settings/queries';
 import { docsPolicy, findDocsAsset, renderDocsPage } from '../docs-page';
 import { openApiDocument } from '../document';
 
-/** Generated on the first request, when every route is defined. */
-let document: string | undefined;
+/** Generated on the first request, when every route is defined, and again under another name. */
+let document = { name: '', json: '' };
 
 export default {
-  document(ctx: Context) {
-    document ??= JSON.stringify(openApiDocument());
+  async document(ctx: Context) {
+    const { name } = await fetchBrandNames();
+    if (document.name !== name) document = { name, json: JSON.stringify(openApiDocument(name)) };
     ctx.type = 'application/json';
-    ctx.body = document;
+    ctx.body = document.json;
   },
 
-  page(ctx: Context) {
+  async page(ctx: Context) {
     ctx.set('Content-Security-Policy', docsPolicy);
     ctx.type = 'html';
-    ctx.body = renderDocsPage();
+    ctx.body = renderDocsPage((await fetchBrandNames()).name);
   },
 
   asset(ctx: Context) {

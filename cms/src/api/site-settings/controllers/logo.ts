@@ -3,18 +3,19 @@ import { messages } from '#domain/shared/messages';
 import { parseBody } from '#lib/parse';
 import { required } from '#lib/stored-values';
 import { formFields, uploadedFile } from '#lib/uploads';
-import { deleteLogo, setLogo } from '../logo';
-import { serializeLogo } from '../serialize';
-import { logoInput } from '../upload-input';
+import { deleteSiteImage, setSiteImage } from '../images';
+import { fetchLogo } from '#lib/site-settings/logo';
+import { logoInput } from '../logo-input';
 
 export default {
   async set(ctx: Context) {
-    const { location } = parseBody(logoInput, formFields(ctx));
-    return { logo: required(serializeLogo(await setLogo(location, uploadedFile(ctx, 'logo')))) };
+    parseBody(logoInput, formFields(ctx));
+    await setSiteImage('logo', uploadedFile(ctx, 'logo'));
+    return { logo: required(await fetchLogo()) };
   },
 
   async remove() {
-    await deleteLogo('main-website');
+    await deleteSiteImage('logo');
     return { message: messages.logoDeleted };
   },
 };

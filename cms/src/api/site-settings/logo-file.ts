@@ -1,17 +1,12 @@
-/** The main website's logo: a PNG, or a sanitized SVG (api.md §5). */
+/** Files of logos and favicons: a PNG, or a sanitized SVG (api.md §5). */
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { LocationKey } from '#domain/location/constants';
-import { notFound, tooLarge, unsupportedType } from '#lib/errors';
-import { reencodedPath, reencodeImage, removeReencoded, truncateName, type ImageFile } from '#lib/image-file';
+import { tooLarge, unsupportedType } from '#lib/errors';
+import { reencodedPath, reencodeImage, truncateName, type ImageFile } from '#lib/image-file';
 import { maxImageBytes } from '#lib/limits';
-import { removeUnusedFiles, storeFile, type StoredFile } from '#lib/media';
+import { storeFile, type StoredFile } from '#lib/media';
 import { sanitizeSvgInWorker } from '#lib/sanitize-svg-in-worker';
 import type { Upload } from '#lib/uploads';
-import type { LocationDocument } from './document';
-import { withLocationLock } from './lock';
-import { saveLocation } from './mutations';
-import { findLocation } from './queries';
 
 /** Limits far above any real logo; they bound the parsing time. */
 const maxSvgBytes = 1024 * 1024;
@@ -54,7 +49,8 @@ async function toLogoFile(upload: Upload): Promise<ImageFile> {
 /** The media library decodes images and rejects those that it can't. */
 const isRejectedImage = (error: unknown) => error instanceof Error && error.message === 'File is not a valid image';
 
-async function storeLogo(upload: Upload): Promise<StoredFile> {
+/** Throws 413 or 415. Afterwards the caller removes what re-encoding wrote beside the upload. */
+export async function storeLogo(upload: Upload): Promise<StoredFile> {
   const file = await toLogoFile(upload);
   try {
     return await storeFile(file);
@@ -62,29 +58,3 @@ async function storeLogo(upload: Upload): Promise<StoredFile> {
     throw isRejectedImage(error) ? unsupportedLogo(upload) : error;
   }
 }
-
-/** The unused-file cleanup deletes the previous logo. */
-export async function setLogo(location: LocationKey, upload: Upload): Promise<LocationDocument | null> {
-  try {
-    const { id } = await storeLogo(upload);
-    try {
-      return await withLocationLock(location, async () => {
-        const stored = await findLocation(location);
-        await saveLocation(location, stored, { logo: id, logoFilename: upload.name });
-        return findLocation(location);
-      });
-    } catch (error) {
-      await removeUnusedFiles([id]);
-      throw error;
-    }
-  } finally {
-    await removeReencoded(upload.filepath);
-  }
-}
-
-export const deleteLogo = (location: LocationKey): Promise<void> =>
-  withLocationLock(location, async () => {
-    const stored = await findLocation(location);
-    if (!stored?.logo) throw notFound('Logo');
-    await saveLocation(location, stored, { logo: null, logoFilename: null });
-  });

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../settings/settings';
+import { safeParseBody } from '../shared/parse-input';
+import { initialSiteSettings } from './initial-settings';
+import { siteSettingsUpdate } from './input';
+
+const parse = (body: object) => safeParseBody(siteSettingsUpdate, body);
+const findErrors = (body: object) => {
+  const result = parse(body);
+  return result.success ? {} : Object.fromEntries(result.errors.map(({ path, msg }) => [path, msg]));
+};
+const findOutput = (body: object) => {
+  const result = parse(body);
+  return result.success ? result.data : result.errors;
+};
+
+test('the initial settings follow the rules', () => {
+  const {
+    updatedAt: _updatedAt,
+    logo: _logo,
+    logoOnLight: _light,
+    favicon: _favicon,
+    ...initial
+  } = initialSiteSettings(readSettings({}, '/'));
+  expect(findOutput(initial)).toEqual({ ...initial, updatedAt: undefined });
+});
+
+describe('colors', () => {
+  test.each([
+    ['#E39A2D', '#e39a2d'],
+    ['7ab8ff', '#7ab8ff'],
+    ['#fc6', '#ffcc66'],
+    ['', '#e39a2d'],
+    [null, '#e39a2d'],
+  ])('%j becomes %s', (accentColor, color) =>
+    expect(findOutput({ accentColor })).toMatchObject({ accentColor: color }),
+  );
+
+  test('one that fails AA is rejected with its ratio', () => {
+    expect(findErrors({ accentColor: '#1f5fbf', secondaryColor: '#22304a' })).toEqual({
+      accentColor: 'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed',
+      secondaryColor: 'The secondary color has a contrast of 1.3:1 on the dark background; at least 3:1 is needed',
+    });
+  });
+
+  test.each(['amber', '#12345', 'rgb(1,2,3)', '#e39a2d;}'])('%j is no color', (accentColor) => {
+    expect(findErrors({ accentColor })).toEqual({
+      accentColor: 'Please enter the accent color as # and six digits, such as #e39a2d',
+    });
+  });
+});
+
+test('every invalid field is reported, with its own message', () => {
+  expect(
+    findErrors({
+      name: ' ',
+      shortName: 'x'.repeat(41),
+      facebook: 'facebook.com/us',
+      poweredByName: '',
+      poweredByUrl: 'https://example.com',
+      hasAgeGate: 'sometimes',
+      mapTileUrl: 'https://tiles.example/{z}/{x}.png',
+      mapTileAttribution: '<img src=x onerror=alert(1)>',
+      timeZone: 'Pacific',
+      navigation: [
+        { label: '', href: 'beers' },
+        { label: 'Beers', href: '//evil.example' },
+      ],
+    }),
+  ).toEqual({
+    name: 'Name is required',
+    shortName: 'Short name is too long (maximum 40 characters)',
+    facebook: 'Please enter the URL of your Facebook page (must start with http:// or https://)',
+    hasAgeGate: 'Age gate must be true or false',
+    mapTileUrl: 'Please enter a URL that starts with https:// and contains {z}, {x} and {y}',
+    mapTileAttribution: 'Please use only text and links, such as <a href="https://example.com">Example</a>',
+    timeZone: 'Please choose a time zone such as America/Los_Angeles',
+    'navigation.0.label': 'Please enter a label',
+    'navigation.0.href': 'Please enter a path such as /beers, or a URL that starts with https://',
+    'navigation.1.href': 'Please enter a path such as /beers, or a URL that starts with https://',
+  });
+  expect(findErrors({ poweredByName: '', poweredByUrl: 'https://example.com' })).toEqual({
+    poweredByName: 'Please enter the text of the link',
+  });
+});
+
+test('blank fields are cleared, absent ones stay, a time zone gets its usual name', () => {
+  expect(
+    findOutput({
+      tagline: '',
+      instagram: '',
+      rewardsUrl: null,
+      mapTileUrl: '',
+      mapTileAttribution: '',
+      navigation: null,
+      timeZone: 'US/Central',
+    }),
+  ).toEqual({
+    tagline: '',
+    instagram: null,
+    rewardsUrl: null,
+    mapTileUrl: null,
+    mapTileAttribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+    navigation: [],
+    timeZone: 'America/Chicago',
+  });
+});
+
+test.each(['/', '/beers?style=ipa#top', 'https://shop.example/', 'mailto:hi@example.com', 'tel:+1-530-555-0123'])(
+  '%s is a link',
+  (href) => expect(findErrors({ navigation: [{ label: 'Link', href }] })).toEqual({}),
+);
+test.each(['javascript:alert(1)', '/\\evil.example', 'data:text/html,x', 'beers', '/a b'])('%s is no link', (href) =>
+  expect(findErrors({ navigation: [{ label: 'Link', href }] })).toHaveProperty(['navigation.0.href']),
+);

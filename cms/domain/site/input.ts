@@ -1,0 +1,78 @@
+/** `PUT /api/site/settings`, the Site screen and the panel. Absent fields stay unchanged; null or blank clears. */
+import * as z from 'zod';
+import { booleanField } from '../shared/choice-field';
+import { messages } from '../shared/messages';
+import { versionField } from '../shared/optimistic-lock';
+import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
+import { urlField } from '../shared/url-field';
+import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
+import { colorField } from './color-field';
+import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
+import { defaultMapTileAttribution, isMapTileUrl, isTileAttribution } from './map-tiles';
+import { isLinkTarget } from './link-target';
+
+/** The API returns `''` for a cleared text. */
+const clearableText = (label: string, max: number) =>
+  optionalText({ label, max }).transform((text) => (text === undefined ? undefined : (text ?? '')));
+
+const socialUrl = (network: string) =>
+  urlField(`Please enter the URL of your ${network} page (must start with http:// or https://)`);
+
+const navigationItem = z.object(
+  {
+    label: requiredText({ label: 'Label', max: siteLimits.navigationLabel, required: 'Please enter a label' }),
+    href: requiredText({ label: 'Link', max: 500, required: 'Please enter a path or URL' }).refine(
+      (text) => text === '' || isLinkTarget(text),
+      'Please enter a path such as /beers, or a URL that starts with https://',
+    ),
+  },
+  { error: 'Each link must have a label and a path or URL' },
+);
+
+export const siteSettingsFields = {
+  name: requiredText({ label: 'Name', max: siteLimits.name }).optional(),
+  shortName: requiredText({ label: 'Short name', max: siteLimits.shortName }).optional(),
+  tagline: clearableText('Tagline', siteLimits.tagline),
+  footerText: clearableText('Footer text', siteLimits.footerText),
+  advertiserLine: clearableText('Advertiser line', siteLimits.advertiserLine),
+  accentColor: colorField(accentColorRules).optional(),
+  secondaryColor: colorField(secondaryColorRules).optional(),
+  facebook: socialUrl('Facebook'),
+  instagram: socialUrl('Instagram'),
+  youtube: socialUrl('YouTube'),
+  untappd: socialUrl('Untappd'),
+  poweredByName: optionalText({ label: 'Powered by', max: siteLimits.poweredByName }),
+  poweredByUrl: urlField('Please enter a valid URL (must start with http:// or https://)'),
+  rewardsUrl: urlField('Please enter the URL of your rewards program (must start with http:// or https://)'),
+  hasAgeGate: booleanField('Age gate', false).optional(),
+  mapTileUrl: optionalTextMatching(
+    isMapTileUrl,
+    'Please enter a URL that starts with https:// and contains {z}, {x} and {y}',
+  ),
+  mapTileAttribution: optionalText({ label: 'Attribution', max: siteLimits.mapTileAttribution })
+    .refine(
+      (text) => !text || isTileAttribution(text),
+      'Please use only text and links, such as <a href="https://example.com">Example</a>',
+    )
+    .transform((text) => (text === undefined ? undefined : (text ?? defaultMapTileAttribution))),
+  timeZone: requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' })
+    .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
+    .transform(normalizeTimeZone)
+    .optional(),
+  navigation: z
+    .array(navigationItem, { error: 'Navigation must be a list of links' })
+    .max(siteLimits.navigationItems, `Please list at most ${siteLimits.navigationItems} links`)
+    .nullable()
+    .transform((items) => items ?? [])
+    .optional(),
+};
+
+/** A link without a text to click. */
+const hasNameForLink = ({ poweredByName, poweredByUrl }: { poweredByName?: unknown; poweredByUrl?: unknown }) =>
+  !poweredByUrl || poweredByName === undefined || Boolean(poweredByName);
+
+export const siteSettingsUpdate = z
+  .object({ ...siteSettingsFields, updatedAt: versionField }, { error: messages.notAnObject })
+  .refine(hasNameForLink, { path: ['poweredByName'], error: 'Please enter the text of the link' });
+export type SiteSettingsUpdate = z.output<typeof siteSettingsUpdate>;
+export type SiteSettingsChanges = Omit<SiteSettingsUpdate, 'updatedAt'>;

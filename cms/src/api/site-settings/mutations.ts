@@ -1,0 +1,24 @@
+import { isStale } from '#domain/shared/optimistic-lock';
+import type { SiteSettingsUpdate } from '#domain/site/input';
+import { staleVersion } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { siteSettingsUid, type SiteSettingsDocument } from '#lib/site-settings/document';
+import { toInitialData } from '#lib/site-settings/initial-data';
+import { findSiteSettings } from '#lib/site-settings/queries';
+
+/** Serializes writes to the site settings. */
+export const withSiteSettingsLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withLock(strapi, 'site settings', work);
+
+/** Requires the lock. */
+export async function saveSiteSettings(stored: SiteSettingsDocument | null, data: object): Promise<void> {
+  if (stored) await strapi.documents(siteSettingsUid).update({ documentId: stored.documentId, data });
+  else await strapi.documents(siteSettingsUid).create({ data: { ...toInitialData(), ...data } });
+}
+
+export const updateSiteSettings = ({ updatedAt, ...changes }: SiteSettingsUpdate): Promise<void> =>
+  withSiteSettingsLock(async () => {
+    const stored = await findSiteSettings();
+    if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    await saveSiteSettings(stored, changes);
+  });

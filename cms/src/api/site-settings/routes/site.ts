@@ -1,0 +1,65 @@
+/** What every page of the site needs, and the site settings, which admins edit. */
+import { logoSchema } from '#domain/location/schema';
+import { messageSchema } from '#domain/shared/response-schemas';
+import { siteSettingsUpdate } from '#domain/site/input';
+import { siteSchema, siteSettingsSchema } from '#domain/site/schema';
+import { defineRoutes } from '#lib/routes';
+import { logoInput } from '../logo-input';
+
+export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/site',
+    action: 'api::site-settings.site.show',
+    access: 'public',
+    summary: 'The site settings, the taprooms and the composed pages: what every page needs.',
+    response: { site: siteSchema },
+  },
+  {
+    method: 'PUT',
+    path: '/site/settings',
+    action: 'api::site-settings.site.update',
+    access: 'admin',
+    summary: 'Update the site settings. Absent fields stay unchanged.',
+    body: siteSettingsUpdate,
+    response: { settings: siteSettingsSchema },
+    failures: [409],
+  },
+  {
+    method: 'POST',
+    path: '/site/images/:name',
+    action: 'api::site-settings.site.setImage',
+    access: 'admin',
+    summary: 'Replace a logo (logo, logo-on-light) or the favicon with a PNG or SVG.',
+    body: { files: 'image', max: 1 },
+    response: { settings: siteSettingsSchema },
+    failures: [404],
+  },
+  {
+    method: 'DELETE',
+    path: '/site/images/:name',
+    action: 'api::site-settings.site.removeImage',
+    access: 'admin',
+    summary: 'Delete a logo or the favicon; the built-in one is shown again.',
+    response: { message: messageSchema },
+    failures: [404],
+  },
+  {
+    method: 'POST',
+    path: '/content/logo',
+    action: 'api::site-settings.logo.set',
+    access: 'staff',
+    summary: 'Replace the logo with a PNG or SVG.',
+    body: { files: 'logo', max: 1, fields: logoInput },
+    response: { logo: logoSchema },
+  },
+  {
+    method: 'DELETE',
+    path: '/content/logo/main-website',
+    action: 'api::site-settings.logo.remove',
+    access: 'staff',
+    summary: 'Delete the logo; the built-in one is shown again.',
+    response: { message: messageSchema },
+    failures: [404],
+  },
+]);

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Site, SiteSettings } from '#domain/site/site';
+import { visitor } from '../../../test/client';
+import { fetchFile } from '../../../test/fetch-file';
+import { imageFile, multipartForm, textFile } from '../../../test/files';
+import { signIn } from '../../../test/sign-in';
+import { countRows } from '../../../test/stored-data';
+
+type SiteBody = { success: true; site: Site };
+type SettingsBody = { success: true; settings: SiteSettings };
+
+const fetchSettings = async () => (await visitor().get<SiteBody>('/site')).body.site.settings;
+
+test('the first start creates the settings from the environment', async () => {
+  const { status, body, headers } = await visitor().get<SiteBody>('/site');
+  expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/^"/)]);
+  expect(body.site.settings).toMatchObject({
+    name: 'Boldridge Brewing Co.',
+    shortName: 'Boldridge',
+    footerText: body.site.settings.tagline,
+    advertiserLine: 'Auburn, California',
+    logo: null,
+    accentColor: '#e39a2d',
+    secondaryColor: '#b5622a',
+    facebook: 'https://www.facebook.com/boldridgebrewing',
+    rewardsUrl: null,
+    hasAgeGate: false,
+    timeZone: 'America/Los_Angeles',
+  });
+  expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe(
+    'Home Beers Events Store Shipping Rewards Distributors Contact',
+  );
+});
+
+test('admins change them; absent fields stay; visitors and moderators may not', async () => {
+  const path = '/site/settings';
+  expect((await visitor().put(path, { name: 'X' })).status).toBe(401);
+  expect((await (await signIn('moderator')).put(path, { name: 'X' })).status).toBe(403);
+  const admin = await signIn();
+  const navigation = [
+    { label: 'Beers', href: '/beers' },
+    { label: 'Shop', href: 'https://shop.example/' },
+  ];
+  const { status, body } = await admin.put<SettingsBody>(path, { accentColor: '7AB8FF', untappd: '', navigation });
+  expect([status, body.settings]).toEqual([200, await fetchSettings()]);
+  expect(body.settings).toMatchObject({
+    name: 'Boldridge Brewing Co.',
+    accentColor: '#7ab8ff',
+    untappd: null,
+    navigation,
+  });
+  const saved = await Promise.all(
+    ['First', 'Second'].map((name) => admin.put(path, { name, updatedAt: body.settings.updatedAt })),
+  );
+  expect(saved.map((each) => each.status).sort()).toEqual([200, 409]);
+  expect(await countRows('site_settings')).toBe(1);
+  await admin.put(path, { name: 'Boldridge Brewing Co.', accentColor: null });
+});
+
+test('an accent without contrast is rejected with its ratio; nothing is saved', async () => {
+  const before = await fetchSettings();
+  const { status, body } = await (await signIn()).put('/site/settings', { name: 'Other', accentColor: '#1f5fbf' });
+  expect([status, body]).toEqual([
+    400,
+    {
+      success: false,
+      code: 'invalid-input',
+      message: 'Please fix the errors below before submitting.',
+      errors: [
+        {
+          path: 'accentColor',
+          msg: 'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed',
+        },
+      ],
+    },
+  ]);
+  expect(await fetchSettings()).toEqual(before);
+});
+
+test('logos and icon are uploaded, replaced and deleted; the main logo is also that of the main website', async () => {
+  const admin = await signIn();
+  const upload = async (name: string, file: File) =>
+    (await admin.post<SettingsBody>(`/site/images/${name}`, multipartForm('image', [file], {}))).body.settings;
+  const logo = (await upload('logo', await imageFile('Our Logo.png'))).logo;
+  expect(logo).toMatchObject({ url: expect.stringMatching(/\.png$/), width: expect.any(Number) });
+  expect((await visitor().get('/content/location/main-website')).body).toMatchObject({
+    content: { logo: { url: logo?.url, filename: 'Our Logo.png' } },
+  });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="x()"><path d="M0 0h9v9z"/></svg>';
+  const { favicon } = await upload('favicon', textFile('icon.svg', svg, 'image/svg+xml'));
+  expect(favicon?.url).toMatch(/\.svg$/);
+  await upload('logo', await imageFile('New.png'));
+  expect(await fetchFile(logo?.url)).toBeNull();
+  for (const name of ['logo', 'favicon']) expect((await admin.delete(`/site/images/${name}`)).status).toBe(200);
+  expect((await admin.delete('/site/images/logo')).status).toBe(404);
+  expect((await admin.delete('/site/images/banner')).status).toBe(404);
+  expect(await fetchSettings()).toMatchObject({ logo: null, favicon: null });
+});

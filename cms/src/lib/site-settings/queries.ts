@@ -1,0 +1,26 @@
+import { initialSiteSettings } from '#domain/site/initial-settings';
+import type { Site, SiteSettings } from '#domain/site/site';
+import { settings } from '../settings';
+import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
+import { serializeSiteSettings } from './serialize';
+
+/** Null if it was deleted in the panel: the initial settings apply until the next save. */
+export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
+  strapi.db.query(siteSettingsUid).findOne({ populate: siteSettingsPopulate });
+
+export async function fetchSiteSettings(): Promise<SiteSettings> {
+  const initial = initialSiteSettings(settings());
+  const stored = await findSiteSettings();
+  return stored ? serializeSiteSettings(stored, initial) : initial;
+}
+
+/** The names of the brewery, for mails and titles. */
+export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'shortName'>> {
+  const stored: Pick<SiteSettings, 'name' | 'shortName'> | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: ['name', 'shortName'] });
+  const { name, shortName } = stored ?? settings().brand;
+  return { name, shortName };
+}
+
+export const fetchSite = async (): Promise<Site> => ({ settings: await fetchSiteSettings(), taprooms: [], pages: [] });

@@ -1,0 +1,47 @@
+import type { Image } from '#domain/shared/image';
+import type { NavigationItem, SiteSettings } from '#domain/site/site';
+import { addVersion } from '#domain/shared/media-url';
+import type { MediaFile } from '../media';
+import { emptyToNull, required, toInstant } from '../stored-values';
+import type { SiteSettingsDocument } from './document';
+
+type StoredImage = MediaFile & { alternativeText?: string | null };
+
+function serializeImage(file: StoredImage | null): Image | null {
+  if (!file?.url) return null;
+  return {
+    url: addVersion(file.url, file),
+    alt: emptyToNull(file.alternativeText),
+    width: emptyToNull(file.width),
+    height: emptyToNull(file.height),
+  };
+}
+
+const serializeLink = ({ label, href }: NavigationItem): NavigationItem => ({ label, href });
+
+/** `initial` replaces what was cleared although pages need it. */
+export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettings): SiteSettings => ({
+  name: required(stored.name),
+  shortName: required(stored.shortName),
+  tagline: stored.tagline ?? '',
+  footerText: stored.footerText ?? '',
+  advertiserLine: stored.advertiserLine ?? '',
+  logo: serializeImage(stored.logo),
+  logoOnLight: serializeImage(stored.logoOnLight),
+  favicon: serializeImage(stored.favicon),
+  accentColor: stored.accentColor ?? initial.accentColor,
+  secondaryColor: stored.secondaryColor ?? initial.secondaryColor,
+  facebook: emptyToNull(stored.facebook),
+  instagram: emptyToNull(stored.instagram),
+  youtube: emptyToNull(stored.youtube),
+  untappd: emptyToNull(stored.untappd),
+  poweredByName: emptyToNull(stored.poweredByName),
+  poweredByUrl: emptyToNull(stored.poweredByUrl),
+  rewardsUrl: emptyToNull(stored.rewardsUrl),
+  hasAgeGate: stored.hasAgeGate ?? false,
+  mapTileUrl: emptyToNull(stored.mapTileUrl),
+  mapTileAttribution: stored.mapTileAttribution ?? initial.mapTileAttribution,
+  timeZone: stored.timeZone ?? initial.timeZone,
+  navigation: (stored.navigation ?? []).map(serializeLink),
+  updatedAt: toInstant(stored.updatedAt),
+});
