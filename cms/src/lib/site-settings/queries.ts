@@ -1,6 +1,7 @@
 import { initialSiteSettings } from '#domain/site/initial-settings';
 import type { Site, SiteSettings } from '#domain/site/site';
 import { settings } from '../settings';
+import { fetchTaproomSummaries } from '../taproom/queries';
 import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
 import { serializeSiteSettings } from './serialize';
 
@@ -23,4 +24,9 @@ export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'sh
   return { name, shortName };
 }
 
-export const fetchSite = async (): Promise<Site> => ({ settings: await fetchSiteSettings(), taprooms: [], pages: [] });
+/** What every page needs. */
+export const fetchSite = async (now: Date): Promise<Site> => ({
+  settings: await fetchSiteSettings(),
+  taprooms: await fetchTaproomSummaries(now),
+  pages: [],
+});

@@ -10,7 +10,7 @@ import { fetchSite, fetchSiteSettings } from '#lib/site-settings/queries';
 
 export default {
   async show() {
-    return { site: await fetchSite() };
+    return { site: await fetchSite(new Date()) };
   },
 
   async update(ctx: Context) {
