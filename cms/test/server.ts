@@ -27,8 +27,16 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a real Strapi on an empty database in its own process; resolves when it is ready. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+type Prepare = (data: { dataDir: string; databaseUrl: string | null }) => Promise<unknown>;
+
+/**
+ * Starts a real Strapi on an empty database in its own process; resolves when it is ready. `prepare` may fill the
+ * database before.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  prepare: Prepare = async () => {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brewery-api-'));
   const tempDir = join(dataDir, 'tmp');
   const [port, database, storage] = await Promise.all([
@@ -47,6 +55,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...storage.settings,
     ...settings,
   };
+  await prepare({ dataDir, databaseUrl: database.url });
   const output: string[] = [];
   let child = await startProcess(env, output);
   return {

@@ -15,10 +15,12 @@ type SqliteDriver = new (file: string) => {
     all(...values: unknown[]): Record<string, unknown>[];
     run(...values: unknown[]): void;
   };
+  /** Runs several statements. */
+  exec(statements: string): void;
   close(): void;
 };
 
-const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
+export const BetterSqlite = createRequire(import.meta.url)(sqliteDriver(process.versions.node)) as SqliteDriver;
 
 // Metadata that the test S3 server stores beside each object, partly with a delay.
 const s3Metadata = /_S3rver_(?:metadata|object\.md5)/;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createClient, visitor, type ApiClient } from '../../../test/client';
+import { restoreDatabase } from '../../../test/earlier-version/dump';
+import { changedTables, expectedResponse, movedTables } from '../../../test/earlier-version/expected-differences';
+import { readDump, readRecording, type Responses } from '../../../test/earlier-version/recording';
+import { readAll } from '../../../test/earlier-version/requests';
+import { type RunningServer, startServer } from '../../../test/server';
+import { queryRows } from '../../../test/stored-data';
+
+/** Strapi's and our own bookkeeping, which every start may change. */
+const bookkeeping = /^(?:strapi_|sqlite_|admin_permissions|staff_sessions$|change_versions$|rate_limit)/;
+
+type Database = { dataDir: string; databaseUrl: string | null };
+type Counts = Record<string, number>;
+
+async function countAllRows(database: Database): Promise<Counts> {
+  const run = (statement: string) => queryRows(statement, [], database);
+  const tables = await run(
+    database.databaseUrl
+      ? `select tablename as name from pg_tables where schemaname = 'public' order by 1`
+      : `select name from sqlite_master where type = 'table' order by 1`,
+  );
+  const counts: Counts = {};
+  for (const table of tables.map(({ name }) => String(name))) {
+    if (!bookkeeping.test(table)) counts[table] = Number((await run(`select count(*) as n from "${table}"`))[0]?.['n']);
+  }
+  return counts;
+}
+
+/** One message per difference: an assertion for each of 300 responses would hide what changed. */
+function findDifferences(before: Responses, after: Responses): string[] {
+  return Object.entries(before).flatMap(([path, response]) => {
+    const expected = JSON.stringify(expectedResponse(path, response), null, 1).split('\n');
+    const actual = JSON.stringify(after[path], null, 1).split('\n');
+    const line = expected.findIndex((text, index) => text !== actual[index]);
+    return line < 0 && actual.length === expected.length
+      ? []
+      : [`${path}: expected ${expected[line] ?? 'the end'}, got ${actual[line] ?? 'the end'}`];
+  });
+}
+
+describe('this version on a database of fb9665c', () => {
+  let server: RunningServer;
+  let staff: ApiClient;
+  let recording: Awaited<ReturnType<typeof readRecording>>;
+  let before: Counts;
+
+  beforeAll(async () => {
+    recording = await readRecording();
+    const clock = {
+      NODE_OPTIONS: `--require ${join(__dirname, '../../../test/shifted-clock.cjs')}`,
+      CLOCK_STARTS_AT: recording.recordedAt,
+      SEED: 'true',
+    };
+    server = await startServer(clock, async (database) => {
+      await restoreDatabase(database, await readDump());
+      before = await countAllRows(database);
+    });
+    const login = { email: staffEmail.admin, password: staffPassword };
+    const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
+    staff = createClient({ token: body.token });
+  });
+
+  afterAll(() => server.stop());
+
+  test('gives visitors the same responses', async () => {
+    const after = await readAll(visitor(), server.url, Object.keys(recording.visitor));
+    expect(findDifferences(recording.visitor, after)).toEqual([]);
+  });
+
+  test('gives staff the same responses', async () => {
+    const after = await readAll(staff, server.url, Object.keys(recording.staff));
+    expect(findDifferences(recording.staff, after)).toEqual([]);
+  });
+
+  test('keeps every row', async () => {
+    const after = await countAllRows(server);
+    const changes = Object.entries(before).filter(([table, count]) => after[table] !== count);
+    const explained = { ...movedTables, ...changedTables };
+    expect(changes.filter(([table]) => !(table in explained))).toEqual([]);
+    expect(Object.keys(movedTables).filter((table) => table in after)).toEqual([]);
+  });
+
+  test('leaves nothing to migrate', async () => {
+    expect(Object.keys(await countAllRows(server)).filter((table) => table.startsWith('migrated_'))).toEqual([]);
+    const log = server.log();
+    await server.restart();
+    expect(server.log().slice(log.length)).not.toContain('Migration of');
+  });
+
+  test('can restore what was deleted before the update', async () => {
+    const deleted = (await queryRows('select type, record_id from deleted_records', [], server)).map((row) => [
+      String(row['type']).includes('beer') ? 'beers' : 'events',
+      String(row['record_id']),
+    ]);
+    expect(deleted).toHaveLength(2);
+    for (const [list, id] of deleted) {
+      const { status, text } = await staff.post(`/${list}/${id}/restore`, undefined, { url: server.url });
+      expect([status, text]).toEqual([200, expect.stringContaining('Deleted, restorable')]);
+    }
+  });
+});
