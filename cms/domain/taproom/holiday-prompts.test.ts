@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defaultHours } from '../location/default-content';
+import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from './holiday-prompts';
+import { toOpeningHours } from './parse-hours-texts';
+import type { OpeningHours } from './taproom';
+
+const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
+const winterBreak = {
+  from: '2026-12-24',
+  to: '2027-01-02',
+  spans: [{ opens: '12:00', closes: '18:00' }],
+  reason: null,
+};
+const folsom: OpeningHours = {
+  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
+  exceptions: [winterBreak, thanksgiving],
+};
+
+test('staff are prompted about holidays of the next eight weeks without an exception', () => {
+  const list = (openingHours: OpeningHours) =>
+    listHolidayPrompts(openingHours, '2026-11-10').map(({ label, name, usual }) => `${label} ${name}: ${usual}`);
+  expect(list(folsom)).toEqual(['Wednesday, November 11 Veterans Day: 11:00 AM - 9:00 PM']);
+  const [veteransDay] = listHolidayPrompts(folsom, '2026-11-10');
+  expect(veteransDay && openOnHoliday(folsom, veteransDay)).toEqual({
+    from: '2026-11-11',
+    to: '2026-11-11',
+    spans: [{ opens: '11:00', closes: '21:00' }],
+    reason: 'Veterans Day',
+  });
+  expect(closedOnHoliday({ date: '2026-11-26', name: 'Thanksgiving' })).toEqual(thanksgiving);
+  const closedOnWednesdays = { ...folsom, regular: { ...folsom.regular, wednesday: [] } };
+  expect(list(closedOnWednesdays)).toEqual([]);
+});

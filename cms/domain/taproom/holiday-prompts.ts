@@ -1,0 +1,45 @@
+/** Holidays for which staff have not said yet whether a taproom keeps its usual hours. */
+import { formatRanges } from '../location/display-hours';
+import { formatLongDate } from '../time/format';
+import { holidayName } from '../time/holidays';
+import { addDays } from '../time/plain-date';
+import { findDayHours, findException } from './day-hours';
+import type { HoursException, OpeningHours } from './taproom';
+import { getWeekday } from './week-hours';
+
+const daysAhead = 56;
+
+export type HolidayPrompt = {
+  date: string;
+  /** `Thanksgiving` */
+  name: string;
+  /** `Thursday, November 26` */
+  label: string;
+  /** The usual hours of that day: `11:00 AM - 9:00 PM`. */
+  usual: string;
+};
+
+/** The holidays of the next eight weeks without an exception, earliest first; days that are closed anyway are left out. */
+export const listHolidayPrompts = (openingHours: OpeningHours, today: string): HolidayPrompt[] =>
+  Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day)).flatMap((date) => {
+    const name = holidayName(date);
+    if (name === null || findException(openingHours, date)) return [];
+    const { ranges } = findDayHours({ ...openingHours, closesEarly: null }, date);
+    if (ranges?.length === 0) return [];
+    const usual = ranges ? formatRanges(ranges) : (openingHours.texts[getWeekday(date)] ?? '');
+    return { date, name, label: formatLongDate(date), usual };
+  });
+
+/** Says that a taproom is closed on a holiday. */
+export const closedOnHoliday = ({ date, name }: Pick<HolidayPrompt, 'date' | 'name'>): HoursException => ({
+  from: date,
+  to: date,
+  spans: [],
+  reason: name,
+});
+
+/** Says that a taproom is open as usual on a holiday, or, after a change of the spans, with other hours. */
+export const openOnHoliday = (
+  { regular }: Pick<OpeningHours, 'regular'>,
+  { date, name }: Pick<HolidayPrompt, 'date' | 'name'>,
+): HoursException => ({ from: date, to: date, spans: regular[getWeekday(date)], reason: name });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { defaultHours } from '../location/default-content';
+import { listHoursRows, listUpcomingExceptions } from './hours-rows';
+import { toOpeningHours } from './parse-hours-texts';
+import type { OpeningHours } from './taproom';
+
+const thanksgiving = { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' };
+const winterBreak = {
+  from: '2026-12-24',
+  to: '2027-01-02',
+  spans: [{ opens: '12:00', closes: '18:00' }],
+  reason: null,
+};
+const folsom: OpeningHours = {
+  ...toOpeningHours({ ...defaultHours.folsom, monday: 'By appointment' }),
+  exceptions: [winterBreak, thanksgiving],
+};
+
+test('rows have the hours of the next date of each weekday', () => {
+  const list = (openingHours: OpeningHours, today: string) =>
+    listHoursRows(openingHours, today).map(
+      ({ label, text, note, isToday }) => `${isToday ? '* ' : ''}${label}: ${text}${note ? ` (${note})` : ''}`,
+    );
+  expect(list(folsom, '2026-11-21')).toEqual([
+    'Monday: By appointment',
+    'Tuesday: 11:00 AM - 9:00 PM',
+    'Wednesday: 11:00 AM - 9:00 PM',
+    'Thursday, November 26: Closed (Thanksgiving)',
+    'Friday: 11:00 AM - 10:00 PM',
+    '* Saturday: 11:00 AM - 10:00 PM',
+    'Sunday: 11:00 AM - 9:00 PM',
+  ]);
+  // The day after, Thursday is the one of next week.
+  expect(list(folsom, '2026-11-27').slice(3, 5)).toEqual([
+    'Thursday: 11:00 AM - 9:00 PM',
+    '* Friday: 11:00 AM - 10:00 PM',
+  ]);
+  const early = { ...folsom, closesEarly: { date: '2026-11-25', closes: '16:00' } };
+  expect(list(early, '2026-11-25')[2]).toBe('* Wednesday, November 25: 11:00 AM - 4:00 PM (Closing early)');
+});
+
+test('exceptions after the rows of the week are listed for eight weeks', () => {
+  const list = (today: string) =>
+    listUpcomingExceptions(folsom, today).map(({ dates, text, reason }) => `${dates}: ${text} ${reason}`);
+  const winter = 'December 24 - January 2: 12:00 PM - 6:00 PM null';
+  expect(list('2026-10-30')).toEqual(['Thursday, November 26: Closed Thanksgiving', winter]);
+  expect(list('2026-10-28')).toEqual(['Thursday, November 26: Closed Thanksgiving']);
+  expect(list('2026-11-20')).toEqual([winter]);
+  // The break reaches beyond the week until December 26.
+  expect([list('2026-12-26'), list('2026-12-27')]).toEqual([[winter], []]);
+});

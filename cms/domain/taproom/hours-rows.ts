@@ -1,0 +1,72 @@
+/** Opening hours as the rows of a table: the week from today, and what is out of the ordinary after it. */
+import { weekdays, type Weekday } from '../location/constants';
+import { formatRanges } from '../location/display-hours';
+import { weekdayLabels } from '../location/week';
+import { formatDateRange, formatMonthAndDay } from '../time/format';
+import { addDays } from '../time/plain-date';
+import { findDayHours } from './day-hours';
+import { formatSpans, formatWeekday } from './format-hours';
+import type { HoursException, OpeningHours } from './taproom';
+import { nextDateOn } from './week-hours';
+
+export type HoursRow = {
+  weekday: Weekday;
+  /** `Thursday`, on special days `Thursday, November 26`. */
+  label: string;
+  isToday: boolean;
+  /** `11:00 AM - 8:00 PM`, `Closed`. */
+  text: string;
+  /** `Thanksgiving`, `Closing early`; null on ordinary days. */
+  note: string | null;
+};
+
+const describeDay = (openingHours: OpeningHours, weekday: Weekday, date: string) => {
+  const { ranges, exception, closesEarly } = findDayHours(openingHours, date);
+  const isSpecial = exception !== null || closesEarly;
+  const text = isSpecial && ranges ? formatRanges(ranges) : formatWeekday(openingHours, weekday);
+  const note = closesEarly ? 'Closing early' : (exception?.reason ?? null);
+  return { label: weekdayLabels[weekday] + (isSpecial ? `, ${formatMonthAndDay(date)}` : ''), text, note };
+};
+
+/** One row per weekday, from Monday, with the hours of its next date: today's, never one that has passed. */
+export const listHoursRows = (openingHours: OpeningHours, today: string): HoursRow[] =>
+  weekdays.map((weekday) => {
+    const date = nextDateOn(weekday, today);
+    return { weekday, isToday: date === today, ...describeDay(openingHours, weekday, date) };
+  });
+
+export type SpecialHours = {
+  from: string;
+  to: string;
+  /** `Thursday, November 26`, `December 24 - January 2`. */
+  dates: string;
+  text: string;
+  reason: string | null;
+};
+
+const toSpecialHours = ({ from, to, spans, reason }: HoursException): SpecialHours => ({
+  from,
+  to,
+  dates: formatDateRange(from, to),
+  text: formatSpans(spans),
+  reason,
+});
+
+const weeksAhead = 8;
+
+/** Exceptions that reach beyond the rows of the week, for eight weeks; earliest first. */
+export const listUpcomingExceptions = (
+  { exceptions }: Pick<OpeningHours, 'exceptions'>,
+  today: string,
+): SpecialHours[] =>
+  exceptions
+    .filter(({ from, to }) => to > addDays(today, 6) && from <= addDays(today, weeksAhead * 7))
+    .sort((one, two) => (one.from < two.from ? -1 : 1))
+    .map(toSpecialHours);
+
+/** All exceptions that are not over; earliest first. */
+export const listSpecialHours = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, today: string): SpecialHours[] =>
+  exceptions
+    .filter(({ to }) => to >= today)
+    .sort((one, two) => (one.from < two.from ? -1 : 1))
+    .map(toSpecialHours);
