@@ -1,6 +1,7 @@
 /** Strapi's lifecycle: what happens at start and stop, in order. */
 import type { Core } from '@strapi/strapi';
 import { trackContentVersions } from '#lib/content-versions';
+import { maintainDerivedColumns } from '#lib/derived-columns';
 import { checkFreeSpace } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
@@ -10,6 +11,7 @@ import { registerPageMiddleware } from './api/page/write-middleware';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
+import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
@@ -46,6 +48,7 @@ export default {
     await initRateLimiters(strapi);
     await trackContentVersions(strapi);
     revokeSessionsOfChangedUsers(strapi);
+    maintainDerivedColumns(strapi, derivedColumns);
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);
     await createMissingPages(strapi);

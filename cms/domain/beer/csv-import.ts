@@ -4,6 +4,7 @@ import { safeParseBody } from '../shared/parse-input';
 import { abvWarning } from './abv-warning';
 import type { BeerRowParser } from './csv';
 import { beerInput, type BeerInput } from './input';
+import { toNameKey } from './search';
 import type { importResultsSchema, importRowSchema } from './schema';
 
 /** Row numbers as in a spreadsheet: the header is row 1. */
@@ -17,8 +18,6 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 /** The beer to create, if the row is valid and new. */
 type RowResult = ImportRow & { beer: BeerInput | null };
 
-const normalizeName = (name: string) => name.trim().normalize('NFC').toLowerCase();
-
 const maxNameLength = 120;
 
 /**
@@ -30,12 +29,12 @@ export const createRowValidator = (
   existingNames: Iterable<string>,
   namesInFile = new Set<string>(),
 ) => {
-  const takenNames = new Set([...existingNames].map(normalizeName));
+  const takenNames = new Set([...existingNames].map(toNameKey));
   return (cells: readonly string[], row: number): RowResult | null => {
     if (cells.every((cell) => !cell.trim())) return null;
     const body = parseRow(cells);
     const name = String(body.name ?? '').trim();
-    const key = normalizeName(name);
+    const key = toNameKey(name);
     const rest = { row, name: name.slice(0, maxNameLength), style: null, message: null, warning: null, beer: null };
     if (namesInFile.has(key)) return { ...rest, outcome: 'skipped', message: 'Repeats an earlier row' };
     if (name && takenNames.has(key)) return { ...rest, outcome: 'skipped', message: 'Already exists' };
@@ -44,7 +43,7 @@ export const createRowValidator = (
       return { ...rest, outcome: 'failed', message: result.errors.map(({ msg }) => msg).join('; ') };
     }
     const beer = result.data;
-    namesInFile.add(normalizeName(beer.name));
+    namesInFile.add(toNameKey(beer.name));
     return { ...rest, outcome: 'created', style: beer.style ?? null, warning: abvWarning(beer.abv), beer };
   };
 };

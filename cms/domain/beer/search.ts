@@ -7,6 +7,9 @@ export const includesIgnoringCase = (text: string, part: string) => foldCase(tex
 
 export const equalsIgnoringCase = (left: string, right: string) => foldCase(left) === foldCase(right);
 
+/** What makes two beers the same to an import: the name in any case. */
+export const toNameKey = (name: string) => foldCase(name.trim());
+
 /** api.md §4: searches name, style and description. A blank search matches every beer. */
 export const matchesSearch = (
   { name, style, description }: Pick<Beer, 'name' | 'style' | 'description'>,

@@ -1,5 +1,5 @@
 /** URL slugs of beers, generated from the name (api.md §3). */
-import { findFreeSlug, slugify } from '../shared/slugify';
+import { slugify } from '../shared/slugify';
 
 const maxSlugLength = 100;
 
@@ -7,8 +7,6 @@ const maxSlugLength = 100;
 export const toSlug = (name: string) => slugify(name, maxSlugLength) || 'beer';
 
 /** Paths of other API calls below `/api/beers/`. */
-export const reservedSlugs: readonly string[] = ['admin', 'featured'];
+const reservedSlugs: readonly string[] = ['admin', 'featured'];
 
-/** Appends -2, -3 … if the slug is reserved or taken. */
-export const findAvailableSlug = (slug: string, isTaken: (slug: string) => boolean) =>
-  findFreeSlug(slug, (candidate) => !reservedSlugs.includes(candidate) && !isTaken(candidate));
+export const isReservedSlug = (slug: string) => reservedSlugs.includes(slug);

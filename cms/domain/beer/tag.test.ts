@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTag, hasTag, toggleTag } from './tag';
+import { addTag, toggleTag } from './tag';
 
 test.each([
   [[], 'popular', true, ['Popular']],
@@ -17,9 +17,4 @@ test('addTag trims the tag and ignores blank ones and duplicates in any case', (
   expect(addTag(['Hazy'], ' hazy ')).toEqual(['Hazy']);
   expect(addTag(['Hazy'], ' Fresh ')).toEqual(['Hazy', 'Fresh']);
   expect(addTag(['Hazy'], ' ')).toEqual(['Hazy']);
-});
-
-test('hasTag matches part of a tag, ignoring case', () => {
-  expect(hasTag({ tags: ['Limited Release'] }, 'limited')).toBe(true);
-  expect(hasTag({ tags: ['Limited'] }, 'Limited Release')).toBe(false);
 });

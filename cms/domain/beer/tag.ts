@@ -33,7 +33,3 @@ export const addTag = (tags: readonly string[], text: string): string[] => {
   const tag = text.trim();
   return !tag || tags.some((other) => equalsIgnoringCase(other, tag)) ? [...tags] : [...tags, tag];
 };
-
-/** api.md §4: true if a tag contains the text. */
-export const hasTag = (beer: { tags: readonly string[] }, text: string) =>
-  beer.tags.some((tag) => includesIgnoringCase(tag, text));

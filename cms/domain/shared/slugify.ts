@@ -25,10 +25,12 @@ export const slugify = (text: string, maxLength: number) =>
     .slice(0, maxLength)
     .replace(/-+$/, '');
 
-/** The slug itself, or else the first free one with the suffix -2, -3 … */
+/** The first candidate is the slug itself, the others have the suffix -2, -3 … */
+export const withSlugSuffix = (slug: string, number: number) => (number === 1 ? slug : `${slug}-${number}`);
+
+/** The first candidate that is free. */
 export const findFreeSlug = (slug: string, isFree: (slug: string) => boolean) => {
-  if (isFree(slug)) return slug;
-  let number = 2;
-  while (!isFree(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  let number = 1;
+  while (!isFree(withSlugSuffix(slug, number))) number += 1;
+  return withSlugSuffix(slug, number);
 };

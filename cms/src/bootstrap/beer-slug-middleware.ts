@@ -1,6 +1,6 @@
 /** Applies the slug rules to beers written in the panel: derived from the name, normalized, unique, not reserved. */
 import type { Core } from '@strapi/strapi';
-import { reservedSlugs, toSlug } from '#domain/beer/slug';
+import { isReservedSlug, toSlug } from '#domain/beer/slug';
 import { beerUid } from '../api/beer/document';
 import { resolveNewSlug } from '../api/beer/slug';
 
@@ -17,7 +17,7 @@ export function registerBeerSlugMiddleware(strapi: Core.Strapi): void {
     } else if (data && isFilled(data.slug)) {
       // On update the unique attribute rejects a slug that is taken, and the panel shows its message.
       const slug = toSlug(data.slug);
-      const needsNewSlug = action === 'create' || reservedSlugs.includes(slug);
+      const needsNewSlug = action === 'create' || isReservedSlug(slug);
       data.slug = needsNewSlug ? await resolveNewSlug(slug, slug) : slug;
     }
     return next();

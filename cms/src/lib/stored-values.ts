@@ -18,3 +18,6 @@ export const toInstant = (value: string | Date | null | undefined): string => ne
 
 /** `HH:MM`; Strapi also stores seconds. */
 export const toClockTime = (value: string | null | undefined): string | null => (value ? value.slice(0, 5) : null);
+
+/** A text attribute; empty if it is absent. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

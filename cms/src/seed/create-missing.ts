@@ -12,7 +12,9 @@ type Seed<Item> = {
 };
 
 export async function createMissing<Item>(items: Item[], { uid, attribute, key, create }: Seed<Item>): Promise<void> {
-  const records: Record<string, unknown>[] = await strapi.db.query(uid).findMany({ select: [attribute] });
+  const records: Record<string, unknown>[] = await strapi.db
+    .query(uid)
+    .findMany({ select: [attribute], where: { [attribute]: { $in: items.map(key) } } });
   const existing = new Set(records.map((record) => record[attribute]));
   const missing = items.filter((item) => !existing.has(key(item)));
   const createNext = async () => {

@@ -2,14 +2,12 @@ import type { BeerBulkInput, BeerFlags, BulkResults } from '#domain/beer/bulk';
 import { notFoundMessage } from '#domain/shared/messages';
 import { beerUid } from './document';
 import { withBeerLock } from './lock';
-import { findAdminRows, findAdminRowsById } from './queries';
+import { findFlagsById, findFlagsOfMatching } from './queries';
 
 /** SQLite limits the number of values in a statement. */
 const batchSize = 500;
 
-type Flags = { isAvailable: boolean | null; isActive: boolean | null; isFeatured: boolean | null };
-
-const isChanged = (row: Flags, changes: BeerFlags) =>
+const isChanged = (row: Partial<Record<keyof BeerFlags, boolean | null>>, changes: BeerFlags) =>
   (Object.keys(changes) as (keyof BeerFlags)[]).some(
     (name) => changes[name] !== undefined && changes[name] !== row[name],
   );
@@ -28,7 +26,7 @@ async function setFlags(ids: string[], changes: BeerFlags, now: Date): Promise<v
 export const updateBeerFlags = ({ ids, filter, changes }: BeerBulkInput, now: Date): Promise<BulkResults> =>
   withBeerLock(async () => {
     const selectedIds = [...new Set(ids ?? [])];
-    const rows = filter ? await findAdminRows(filter) : await findAdminRowsById(selectedIds);
+    const rows = filter ? await findFlagsOfMatching(filter) : await findFlagsById(selectedIds);
     const changed = rows.filter((row) => isChanged(row, changes)).map(({ documentId }) => documentId);
     await setFlags(changed, changes, now);
     const missing = selectedIds.filter((id) => !rows.some(({ documentId }) => documentId === id));

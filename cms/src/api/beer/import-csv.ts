@@ -16,52 +16,55 @@ import {
   type ImportRow,
 } from '#domain/beer/csv-import';
 import type { BeerInput } from '#domain/beer/input';
-import { findAvailableSlug, toSlug } from '#domain/beer/slug';
+import { toNameKey } from '#domain/beer/search';
 import { messages } from '#domain/shared/messages';
 import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { truncateName } from '#lib/image-file';
 import type { Upload } from '#lib/uploads';
 import { beerUid } from './document';
 import { withBeerLock } from './lock';
+import { resolveNewSlug } from './slug';
 import { toBeerDocument } from './to-document';
 
 const batchRows = 50;
 const chunkBytes = 64 * 1024;
 
-type ExistingBeer = { name: string | null; slug: string | null };
-
-function insertBeers(beers: BeerInput[], existing: ExistingBeer[]): Promise<unknown> {
-  const taken = new Set(existing.map(({ slug }) => slug));
+async function insertBeers(beers: BeerInput[]): Promise<void> {
+  const taken = new Set<string>();
   const publishedAt = new Date();
-  const data = beers.map((beer) => {
-    const slug = findAvailableSlug(toSlug(beer.name), (candidate) => taken.has(candidate));
+  const data: object[] = [];
+  for (const beer of beers) {
+    const slug = await resolveNewSlug(null, beer.name, { isTaken: (candidate) => taken.has(candidate) });
     taken.add(slug);
     const { awards: _awards, ...fields } = toBeerDocument(beer);
-    return { ...fields, slug, publishedAt };
-  });
-  return strapi.db.query(beerUid).createMany({ data });
+    data.push({ ...fields, slug, publishedAt });
+  }
+  await strapi.db.query(beerUid).createMany({ data });
 }
-
-const findExisting = (): Promise<ExistingBeer[]> => strapi.db.query(beerUid).findMany({ select: ['name', 'slug'] });
 
 type Batch = { rows: string[][]; firstRow: number; parseRow: BeerRowParser; namesInFile: Set<string> };
 
-function validateBatch({ rows, firstRow, parseRow, namesInFile }: Batch, existing: ExistingBeer[]) {
-  const validateRow = createRowValidator(
-    parseRow,
-    existing.map(({ name }) => name ?? ''),
-    namesInFile,
-  );
+/** The names in the rows that beers have already. */
+async function findExistingNames({ rows, parseRow }: Batch): Promise<string[]> {
+  const keys = rows.map((cells) => toNameKey(String(parseRow(cells)['name'] ?? '')));
+  const found: { name: string | null }[] = await strapi.db
+    .query(beerUid)
+    .findMany({ select: ['name'], where: { nameKey: { $in: [...new Set(keys)] } } });
+  return found.flatMap(({ name }) => name ?? []);
+}
+
+async function validateBatch(batch: Batch) {
+  const { rows, firstRow, parseRow, namesInFile } = batch;
+  const validateRow = createRowValidator(parseRow, await findExistingNames(batch), namesInFile);
   return rows.flatMap((cells, index) => validateRow(cells, firstRow + index) ?? []);
 }
 
-/** Reads names and slugs again for each batch: other users may have added beers since the last one. */
+/** Looks for existing names in each batch: other users may have added beers since the last one. */
 const importBatch = (batch: Batch) =>
   withBeerLock(async () => {
-    const existing = await findExisting();
-    const results = validateBatch(batch, existing);
+    const results = await validateBatch(batch);
     const beers = results.flatMap(({ beer }) => beer ?? []);
-    if (beers.length > 0) await insertBeers(beers, existing);
+    if (beers.length > 0) await insertBeers(beers);
     return results;
   });
 
@@ -104,12 +107,11 @@ export async function importBeers(upload: Upload, { isDryRun }: { isDryRun: bool
   const [header, ...rows] = await readRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
   if (!parseRow) throw badRequest(messages.csvNoName);
-  const existing = isDryRun ? await findExisting() : [];
   const namesInFile = new Set<string>();
   const results: ImportRow[] = [];
   for (let start = 0; start < rows.length; start += batchRows) {
     const batch = { rows: rows.slice(start, start + batchRows), firstRow: firstDataRow + start, parseRow, namesInFile };
-    const batchResults = isDryRun ? validateBatch(batch, existing) : await importBatch(batch);
+    const batchResults = await (isDryRun ? validateBatch(batch) : importBatch(batch));
     for (const { beer: _beer, ...row } of batchResults) results.push(row);
     await yieldToEventLoop();
   }

@@ -1,114 +1,78 @@
-/**
- * Filters and sorts in code, over a few columns of every beer, with the functions that the site uses: SQL folds case
- * differently on each database and reads `%` and `_` as wildcards.
- */
-import { sortForStaff, type BeerAdminSort } from '#domain/beer/admin-sort';
-import { compareByName } from '#domain/beer/compare-by-name';
-import { hasStyle } from '#domain/beer/filter';
+/** Lists of beers. The database filters, sorts and pages by the columns of `derived.ts`. */
+import type { BeerAdminSort } from '#domain/beer/admin-sort';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
-import { matchesSearch } from '#domain/beer/search';
-import { hasTag } from '#domain/beer/tag';
+import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
-import { orderByIds } from '#lib/order-by-ids';
-import { paginateArray, type Page } from '#lib/paginate';
-import { toInstant, toStringArray } from '#lib/stored-values';
+import { paginateParts, type Page } from '#lib/paginate';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
-type NamedRow = { id: number; documentId: string; name: string };
+type Order = Record<string, 'asc' | 'desc'>[];
 
-type Row = NamedRow & {
-  style: string | null;
-  description: string | null;
-  tags: unknown;
-};
+const byName: Order = [{ sortName: 'asc' }, { id: 'asc' }];
 
-const columns = ['documentId', 'name', 'style', 'description', 'tags'];
+type Filter = Partial<Pick<BeerListQuery, 'search' | 'style' | 'tag'>> & { active?: boolean | undefined };
 
-type AdminRow = Row & {
-  abv: number | null;
-  ibu: number | null;
-  sizes: unknown;
-  isAvailable: boolean | null;
-  isActive: boolean | null;
-  isFeatured: boolean | null;
-  createdAt: string | Date;
-  updatedAt: string | Date;
-};
+const containsText = (column: string, text: string | undefined) =>
+  text ? { [column]: { $contains: foldText(text) } } : {};
 
-const adminColumns = [
-  ...columns,
-  'abv',
-  'ibu',
-  'sizes',
-  'isAvailable',
-  'isActive',
-  'isFeatured',
-  'createdAt',
-  'updatedAt',
-];
-
-const findRows = (where: object): Promise<Row[]> => strapi.db.query(beerUid).findMany({ select: columns, where });
-
-export const byNameThenId = (left: NamedRow, right: NamedRow) => compareByName(left, right) || left.id - right.id;
-
-const toSortable = (row: AdminRow) => ({
-  ...row,
-  _id: row.documentId,
-  sizes: toStringArray(row.sizes),
-  tags: toStringArray(row.tags),
-  isFeatured: row.isFeatured ?? false,
-  createdAt: toInstant(row.createdAt),
-  updatedAt: toInstant(row.updatedAt),
+const toFilter = ({ active, search, style, tag }: Filter) => ({
+  ...(active === undefined ? {} : { isActive: active }),
+  ...containsText('searchText', search),
+  ...containsText('searchStyle', style),
+  ...containsText('searchTags', tag),
 });
 
+/** A part of a list: beers that match the filter, in their order. */
+const listPart = (filters: object, sort: Order) => ({
+  count: (): Promise<number> => strapi.db.query(beerUid).count({ where: filters }),
+  find: (range: { start: number; limit: number }): Promise<BeerDocument[]> =>
+    strapi.documents(beerUid).findMany({ filters, sort, populate: beerPopulate, ...range }),
+});
+
+export const listActiveBeers = (query: BeerListQuery): Promise<Page<BeerDocument>> =>
+  paginateParts(query, [listPart(toFilter({ ...query, active: true }), byName)]);
+
+export const listFeaturedBeers = (): Promise<BeerDocument[]> =>
+  strapi
+    .documents(beerUid)
+    .findMany({ filters: { isActive: true, isFeatured: true }, sort: byName, populate: beerPopulate });
+
 /** Ties: the latest row first. */
-const sortAdminRows = (rows: AdminRow[], sort: BeerAdminSort) =>
-  sortForStaff(rows.sort((left, right) => right.id - left.id).map(toSortable), sort);
+const latestFirst = { id: 'desc' } as const;
 
-/** The documents of the rows, in their order. */
-export async function findDocuments(rows: Pick<NamedRow, 'documentId'>[]): Promise<BeerDocument[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ documentId }) => documentId);
-  const documents = await strapi.documents(beerUid).findMany({
-    filters: { documentId: { $in: ids } },
-    populate: beerPopulate,
-    limit: ids.length,
-  });
-  return orderByIds(ids, documents);
-}
+/** Beers without an ABV come last in both directions, which databases do differently. */
+const byAbv = (direction: 'asc' | 'desc') => [
+  { filter: { abv: { $notNull: true } }, sort: [{ abv: direction }, { sortName: 'asc' }, latestFirst] as Order },
+  { filter: { abv: { $null: true } }, sort: [latestFirst] as Order },
+];
 
-async function findPage(query: { page: number; limit: number }, rows: Row[]): Promise<Page<BeerDocument>> {
-  const { items, pagination } = paginateArray(query, rows);
-  return { items: await findDocuments(items), pagination };
-}
+const inOrder = (...sort: Order) => [{ filter: {}, sort: [...sort, latestFirst] }];
 
-export async function listActiveBeers(query: BeerListQuery): Promise<Page<BeerDocument>> {
-  const { search, style, tag } = query;
-  const rows = (await findRows({ isActive: true }))
-    .filter((row) => !search || matchesSearch(row, search))
-    .filter((row) => !style || hasStyle(style)(row))
-    .filter((row) => !tag || hasTag({ tags: toStringArray(row.tags) }, tag));
-  return findPage(query, rows.sort(byNameThenId));
-}
+const adminOrders: Record<BeerAdminSort, { filter: object; sort: Order }[]> = {
+  updated: inOrder({ updatedAt: 'desc' }),
+  name: inOrder({ sortName: 'asc' }),
+  'name-desc': inOrder({ sortName: 'desc' }),
+  newest: inOrder({ createdAt: 'desc' }),
+  'abv-low': byAbv('asc'),
+  'abv-high': byAbv('desc'),
+  site: inOrder({ listKey: 'asc' }),
+};
 
-export async function listFeaturedBeers(): Promise<BeerDocument[]> {
-  const rows = await findRows({ isActive: true, isFeatured: true });
-  return findDocuments(rows.sort(byNameThenId));
-}
+export const listAllBeers = (query: BeerAdminQuery): Promise<Page<BeerDocument>> =>
+  paginateParts(
+    query,
+    adminOrders[query.sort].map(({ filter, sort }) => listPart({ ...toFilter(query), ...filter }, sort)),
+  );
 
-/** Without a selection, all beers. */
-export async function findAdminRows({ search, active }: Pick<BeerAdminQuery, 'search' | 'active'>) {
-  const where = active === undefined ? {} : { isActive: active };
-  const rows: AdminRow[] = await strapi.db.query(beerUid).findMany({ select: adminColumns, where });
-  return rows.filter((row) => !search || matchesSearch(row, search));
-}
+type FlagRow = { documentId: string } & Pick<BeerDocument, 'isAvailable' | 'isActive' | 'isFeatured'>;
 
-export const findAdminRowsById = (ids: string[]): Promise<AdminRow[]> =>
-  strapi.db.query(beerUid).findMany({ select: adminColumns, where: { documentId: { $in: ids } } });
+const findFlags = (where: object): Promise<FlagRow[]> =>
+  strapi.db.query(beerUid).findMany({ select: ['documentId', 'isAvailable', 'isActive', 'isFeatured'], where });
 
-export async function listAllBeers(query: BeerAdminQuery): Promise<Page<BeerDocument>> {
-  return findPage(query, sortAdminRows(await findAdminRows(query), query.sort));
-}
+/** The switches of all beers that match; without a selection, of all beers. */
+export const findFlagsOfMatching = (filter: Pick<BeerAdminQuery, 'search' | 'active'>) => findFlags(toFilter(filter));
+
+export const findFlagsById = (ids: string[]) => findFlags({ documentId: { $in: ids } });
 
 export async function findBeer(documentId: string): Promise<BeerDocument> {
   const beer = await strapi.documents(beerUid).findOne({ documentId, populate: beerPopulate });
@@ -116,8 +80,14 @@ export async function findBeer(documentId: string): Promise<BeerDocument> {
   return beer;
 }
 
+/** An active beer by its slug or id. */
+export const toActiveFilter = (slugOrId: string) => ({
+  isActive: true,
+  $or: [{ slug: slugOrId }, { documentId: slugOrId }],
+});
+
 export async function findActiveBeer(slugOrId: string): Promise<BeerDocument> {
-  const filters = { isActive: true, $or: [{ slug: slugOrId }, { documentId: slugOrId }] };
+  const filters = toActiveFilter(slugOrId);
   const [beer] = await strapi.documents(beerUid).findMany({ filters, populate: beerPopulate, limit: 1 });
   if (!beer) throw notFound('Beer');
   return beer;

@@ -1,46 +1,38 @@
-/** The beers that a beer's page links to. Compares a few columns of every active beer; only the results are loaded. */
-import { findNeighbors } from '#domain/beer/list-order';
-import { findSimilarBeers } from '#domain/beer/similar';
+/** The beers that a beer's page links to: those before and after it in the list, and similar ones. */
+import type { BeerLink } from '#domain/beer/beer';
 import { notFound } from '#lib/errors';
-import { emptyToNull, required, toInstant, toStringArray } from '#lib/stored-values';
-import { beerUid, type BeerDocument } from './document';
-import { byNameThenId, findDocuments } from './queries';
+import { beerUid } from './document';
+import { toActiveFilter } from './queries';
+import { findSimilarBeers, type ComparedRow } from './similar';
 
-const columns = [
-  'documentId',
-  'slug',
-  'name',
-  'style',
-  'abv',
-  'ibu',
-  'sizes',
-  'tags',
-  'isAvailable',
-  'isFeatured',
-  'createdAt',
-] as const;
+type Row = BeerLink & ComparedRow & { listKey: string };
 
-type Row = { id: number; name: string } & Pick<BeerDocument, (typeof columns)[number]>;
+const columns = ['id', 'slug', 'name', 'style', 'abv', 'sections', 'styleFamily', 'listKey'];
 
-const toComparable = (row: Row) => ({
-  documentId: row.documentId,
-  _id: row.documentId,
-  slug: required(row.slug),
-  name: row.name,
-  style: emptyToNull(row.style),
-  abv: emptyToNull(row.abv),
-  ibu: emptyToNull(row.ibu),
-  sizes: toStringArray(row.sizes),
-  tags: toStringArray(row.tags),
-  isAvailable: row.isAvailable ?? true,
-  isFeatured: row.isFeatured ?? false,
-  createdAt: toInstant(row.createdAt),
-});
+const findRow = (params: object): Promise<Row | null> =>
+  strapi.db.query(beerUid).findOne({ select: columns, ...params });
+
+/** The nearest active beer in one direction of the list; the range makes use of the index. */
+function findNeighbor({ id, listKey }: Row, direction: 'before' | 'after'): Promise<Row | null> {
+  const [beyond, beyondOrEqual, order] =
+    direction === 'before' ? (['$lt', '$lte', 'desc'] as const) : (['$gt', '$gte', 'asc'] as const);
+  return findRow({
+    where: {
+      isActive: true,
+      listKey: { [beyondOrEqual]: listKey },
+      $or: [{ listKey: { [beyond]: listKey } }, { id: { [beyond]: id } }],
+    },
+    orderBy: [{ listKey: order }, { id: order }],
+  });
+}
 
 export async function findRelatedBeers(slugOrId: string) {
-  const rows: Row[] = await strapi.db.query(beerUid).findMany({ select: [...columns], where: { isActive: true } });
-  const beers = rows.sort(byNameThenId).map(toComparable);
-  const beer = beers.find(({ slug, _id }) => slug === slugOrId || _id === slugOrId);
+  const beer = await findRow({ where: toActiveFilter(slugOrId) });
   if (!beer) throw notFound('Beer');
-  return { ...findNeighbors(beer._id, beers), similar: await findDocuments(findSimilarBeers(beer, beers)) };
+  const [previous, next, similar] = await Promise.all([
+    findNeighbor(beer, 'before'),
+    findNeighbor(beer, 'after'),
+    findSimilarBeers(beer),
+  ]);
+  return { previous, next, similar };
 }

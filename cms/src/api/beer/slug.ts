@@ -1,7 +1,8 @@
 /** Unique slugs. The API resolves them under the beer lock; in the panel, the unique attribute rejects duplicates. */
-import { findAvailableSlug, reservedSlugs, toSlug } from '#domain/beer/slug';
+import { isReservedSlug, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { conflict } from '#lib/errors';
+import { findFreeStoredSlug } from '#lib/free-slug';
 import { beerUid } from './document';
 
 async function findSlugOwner(slug: string): Promise<string | null> {
@@ -11,26 +12,22 @@ async function findSlugOwner(slug: string): Promise<string | null> {
   return owner?.documentId ?? null;
 }
 
-async function findSlugsWithPrefix(prefix: string): Promise<Set<string>> {
-  const rows: { slug: string | null }[] = await strapi.db
-    .query(beerUid)
-    .findMany({ select: ['slug'], where: { slug: { $startsWith: prefix } } });
-  return new Set(rows.flatMap(({ slug }) => slug ?? []));
-}
-
-/** The slug of a new beer, from the requested slug or the name; a taken one gets the suffix -2, -3 … */
-export async function resolveNewSlug(requested: string | null | undefined, name: string): Promise<string> {
-  const base = toSlug(requested || name);
-  const taken = await findSlugsWithPrefix(base);
-  return findAvailableSlug(base, (slug) => taken.has(slug));
-}
+/** The slug of a new beer, from the requested slug or the name; a reserved or taken one gets the suffix -2, -3 … */
+export const resolveNewSlug = (
+  requested: string | null | undefined,
+  name: string,
+  { isTaken = () => false }: { isTaken?: (slug: string) => boolean } = {},
+): Promise<string> =>
+  findFreeStoredSlug(beerUid, toSlug(requested || name), {
+    isAllowed: (slug) => !isReservedSlug(slug) && !isTaken(slug),
+  });
 
 /** The new slug of an existing beer; 409 if it is taken (api.md §3). A cleared slug is regenerated from the name. */
 export async function resolveUpdatedSlug(requested: string | null, name: string, documentId: string): Promise<string> {
   if (requested === null) return regenerateSlug(name, documentId);
   const slug = toSlug(requested);
   const owner = await findSlugOwner(slug);
-  if (reservedSlugs.includes(slug) || (owner !== null && owner !== documentId)) {
+  if (isReservedSlug(slug) || (owner !== null && owner !== documentId)) {
     throw conflict('slug-taken', messages.slugTaken, [{ path: 'slug', msg: messages.slugTaken }]);
   }
   return slug;

@@ -1,4 +1,5 @@
 /** The counts that the charts of the staff app show, by Pacific date. */
+import { listSectionTags } from '#domain/beer/list-order';
 import { availabilityLabel } from '#domain/beer/section';
 import { eventCategories, type EventCategory } from '#domain/event/constants';
 import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
@@ -8,8 +9,7 @@ import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
 import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources } from '#domain/subscriber/constants';
 import { fromPacificDateTime, pacificToday } from '#domain/time/pacific';
-import { toStringArray } from '#lib/stored-values';
-import { asText, countGroups, toPacificDate, utcHour } from './count-groups';
+import { countGroups, toPacificDate, utcHour } from './count-groups';
 
 const signUpMonths = 12;
 const inquiryWeeks = 12;
@@ -39,7 +39,7 @@ async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersB
 async function countInquiries(today: string): Promise<AnalyticsStats['inquiriesByWeek']> {
   const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
   const groups = await countGroups('inquiries', { kind: 'kind', hour: utcHour('created_at') }, (query) =>
-    query.where('created_at', '>=', pacificMidnight(first)).whereNot('status', 'spam'),
+    query.where('created_at', '>=', pacificMidnight(first)).whereNot('inquiry_status', 'spam'),
   );
   const inquiries = groups.map(({ kind, hour, count }) => ({
     date: toPacificDate(hour),
@@ -53,7 +53,7 @@ async function countEvents(today: string): Promise<AnalyticsStats['eventsByMonth
   const first = addPeriods(startOfPeriod(today, 'month'), -eventMonthsBack, 'month');
   const end = addPeriods(first, eventMonths, 'month');
   const groups = await countGroups('events', { date: 'start_date', category: 'category' }, (query) =>
-    query.where('start_date', '>=', first).where('start_date', '<', end).whereNot('status', 'cancelled'),
+    query.where('start_date', '>=', first).where('start_date', '<', end).whereNot('event_status', 'cancelled'),
   );
   const events = groups.map(({ date, category, count }) => ({
     date: String(date).slice(0, 10),
@@ -68,12 +68,12 @@ type BeerStats = Pick<AnalyticsStats, 'totalBeers' | 'availableBeers' | 'beersBy
 async function countBeers(): Promise<BeerStats> {
   const [styles, flags] = await Promise.all([
     countGroups('beers', { style: 'style' }),
-    countGroups('beers', { isActive: 'is_active', isAvailable: 'is_available', tags: asText('tags') }),
+    countGroups('beers', { isActive: 'is_active', isAvailable: 'is_available', sections: 'sections' }),
   ]);
-  const beers = flags.map(({ isActive, isAvailable, tags, count }) => ({
+  const beers = flags.map(({ isActive, isAvailable, sections, count }) => ({
     isActive: Boolean(isActive),
     isAvailable: Boolean(isAvailable),
-    tags: toStringArray(typeof tags === 'string' ? JSON.parse(tags) : null),
+    tags: listSectionTags(Number(sections)),
     count,
   }));
   const sum = (counted: { count: number }[]) => counted.reduce((total, { count }) => total + count, 0);

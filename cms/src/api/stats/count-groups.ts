@@ -30,9 +30,6 @@ export async function countGroups(
 const toExpression = (column: string | Expression) =>
   typeof column === 'string' ? knex().raw('??', [column]) : column;
 
-/** JSON as text: PostgreSQL can't group by `json` columns, and both drivers then return it unparsed. */
-export const asText = (column: string) => knex().raw('cast(?? as text)', [column]);
-
 /** SQLite stores instants in milliseconds, PostgreSQL as UTC timestamps without a zone. */
 export const utcHour = (column: string) =>
   knex().raw(isOnPostgres() ? 'floor(extract(epoch from ??) / 3600)' : '?? / 3600000', [column]);

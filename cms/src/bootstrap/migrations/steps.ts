@@ -1,7 +1,8 @@
 /** In the order in which they run. */
+import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
 
-export const steps: Step[] = [eventSlugs, siteSettings, siteLogo];
+export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, fillDerivedColumns];

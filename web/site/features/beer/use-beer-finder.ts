@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { matchesFilters, noFilters, type BeerFilters } from '@domain/beer/filter';
 import { parseFilters } from '@domain/beer/filter-params';
-import { includesIgnoringCase } from '@domain/beer/search';
+import { includesFolded } from '@domain/shared/fold-text';
 import { canonicalBeersParams } from './canonical-params';
 
 /** The selection in "Find a beer", which filters all sections of /beers. */
@@ -39,7 +39,7 @@ export const isFinderActive = ({ name, abv, ibu, style, isAvailable }: BeerFinde
 export const matchesFinder = ({ name, isAvailable, ...bands }: BeerFinderValues) => {
   const matchesBands = matchesFilters({ ...noFilters, ...bands });
   return (beer: BeerSummary) =>
-    matchesBands(beer) && (!name || includesIgnoringCase(beer.name, name)) && (!isAvailable || beer.isAvailable);
+    matchesBands(beer) && (!name || includesFolded(beer.name, name)) && (!isAvailable || beer.isAvailable);
 };
 
 /** The selection of "Find a beer", kept in the URL, so that it can be shared and Back works. */

@@ -1,0 +1,158 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { Beer, RelatedBeers } from '#domain/beer/beer';
+import { visitor } from '../../../test/client';
+import { makeBeer, unique } from '../../../test/factories';
+import { multipartForm, textFile } from '../../../test/files';
+import { addInPanel, panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+
+type List = { beers: Beer[] };
+
+const list = async (query: Record<string, string>) =>
+  (await visitor().get<List>(`/beers?${new URLSearchParams({ limit: '100', ...query }).toString()}`)).body.beers;
+
+const namesOf = (beers: { name: string }[], word = '') => beers.map(({ name }) => name.replace(word, '').trim());
+
+describe('the search', () => {
+  test.each([
+    ['name', 'Kölsch', 'kolsch'],
+    ['name', 'Ko\u0308lsch', 'KÖLSCH'],
+    ['style', 'Weißbier', 'weissbier'],
+    ['description', 'brewed in Århus', 'arhus'],
+    ['description', 'café', 'CAFÉ'],
+  ])('in %s finds %j by %j', async (field, text, search) => {
+    const word = unique('fold');
+    await makeBeer({ [field]: `${text} ${word}` });
+    expect(await list({ search: `${search} ${word}` })).toHaveLength(1);
+  });
+
+  test.each(['100%', 'a_b', 'back\\slash', "quote'"])('takes %j literally', async (text) => {
+    const word = unique('literal');
+    await makeBeer({ name: `${word}${text}`, style: `${word}${text}`, tags: [`${word}${text}`] });
+    await makeBeer({ name: `${word}10x0 axb`, style: `${word}10x0 axb`, tags: [`${word}10x0 axb`] });
+    for (const parameter of ['search', 'style', 'tag']) {
+      expect(await list({ [parameter]: word + text })).toHaveLength(1);
+    }
+  });
+
+  test('does not match across fields, nor columns that clients never see', async () => {
+    const word = unique('Edge');
+    const { slug } = await makeBeer({ name: `${word} Pale`, style: 'Ale', tags: [`${word} tag`] });
+    expect(await list({ search: `${word} PaleAle` })).toEqual([]);
+    expect(await list({ style: word })).toEqual([]);
+    expect(await list({ tag: `${word} TAG` })).toHaveLength(1);
+    expect((await visitor().get(`/beers/${slug}`)).text).not.toMatch(
+      /nameKey|sortName|listKey|searchT|searchS|styleFam/,
+    );
+  });
+
+  test('follows a change, a copy, an import and a write in the panel', async () => {
+    const [before, after] = [unique('Before'), unique('Äfter')];
+    const staff = await signIn();
+    const { _id } = await makeBeer({ name: before, description: 'Kept' });
+    await staff.put(`/beers/${_id}`, { name: after });
+    expect(await list({ search: before })).toEqual([]);
+    expect(namesOf(await list({ search: after.toUpperCase() }))).toEqual([after]);
+    expect(namesOf(await list({ search: 'kept' }))).toContain(after);
+
+    const { body } = await staff.post<{ beer: Beer }>(`/beers/${_id}/duplicate`, {});
+    await staff.put(`/beers/${body.beer._id}`, { isActive: true });
+    expect(namesOf(await list({ search: after }))).toEqual([after, `Copy of ${after}`]);
+
+    const csv = `Name,Tags\nImport ${after},Ünique ${after}\n`;
+    await staff.post('/beers/admin/import/csv', multipartForm('csvFile', [textFile('beers.csv', csv, 'text/csv')]));
+    expect(namesOf(await list({ tag: `unique ${after}` }))).toEqual([`Import ${after}`]);
+
+    await addInPanel('api::beer.beer', { name: `Panel ${after}`, searchText: 'forged', sortName: 'forged' });
+    expect(namesOf(await list({ search: `panel ${after}` }))).toEqual([`Panel ${after}`]);
+    expect(await list({ search: 'forged' })).toEqual([]);
+  });
+});
+
+test('lists are in the natural order of names, on every database', async () => {
+  const word = unique('Sort');
+  const ordered = ['(Re)Hop', '100', 'élan', 'elan vital', 'Elm', 'No. 2', 'No. 10', 'Öl', 'Ovation', 'zwickel'];
+  for (const name of ordered.toReversed()) await makeBeer({ name: `${word} ${name}` });
+  expect(namesOf(await list({ search: word }), word)).toEqual(ordered);
+  const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ search: word, limit: '3', page })));
+  expect(namesOf(pages.flat(), word)).toEqual(ordered);
+});
+
+test('beers without an ABV come last in both directions, and pages continue across them', async () => {
+  const word = unique('Strength');
+  for (const [index, abv] of [5, null, 4.5, null, 8].entries()) await makeBeer({ name: `${word} ${index}`, abv });
+  const staff = await signIn();
+  const fetchOrder = async (sort: string) => {
+    const fetchPage = async (page: number) => {
+      const path = `/beers/admin?search=${encodeURIComponent(word)}&sort=${sort}&limit=2&page=${page}`;
+      return (await staff.get<List>(path)).body.beers.map(({ abv }) => abv);
+    };
+    return [await fetchPage(1), await fetchPage(2), await fetchPage(3)];
+  };
+  expect(await fetchOrder('abv-low')).toEqual([[4.5, 5], [8, null], [null]]);
+  expect(await fetchOrder('abv-high')).toEqual([[8, 5], [4.5, null], [null]]);
+});
+
+test('the order of the site: section by section, smallest size first, then by name', async () => {
+  const word = unique('Site');
+  const beers = [
+    ['Big', ['Year Round'], ['64 oz']],
+    ['Dare', ['Year Round', 'Limited Release'], ['12 oz']],
+    ['Extra', [], []],
+    ['Small', ['Year Round'], ['12 oz']],
+    ['Soon', ['Coming Soon'], []],
+  ] as const;
+  for (const [name, tags, sizes] of beers) await makeBeer({ name: `${word} ${name}`, tags, sizes });
+  const path = `/beers/admin?search=${encodeURIComponent(word)}&sort=site`;
+  const { body } = await (await signIn()).get<List>(path);
+  expect(namesOf(body.beers, word)).toEqual(['Soon', 'Dare', 'Small', 'Big', 'Extra']);
+});
+
+describe('similar beers', () => {
+  // Stronger than any other beer of this run, which would be listed too.
+  const strong = { abv: 60, sizes: ['12oz'] };
+
+  async function findSimilar(beer: object, others: object[]) {
+    const word = unique('Similar');
+    for (const other of others) await makeBeer({ ...strong, ...other, name: `${word} ${Reflect.get(other, 'name')}` });
+    const { slug } = await makeBeer({ ...strong, ...beer, name: `${word} itself` });
+    const { body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
+    return namesOf(
+      body.similar.filter(({ name }) => name.startsWith(word)),
+      word,
+    );
+  }
+
+  test('of the same style family by nearest strength come first, then other styles', async () => {
+    const names = await findSimilar({ style: 'Dubbel', abv: 70 }, [
+      { name: 'Other', style: 'Kellerpils', abv: 70 },
+      { name: 'Far', style: 'Abbey', abv: 73 },
+      { name: 'Near', style: 'Tripel', abv: 70.8 },
+      { name: 'Nearest', style: 'Saison', abv: 69.8 },
+    ]);
+    expect(names).toEqual(['Nearest', 'Near', 'Far', 'Other']);
+  });
+
+  test('available ones come before unavailable ones, and those of more common sections first', async () => {
+    const names = await findSimilar({ style: 'Gose', abv: 90, tags: ['Year Round', 'Seasonal'] }, [
+      { name: 'Sold out', style: 'Gose', abv: 90, isAvailable: false, tags: ['Year Round', 'Seasonal'] },
+      { name: 'A', style: 'Lambic', abv: 90.3, tags: ['Limited'] },
+      { name: 'B', style: 'Sour', abv: 90.4, tags: ['Seasonal'] },
+      { name: 'C', style: 'Gueuze', abv: 90.4, tags: ['Seasonal', 'year-round', 'Popular'] },
+    ]);
+    expect(names.slice(0, 3)).toEqual(['C', 'B', 'A']);
+  });
+
+  test('a beer without style and strength has similar ones too', async () => {
+    const { slug } = await makeBeer({ name: unique('Unknown') });
+    const { status, body } = await visitor().get<RelatedBeers>(`/beers/${slug}/related`);
+    expect([status, body.similar.length]).toEqual([200, 4]);
+  });
+});
+
+test('the panel shows none of the columns that the lists are sorted and searched by', async () => {
+  const url = `${inject('api').url}/content-manager/content-types/api::beer.beer/configuration`;
+  const { data } = await (await fetch(url, { headers: await panelHeaders() })).json();
+  expect(JSON.stringify(data.contentType.layouts)).toMatch(/"name"/);
+  expect(JSON.stringify(data.contentType.layouts)).not.toMatch(/nameKey|sortName|listKey|search|sections|styleFamily/);
+});
