@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { defaultHours } from '../location/default-content';
+import { toOpeningHours } from '../taproom/parse-hours-texts';
 import { checkOpeningHours } from './opening-hours';
 import { sampleEvent } from './sample';
 
 /** Auburn: 11 AM to 8 PM, closed on Mondays, Fridays until 1 AM. Folsom: 11 AM to 9 PM, until 10 PM on weekends. */
-const hours = {
-  Auburn: { ...defaultHours.auburn, monday: 'Closed', friday: '11 AM - 1 AM', sunday: 'by appointment' },
-  Folsom: defaultHours.folsom,
-};
-const check = (overrides: object, known: object = hours) => checkOpeningHours(sampleEvent(overrides), known);
+const auburn = toOpeningHours({
+  ...defaultHours.auburn,
+  monday: 'Closed',
+  friday: '11 AM - 1 AM',
+  sunday: 'by appointment',
+});
+const taprooms = [
+  { name: 'Auburn', openingHours: auburn },
+  { name: 'Folsom', openingHours: toOpeningHours(defaultHours.folsom) },
+];
+const check = (overrides: object, known = taprooms) => checkOpeningHours(sampleEvent(overrides), known);
 
 const saturday = { startDate: '2026-07-04', endDate: '2026-07-04' };
 const openOnSaturdays = 'Auburn is open 11:00 AM - 8:00 PM on Saturdays.';
@@ -46,4 +53,20 @@ test.each([
   ['whose form is not filled in yet', { startDate: '', endDate: '', startTime: '', endTime: '' }],
 ])('an event %s has no warning', (_case, overrides) => expect(check(overrides)).toEqual([]));
 
-test('hours that are not known cause no warning', () => expect(check({ endTime: '23:00' }, {})).toEqual([]));
+test('hours that are not known cause no warning', () => expect(check({ endTime: '23:00' }, [])).toEqual([]));
+
+test('exceptions replace the hours of their days, also those of unknown ones', () => {
+  const exceptions = [
+    { from: '2026-07-03', to: '2026-07-03', spans: [], reason: 'inventory' },
+    { from: '2026-07-04', to: '2026-07-05', spans: [{ opens: '11:00', closes: '15:00' }], reason: null },
+  ];
+  const checkOn = (date: string, startTime: string) =>
+    check({ startDate: date, endDate: date, startTime, endTime: null }, [
+      { name: 'Auburn', openingHours: { ...auburn, exceptions } },
+    ]);
+  expect(checkOn('2026-07-03', '12:00')).toEqual(['Auburn is closed on July 3 (inventory).']);
+  // Friday's hours would last until 1 AM.
+  expect(checkOn('2026-07-04', '00:30')).toEqual(['Auburn is open 11:00 AM - 3:00 PM on July 4.']);
+  expect(checkOn('2026-07-04', '14:00')).toEqual([]);
+  expect(checkOn('2026-07-05', '16:00')).toEqual(['Auburn is open 11:00 AM - 3:00 PM on July 5.']);
+});

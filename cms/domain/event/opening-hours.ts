@@ -1,22 +1,21 @@
 /** Warns staff about events outside of a taproom's opening hours. */
-import { getWeekday } from '../location/open-status';
-import { parseHours, type TimeRange } from '../location/hours';
-import type { Hours } from '../location/location';
+import { formatRanges } from '../location/display-hours';
+import type { TimeRange } from '../location/hours';
 import { weekdayLabels } from '../location/week';
+import { findDayHours } from '../taproom/day-hours';
+import { formatWeekday } from '../taproom/format-hours';
+import type { OpeningHours } from '../taproom/taproom';
+import { getWeekday } from '../taproom/week-hours';
+import { formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
 import { minutesPerDay, timeToMinutes } from '../time/time-of-day';
-import type { TapRoom } from './constants';
 import type { Event } from './event';
 import { normalizeSchedule, type EventDates } from './schedule';
 import { isTaproomVenue } from './venue';
 
-export const taproomNames = ['Auburn', 'Folsom'] as const satisfies readonly TapRoom[];
-export type TaproomName = (typeof taproomNames)[number];
-
-/** Taprooms whose hours are not known are left out. */
-export type TaproomHours = { [Name in TaproomName]?: Hours };
-
 type Scheduled = EventDates & Pick<Event, 'tapRoom' | 'location'>;
+
+type OpenTaproom = { name: string; openingHours: OpeningHours };
 
 /** Minutes since midnight of the first day; null for events that last all day or several days. */
 function toTimeRange(event: EventDates): { date: string; start: number; end: number } | null {
@@ -31,10 +30,10 @@ function toTimeRange(event: EventDates): { date: string; start: number; end: num
 }
 
 /** The opening hours from the day before to the day after, joined where one follows another without a break. */
-function listOpenRanges(hours: Hours, date: string): TimeRange[] {
+function listOpenRanges(openingHours: OpeningHours, date: string): TimeRange[] {
   const joined: TimeRange[] = [];
   for (const day of [-1, 0, 1]) {
-    for (const range of parseHours(hours[getWeekday(addDays(date, day))]) ?? []) {
+    for (const range of findDayHours(openingHours, addDays(date, day)).ranges ?? []) {
       const opens = range.opens + day * minutesPerDay;
       const closes = range.closes + day * minutesPerDay;
       const previous = joined.at(-1);
@@ -45,25 +44,28 @@ function listOpenRanges(hours: Hours, date: string): TimeRange[] {
   return joined;
 }
 
-const isOpenThroughout = (hours: Hours, { date, start, end }: { date: string; start: number; end: number }) =>
+const isOpenThroughout = (hours: OpeningHours, { date, start, end }: { date: string; start: number; end: number }) =>
   listOpenRanges(hours, date).some(({ opens, closes }) => opens <= start && end <= closes);
 
-function describeHours(name: TaproomName, hours: Hours, date: string): string | null {
-  const weekday = getWeekday(date);
-  const ranges = parseHours(hours[weekday]);
+/** `Auburn is closed on Mondays.`, `Auburn is closed on November 26 (Thanksgiving).` Null if the hours are unknown. */
+function describeHours({ name, openingHours }: OpenTaproom, date: string): string | null {
+  const { ranges, exception, closesEarly } = findDayHours(openingHours, date);
   if (ranges === null) return null;
-  const days = `${weekdayLabels[weekday]}s`;
-  return ranges.length === 0 ? `${name} is closed on ${days}.` : `${name} is open ${hours[weekday].trim()} on ${days}.`;
+  const weekday = getWeekday(date);
+  const isSpecial = exception !== null || closesEarly;
+  const text = isSpecial ? formatRanges(ranges) : formatWeekday(openingHours, weekday).trim();
+  const days = isSpecial ? formatMonthAndDay(date) : `${weekdayLabels[weekday]}s`;
+  const reason = exception?.reason ? ` (${exception.reason})` : '';
+  return `${name} is ${ranges.length === 0 ? 'closed' : `open ${text}`} on ${days}${reason}.`;
 }
 
 /** One text per taproom that is not open during the whole event, such as `Auburn is closed on Mondays.` */
-export function checkOpeningHours(event: Scheduled, hoursByTaproom: TaproomHours): string[] {
+export function checkOpeningHours(event: Scheduled, taprooms: readonly OpenTaproom[]): string[] {
   const range = isTaproomVenue(event.location) ? toTimeRange(event) : null;
   if (!range) return [];
-  return taproomNames.flatMap((name) => {
-    const hours = hoursByTaproom[name];
-    const isHere = event.tapRoom === 'All' || event.tapRoom === name;
-    if (!hours || !isHere || isOpenThroughout(hours, range)) return [];
-    return describeHours(name, hours, range.date) ?? [];
+  return taprooms.flatMap((taproom) => {
+    const isHere = event.tapRoom === 'All' || event.tapRoom === taproom.name;
+    if (!isHere || isOpenThroughout(taproom.openingHours, range)) return [];
+    return describeHours(taproom, range.date) ?? [];
   });
 }

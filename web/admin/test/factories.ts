@@ -3,11 +3,13 @@ import type { Beer } from '@domain/beer/beer';
 import { sampleBeer } from '@domain/beer/sample';
 import type { Event } from '@domain/event/event';
 import { sampleEvent } from '@domain/event/sample';
-import { defaultHours } from '@domain/location/default-content';
 import type { Hours } from '@domain/location/location';
 import type { Image } from '@domain/shared/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
+import { demoTaprooms } from '@domain/taproom/demo';
+import { toOpeningHours } from '@domain/taproom/parse-hours-texts';
 import { http, HttpResponse } from 'msw';
+import { mockJson } from '../../test/api';
 
 const instant = '2026-06-01T12:00:00.000Z';
 
@@ -80,10 +82,12 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
 /** The brand name in the manifest of the public site. */
 export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));
 
-/** The opening hours of both taprooms, which event forms load. */
-export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
-  (['auburn', 'folsom'] as const).map((location) =>
-    http.get(`*/api/content/location/${location}`, () =>
-      HttpResponse.json({ success: true, content: { location, hours: { ...defaultHours[location], ...changes } } }),
-    ),
-  );
+/** The demo's taprooms with other hours, which event forms load. */
+export const mockTaproomHours = (changes: Partial<Hours> = {}) => [
+  mockJson('get', '/taprooms/admin', {
+    taprooms: demoTaprooms.map((taproom) => ({
+      ...taproom,
+      openingHours: toOpeningHours({ ...taproom.hours, ...changes }),
+    })),
+  }),
+];

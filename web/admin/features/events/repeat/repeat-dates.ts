@@ -1,7 +1,8 @@
 /** The dates that the repeat dialog offers, and what speaks against each. */
-import { checkOpeningHours, type TaproomHours } from '@domain/event/opening-hours';
+import { checkOpeningHours } from '@domain/event/opening-hours';
 import type { Event } from '@domain/event/event';
 import { listRepeatDates, moveToDate, repeatCounts } from '@domain/event/recurrence';
+import type { Taproom } from '@domain/taproom/taproom';
 import { holidayName } from '@domain/time/holidays';
 
 export type RepeatValues = {
@@ -41,10 +42,17 @@ const isSameEvent = (event: Event, other: Event) =>
   other.startTime === event.startTime &&
   other.status !== 'cancelled';
 
-export const describeDates = (event: Event, dates: string[], others: Event[], hours: TaproomHours): RepeatDate[] =>
+type OpenTaproom = Pick<Taproom, 'name' | 'openingHours'>;
+
+export const describeDates = (
+  event: Event,
+  dates: string[],
+  others: Event[],
+  taprooms: readonly OpenTaproom[],
+): RepeatDate[] =>
   dates.map((date) => ({
     date,
     holiday: holidayName(date),
-    warnings: checkOpeningHours({ ...event, ...moveToDate(event, date) }, hours),
+    warnings: checkOpeningHours({ ...event, ...moveToDate(event, date) }, taprooms),
     isTaken: others.some((other) => other.startDate === date && isSameEvent(event, other)),
   }));

@@ -5,8 +5,8 @@ import { ApiError } from '../../../../api/client';
 import { deleteEvents, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
 import { showUndoToast } from '../../../components/undo-toast';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
+import { useTaprooms } from '../../../hooks/use-taprooms';
 import { pluralize } from '../../../lib/pluralize';
-import { useTaproomHours } from '../use-taproom-hours';
 import { describeDates, listDates, type RepeatValues } from './repeat-dates';
 
 const repeatFailed = 'Failed to repeat the event. Please try again.';
@@ -17,7 +17,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const [values, setValues] = useState<RepeatValues>({ everyWeeks: '1', count: 8 });
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
-  const hours = useTaproomHours();
+  const taprooms = useTaprooms();
 
   const dates = listDates(event, values, now);
   const range = { from: dates[0] ?? event.startDate, to: dates.at(-1) ?? event.startDate };
@@ -26,7 +26,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
     enabled: dates.length > 0,
     placeholderData: (previous) => previous,
   });
-  const described = describeDates(event, dates, others.data ?? [], hours);
+  const described = describeDates(event, dates, others.data ?? [], taprooms);
   const chosen = described.filter(({ date, isTaken }) => !isTaken && !skipped.has(date)).map(({ date }) => date);
 
   const mutation = useMutation({

@@ -1,0 +1,82 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { HoursException } from '@domain/taproom/taproom';
+import { ApiError } from '../../api/client';
+import { staffGet, staffSend } from './client';
+import { freshOptions } from './query-options';
+
+export const taproomQueries = {
+  /** In order, hidden ones included. */
+  list: () =>
+    queryOptions({
+      queryKey: ['taprooms'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ taprooms: StaffTaproom[] }>('/taprooms/admin', { signal })).taprooms,
+    }),
+};
+
+/** There is no staff call for a single taproom. */
+export async function fetchLatestTaproom(queryClient: QueryClient, slug: string): Promise<StaffTaproom> {
+  const taprooms = await queryClient.fetchQuery({ ...taproomQueries.list(), ...freshOptions });
+  const taproom = taprooms.find((candidate) => candidate.slug === slug);
+  if (!taproom) throw new ApiError(404, 'Taproom not found', { code: 'not-found' });
+  return taproom;
+}
+
+type TaproomResponse = { taproom: StaffTaproom };
+
+export const taproomMutations = {
+  create: mutationOptions({
+    mutationFn: (taproom: object) => staffSend<TaproomResponse>('POST', '/taprooms', taproom),
+  }),
+  update: mutationOptions({
+    mutationFn: ({ slug, taproom }: { slug: string; taproom: object }) =>
+      staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom),
+  }),
+  remove: mutationOptions({
+    mutationFn: (slug: string) => staffSend<{ message: string }>('DELETE', `/taprooms/${slug}`),
+  }),
+  sort: mutationOptions({
+    mutationFn: (slugs: string[]) => staffSend<{ taprooms: StaffTaproom[] }>('PUT', '/taprooms/order', { slugs }),
+  }),
+};
+
+/** Until the end of the day; `reopen` undoes it. */
+export const closeEarly = (slug: string, closes: string) =>
+  staffSend<TaproomResponse>('POST', `/taprooms/${slug}/close-early`, { closes });
+
+export const reopen = (slug: string) => staffSend<TaproomResponse>('DELETE', `/taprooms/${slug}/close-early`);
+
+/** Events and the dashboard show hours and names of taprooms. */
+export const invalidateTaprooms = (queryClient: QueryClient) =>
+  Promise.all(
+    ['taprooms', 'stats', 'content', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+
+const maxAttempts = 3;
+
+/** Replaces the special hours of a taproom by a change of the latest ones; retries if another user saves meanwhile. */
+async function changeExceptions(
+  queryClient: QueryClient,
+  slug: string,
+  change: (exceptions: HoursException[]) => HoursException[],
+  attempt = 1,
+): Promise<StaffTaproom> {
+  const { openingHours, updatedAt } = await fetchLatestTaproom(queryClient, slug);
+  const body = { openingHours: { exceptions: change(openingHours.exceptions) }, updatedAt };
+  try {
+    return (await staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, body)).taproom;
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'stale-version';
+    if (!isStale || attempt === maxAttempts) throw error;
+    return changeExceptions(queryClient, slug, change, attempt + 1);
+  }
+}
+
+export const addException = (queryClient: QueryClient, slug: string, exception: HoursException) =>
+  changeExceptions(queryClient, slug, (exceptions) => [...exceptions, exception]);
+
+export const removeException = (queryClient: QueryClient, slug: string, { from, to }: HoursException) =>
+  changeExceptions(queryClient, slug, (exceptions) =>
+    exceptions.filter((other) => other.from !== from || other.to !== to),
+  );

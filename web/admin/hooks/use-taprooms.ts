@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { taproomQueries } from '../api/taprooms';
+
+const none: StaffTaproom[] = [];
+
+/** All taprooms in order, hidden ones included; empty until they are loaded, or if they can't be. */
+export const useTaprooms = (): StaffTaproom[] => useQuery(taproomQueries.list()).data ?? none;
