@@ -1,9 +1,16 @@
 import type { ErrorCode } from '@domain/shared/error-code';
+import { findPage, seedPage } from '@domain/page/pages';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Mock of `/api`. A request without a handler fails the test. */
-export const api = setupServer();
+/** The designed pages have the specification's texts. */
+const pages = http.get<{ key: string }>('*/api/pages/:key', ({ params: { key } }) => {
+  const page = findPage(key);
+  return page ? HttpResponse.json({ success: true, page: seedPage(page) }) : new HttpResponse(null, { status: 404 });
+});
+
+/** Mock of `/api`. Any other request without a handler fails the test. */
+export const api = setupServer(pages);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

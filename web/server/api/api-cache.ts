@@ -3,6 +3,7 @@ import type { CacheResult, Produced, ResponseCache } from '../cache/response-cac
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import { apiHeaders } from '../security-headers';
+import { builtInContent } from './built-in-content';
 import { matchEndpoint, type Endpoint } from './endpoints';
 
 /** Browsers and shared caches revalidate each time; most get a 304. */
@@ -40,8 +41,27 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient) {
     return { entry, cacheable: cacheableStatuses.has(status) } satisfies Produced;
   }
 
-  const load = (endpoint: Endpoint, client: string): Promise<CacheResult> =>
-    cache.load(endpoint.key, () => produce(endpoint, client));
+  async function load(endpoint: Endpoint, client: string): Promise<CacheResult> {
+    try {
+      return await cache.load(endpoint.key, () => produce(endpoint, client));
+    } catch (error) {
+      const content = builtInContent(endpoint.key);
+      if (!content) throw error;
+      return { entry: toEntry(endpoint, content), cacheStatus: 'STALE' };
+    }
+  }
+
+  /** It is not cached, and neither are the pages made from it. */
+  const toEntry = ({ key, tags }: Endpoint, content: object) =>
+    createEntry({
+      key,
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+      body: Buffer.from(JSON.stringify(content)),
+      cacheControl: 'no-store',
+      headers: apiHeaders,
+      tags,
+    });
 
   return {
     load,

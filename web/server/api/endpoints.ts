@@ -32,6 +32,7 @@ const endpoints: EndpointDefinition[] = [
   { path: /^\/api\/content\/location\/[^/]+$/, params: [], tags: ['location', 'media'], variesByUser: true },
   { path: /^\/api\/content\/location\/[^/]+\/public$/, params: [], tags: ['location', 'hero-image', 'media'] },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'media'] },
+  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'media'] },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
 ];

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pages, seedPage } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { onTestFinished } from 'vitest';
 import { matchPattern, render } from '../../site/boot/entry-server';
@@ -85,6 +86,7 @@ function mockLayout(cms: FakeCms) {
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
   const contact = { phone: '(530) 555-0123', email: 'hello@boldridge.example', address: '1 Main Street, Auburn' };
   const content = { location: 'main-website', logo: null, hours, contact };
+  for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: seedPage(page) });
   cms.mockJson('/api/content/location/main-website', { content });
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }

@@ -1,46 +1,33 @@
 import { contentQueries } from '../../api/content';
-import { Eyebrow } from '../../ui/eyebrow';
-import { photos } from '../assets/images';
-import { Chapter } from '../features/story/chapter';
-import { storyChapters } from '../features/story/story-chapters';
+import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
 import { prefetch } from '../loaders';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { Head } from '../seo/head';
-import { Hero } from '../shared/hero/hero';
-import { useSite, type LoaderContext } from '../site-context';
+import { loadPage } from '../shared/page/load-page';
+import { PageHead } from '../shared/page/page-head';
+import { PageHero } from '../shared/page/page-hero';
+import { PageSections } from '../shared/page/page-sections';
+import { usePage } from '../shared/page/use-page';
+import type { LoaderContext } from '../site-context';
 
-export const loader =
-  ({ queryClient }: LoaderContext) =>
-  () =>
-    prefetch(
-      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
-    );
+export const loader = (context: LoaderContext) => async () => {
+  const { queryClient } = context;
+  const others = prefetch(
+    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
+    queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+  );
+  await loadPage(context, 'our-story');
+  return others;
+};
+
+const sections = { chapters: Chapters, 'visit-card': VisitCard };
 
 export function Component() {
-  const { publicUrl, brand } = useSite();
+  const page = usePage('our-story');
   return (
     <>
-      <Head
-        title="Our Story"
-        description={`${brand.name} is a family-owned brewery from the Sierra foothills: a 7-barrel brewhouse in 2010, and beer that travels the US and beyond today.`}
-        image={photos.heroOurStory}
-        type="article"
-        jsonLd={[breadcrumbs(publicUrl, { name: 'Our Story', path: '/our-story' })]}
-      />
-      <Hero
-        page="our-story"
-        title="Our Story"
-        eyebrow={<Eyebrow>Family-owned since 2010</Eyebrow>}
-        lead="One family, one ridge, and a stubborn idea of how good an ordinary pint can be."
-      />
-      <div className="grid gap-20 bg-ink py-16 md:py-24 lg:gap-32 lg:py-32">
-        {storyChapters.map((chapter, index) => (
-          <Chapter key={chapter.id} chapter={chapter} reversed={index % 2 === 1} />
-        ))}
-      </div>
-      <VisitCard />
+      <PageHead page={page} type="article" />
+      <PageHero page="our-story" hero={page.hero} />
+      <PageSections sections={page.sections} components={sections} />
     </>
   );
 }

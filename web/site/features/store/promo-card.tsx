@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../../ui/button';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import type { SitePhoto } from '../../assets/images';
+import type { ContentPhoto } from '../../shared/page/site-photo';
 
-type PromoCardProps = { photo: SitePhoto; title: string; text: string; href: string; action: string };
+type PromoCardProps = { photo: ContentPhoto; title: string; text: string; href: string; action: string };
 
 /** A photo, a text and a link. */
 export function PromoCard({ photo, title, text, href, action }: PromoCardProps) {

@@ -1,14 +1,21 @@
+import { useId } from 'react';
+import type { chapter as definition } from '@domain/page/components/chapters';
+import type { ValuesOf } from '@domain/page/fields';
+import { toParagraphs } from '@domain/page/paragraphs';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import type { StoryChapter } from './story-chapters';
+import { sitePhoto } from '../../shared/page/site-photo';
 
-/** One part of Our Story: a full-bleed photo with a large label, and the text beside it. `reversed` swaps the sides. */
-export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed: boolean }) {
-  const { id, label, heading, paragraphs, photo } = chapter;
+type ChapterProps = { chapter: ValuesOf<typeof definition>; reversed: boolean };
+
+/** A full-bleed photo with a large label, and the text beside it. `reversed` swaps the sides. */
+export function Chapter({ chapter, reversed }: ChapterProps) {
+  const { label, heading, text, photo } = chapter;
+  const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 items-center gap-y-10 lg:grid-cols-12">
       <div className={`relative isolate lg:col-span-7 ${reversed ? 'lg:order-2' : ''}`}>
         <ResponsiveImage
-          image={photo}
+          image={sitePhoto(photo)}
           sizes="(min-width: 1024px) 58vw, 100vw"
           className="aspect-4/3 w-full object-cover lg:aspect-3/2"
         />
@@ -26,8 +33,8 @@ export function Chapter({ chapter, reversed }: { chapter: StoryChapter; reversed
             {heading}
           </h2>
           <div className="mt-6 space-y-5 text-lg text-oat/90">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {toParagraphs(text).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </div>
         </div>

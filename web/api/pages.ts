@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PageKey, PageOf } from '@domain/page/pages';
+import { get } from './client';
+
+export const pageQueries = {
+  /** The texts and photos of a designed page. */
+  page: <Key extends PageKey>(key: Key) =>
+    queryOptions({
+      queryKey: ['page', key],
+      queryFn: ({ client, signal }) => get<{ page: PageOf<Key> }>(`/pages/${key}`, { client, signal }),
+      select: ({ page }) => page,
+    }),
+};
