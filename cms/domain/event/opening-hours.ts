@@ -1,5 +1,5 @@
 /** Warns staff about events outside of a taproom's opening hours. */
-import { formatRanges } from '../location/display-hours';
+import { formatRanges } from '../location/format-ranges';
 import type { TimeRange } from '../location/hours';
 import { weekdayLabels } from '../location/week';
 import { findDayHours } from '../taproom/day-hours';

@@ -1,19 +1,11 @@
 /** The one-line summary of the week's hours: generated from the days, and parsed to check that it matches them. */
-import { formatTime, minutesPerDay, minutesToTime } from '../time/time-of-day';
+import { formatRanges } from './format-ranges';
 import { parseHours, normalizeHoursText, type TimeRange } from './hours';
 import { weekdays, type Weekday } from './constants';
 import type { Hours } from './location';
 import { weekdayLabels } from './week';
 
 type Days = Pick<Hours, Weekday>;
-
-const formatMinutes = (minutes: number) => formatTime(minutesToTime(minutes));
-
-const formatRange = ({ opens, closes }: TimeRange) =>
-  opens === 0 && closes === minutesPerDay ? 'Open 24 hours' : `${formatMinutes(opens)} - ${formatMinutes(closes)}`;
-
-/** `11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM`, `Closed`. */
-export const formatRanges = (ranges: readonly TimeRange[]) => ranges.map(formatRange).join(' & ') || 'Closed';
 
 /** Normalizes a day's hours, so that different spellings of equal hours compare equal. */
 const normalizeDay = (text: string) => {

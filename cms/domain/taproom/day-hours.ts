@@ -1,9 +1,8 @@
 /** The opening hours of a date: its exception, else those of its weekday. */
 import type { TimeRange } from '../location/hours';
 import { minutesPerDay, timeToMinutes } from '../time/time-of-day';
-import { isUnknownDay } from './format-hours';
 import type { HoursException, OpeningHours } from './taproom';
-import { getWeekday, toRange } from './week-hours';
+import { getWeekday, isUnknownDay, toRange } from './week-hours';
 
 export type DayHours = {
   /** Earliest first, in minutes since midnight; empty if closed, null if unknown. */

@@ -1,5 +1,5 @@
 /** Holidays for which staff have not said yet whether a taproom keeps its usual hours. */
-import { formatRanges } from '../location/display-hours';
+import { formatRanges } from '../location/format-ranges';
 import { formatLongDate } from '../time/format';
 import { holidayName } from '../time/holidays';
 import { addDays } from '../time/plain-date';

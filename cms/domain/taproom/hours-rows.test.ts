@@ -25,7 +25,7 @@ test('rows have the hours of the next date of each weekday', () => {
     'Monday: By appointment',
     'Tuesday: 11:00 AM - 9:00 PM',
     'Wednesday: 11:00 AM - 9:00 PM',
-    'Thursday, November 26: Closed (Thanksgiving)',
+    'Thursday: Closed (November 26 · Thanksgiving)',
     'Friday: 11:00 AM - 10:00 PM',
     '* Saturday: 11:00 AM - 10:00 PM',
     'Sunday: 11:00 AM - 9:00 PM',
@@ -36,7 +36,7 @@ test('rows have the hours of the next date of each weekday', () => {
     '* Friday: 11:00 AM - 10:00 PM',
   ]);
   const early = { ...folsom, closesEarly: { date: '2026-11-25', closes: '16:00' } };
-  expect(list(early, '2026-11-25')[2]).toBe('* Wednesday, November 25: 11:00 AM - 4:00 PM (Closing early)');
+  expect(list(early, '2026-11-25')[2]).toBe('* Wednesday: 11:00 AM - 4:00 PM (Closing early)');
 });
 
 test('exceptions after the rows of the week are listed for eight weeks', () => {

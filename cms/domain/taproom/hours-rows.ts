@@ -1,38 +1,39 @@
 /** Opening hours as the rows of a table: the week from today, and what is out of the ordinary after it. */
 import { weekdays, type Weekday } from '../location/constants';
-import { formatRanges } from '../location/display-hours';
+import { formatRanges } from '../location/format-ranges';
 import { weekdayLabels } from '../location/week';
 import { formatDateRange, formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
-import { findDayHours } from './day-hours';
+import { findDayHours, type DayHours } from './day-hours';
 import { formatSpans, formatWeekday } from './format-hours';
 import type { HoursException, OpeningHours } from './taproom';
 import { nextDateOn } from './week-hours';
 
 export type HoursRow = {
   weekday: Weekday;
-  /** `Thursday`, on special days `Thursday, November 26`. */
+  /** `Thursday` */
   label: string;
   isToday: boolean;
   /** `11:00 AM - 8:00 PM`, `Closed`. */
   text: string;
-  /** `Thanksgiving`, `Closing early`; null on ordinary days. */
+  /** `November 26 · Thanksgiving`, `November 26`, `Closing early`; null on ordinary days. */
   note: string | null;
 };
 
-const describeDay = (openingHours: OpeningHours, weekday: Weekday, date: string) => {
-  const { ranges, exception, closesEarly } = findDayHours(openingHours, date);
-  const isSpecial = exception !== null || closesEarly;
-  const text = isSpecial && ranges ? formatRanges(ranges) : formatWeekday(openingHours, weekday);
-  const note = closesEarly ? 'Closing early' : (exception?.reason ?? null);
-  return { label: weekdayLabels[weekday] + (isSpecial ? `, ${formatMonthAndDay(date)}` : ''), text, note };
+const formatNote = ({ exception, closesEarly }: DayHours, date: string) => {
+  if (closesEarly) return 'Closing early';
+  if (!exception) return null;
+  return [formatMonthAndDay(date), exception.reason].filter(Boolean).join(' · ');
 };
 
 /** One row per weekday, from Monday, with the hours of its next date: today's, never one that has passed. */
 export const listHoursRows = (openingHours: OpeningHours, today: string): HoursRow[] =>
   weekdays.map((weekday) => {
     const date = nextDateOn(weekday, today);
-    return { weekday, isToday: date === today, ...describeDay(openingHours, weekday, date) };
+    const hours = findDayHours(openingHours, date);
+    const note = formatNote(hours, date);
+    const text = note !== null && hours.ranges ? formatRanges(hours.ranges) : formatWeekday(openingHours, weekday);
+    return { weekday, label: weekdayLabels[weekday], isToday: date === today, text, note };
   });
 
 export type SpecialHours = {

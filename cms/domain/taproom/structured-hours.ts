@@ -5,9 +5,8 @@ import { weekdayLabels } from '../location/week';
 import { addDays } from '../time/plain-date';
 import { minutesPerDay, minutesToTime } from '../time/time-of-day';
 import { findDayHours } from './day-hours';
-import { isUnknownDay } from './format-hours';
 import type { OpeningHours } from './taproom';
-import { toRange } from './week-hours';
+import { isUnknownDay, toRange } from './week-hours';
 
 type Times = { '@type': 'OpeningHoursSpecification'; opens: string; closes: string };
 type WeeklyHours = Times & { dayOfWeek: string[] };
