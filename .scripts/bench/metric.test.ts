@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atLeast, atMost, median, percentile, formatTable } from './metric.ts';
+import { atLeast, atMost, formatTable, median, percentile, quantile } from './metric.ts';
 
 test('the median of an even count is the mean of the two middle values', () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([4, 1, 2, 100]), 3);
+});
+
+test('a quartile is interpolated', () => {
+  assert.equal(quantile([40, 10, 20, 30, 50], 0.75), 40);
+  assert.equal(quantile([10, 20], 0.25), 12.5);
+  assert.equal(quantile([7], 0.75), 7);
+  assert.equal(quantile([], 0.5), 0);
 });
 
 test('a percentile is one of the values', () => {

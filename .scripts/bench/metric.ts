@@ -20,12 +20,16 @@ export const atLeast = (limit: number, value: number, unit = ''): Budget => ({
   isMet: value >= limit,
 });
 
-export function median(values: number[]): number {
+/** Interpolates between the two nearest values; `share` 0.75 is the upper quartile. */
+export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? 0;
+  return below + (above - below) * (position - Math.floor(position));
 }
+
+export const median = (values: number[]): number => quantile(values, 0.5);
 
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
