@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText, toSearchText } from './fold-text';
 
@@ -13,19 +12,16 @@ test.each([
   ['ビール', 'ビール'.normalize('NFKD').replace(/\p{M}/gu, '')],
 ])('%j folds to %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
-test('a part of a text stays a part of it, in any case', () =>
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: 'grapheme' }),
-      fc.string(),
-      (before, part, after) => {
-        const folded = foldText(before + part + after);
-        expect(folded).toContain(foldText(part));
-        expect(folded).toContain(foldText(part.toLowerCase()));
-      },
-    ),
-  ));
+test('each part of a text stays a part of it, in any case', () => {
+  const text = 'Ein Weißbier, ΟΔΟΣ ΟΔΟΣ; İzmir ﬁne ½ Kölsch Ko\u0308lsch 각 ビール™';
+  for (let start = 0; start < text.length; start += 1) {
+    for (let end = start + 1; end <= text.length; end += 1) {
+      const part = text.slice(start, end);
+      for (const search of [part, part.toLowerCase(), part.toUpperCase()])
+        expect(foldText(text)).toContain(foldText(search));
+    }
+  }
+});
 
 test('a search does not match across fields', () =>
   expect(toSearchText(['Pale', null, 'Ale'])).not.toContain(foldText('paleale')));
