@@ -21,6 +21,7 @@ import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
 import { registerSiteSettingsMiddleware } from './bootstrap/site-settings-middleware';
 import { acquireStartupLock, releaseStartupLock } from './bootstrap/startup-lock';
+import { registerTaproomMiddleware } from './bootstrap/taproom-middleware';
 import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
 import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
 import { applyUploadSettings } from './bootstrap/upload-settings';
@@ -41,6 +42,7 @@ export default {
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);
+    registerTaproomMiddleware(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

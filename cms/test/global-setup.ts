@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { compile } from './compile';
 import { clusterUrlName } from './database';
 import { startPostgres } from './postgres';
+import { createDemoTaprooms } from './demo-taprooms';
 import { startServer } from './server';
 
 declare module 'vitest' {
@@ -18,6 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await cluster?.stop();
     throw error;
   });
+  await createDemoTaprooms(server.url);
   const { url, dataDir, filesDir, databaseUrl } = server;
   project.provide('api', { url, dataDir, filesDir, databaseUrl });
   return async () => {

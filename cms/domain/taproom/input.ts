@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
-import { booleanField } from '../shared/choice-field';
+import { booleanField, choiceField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
@@ -152,6 +152,11 @@ export const taproomInput = z.object(
       error: ({ input }) => `“${String(input)}” is reserved. Please choose another slug.`,
     }),
     timeZone: timeZone.optional(),
+    heroPage: choiceField({
+      values: ['taproom', 'home'],
+      default: 'taproom',
+      message: 'Please choose a valid page',
+    }).optional(),
   },
   bodyError,
 );

@@ -14,6 +14,7 @@ const populateByType = {
   'api::event.event': imageFiles,
   'api::hero-image.hero-image': { image: fileId },
   'api::site-settings.site-settings': { logo: fileId, logoOnLight: fileId, favicon: fileId },
+  'api::taproom.taproom': { cardPhoto: fileId, sidePhoto: fileId, hostPhoto: fileId, gallery: fileId },
   'api::deleted-record.deleted-record': { files: fileId },
 } as const;
 
@@ -25,6 +26,10 @@ type OwnerDocument = {
   logo?: File | null;
   logoOnLight?: File | null;
   favicon?: File | null;
+  cardPhoto?: File | null;
+  sidePhoto?: File | null;
+  hostPhoto?: File | null;
+  gallery?: File[];
   files?: File[];
 };
 
@@ -34,8 +39,11 @@ async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]>
   const document: OwnerDocument | null = await strapi.db
     .query(uid)
     .findOne({ where: { documentId }, populate: populateByType[uid] });
-  const { images, image, logo, logoOnLight, favicon, files } = document ?? {};
-  const usedFiles = [...(images ?? []).map(({ file }) => file), image, logo, logoOnLight, favicon, ...(files ?? [])];
+  if (!document) return [];
+  const { images = [], gallery = [], files = [], image, logo, logoOnLight, favicon } = document;
+  const { cardPhoto, sidePhoto, hostPhoto } = document;
+  const single = [image, logo, logoOnLight, favicon, cardPhoto, sidePhoto, hostPhoto];
+  const usedFiles = [...images.map(({ file }) => file), ...single, ...gallery, ...files];
   return usedFiles.flatMap((file) => (file ? [file.id] : []));
 }
 

@@ -37,3 +37,12 @@ export async function findHeroImagesOf(slugs: string[]): Promise<Map<string, Her
   });
   return new Map(slugs.map((slug) => [slug, rows.filter(({ location }) => location === slug).flatMap(serialize)]));
 }
+
+/** The unused-file cleanup deletes their files. */
+export async function deleteHeroImagesOf(slug: string): Promise<void> {
+  const heroImages = strapi.documents('api::hero-image.hero-image');
+  const rows: { documentId: string }[] = await strapi.db
+    .query('api::hero-image.hero-image')
+    .findMany({ select: ['documentId'], where: { location: slug } });
+  for (const { documentId } of rows) await heroImages.delete({ documentId });
+}

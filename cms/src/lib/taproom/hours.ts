@@ -26,6 +26,10 @@ function toClosesEarly(stored: TaproomDocument, now: Date): OpeningHours['closes
   return addDays(date, 1) < todayIn(timeZone, now) ? null : { date, closes: closesEarlyAt.slice(0, 5) };
 }
 
+/** Clears an early closing of the past when the taproom is written. */
+export const withoutPastClosing = (stored: TaproomDocument, now: Date) =>
+  stored.closesEarlyOn && toClosesEarly(stored, now) === null ? { closesEarlyOn: null, closesEarlyAt: null } : {};
+
 export const toOpeningHours = (stored: TaproomDocument, now: Date): OpeningHours => ({
   regular: toWeek(stored.regularHours ?? []),
   texts: Object.fromEntries((stored.weekdayTexts ?? []).map(({ weekday, text }) => [weekday, text])),

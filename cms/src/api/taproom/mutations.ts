@@ -1,0 +1,98 @@
+import type { TaproomChanges, TaproomInput, TaproomUpdate } from '#domain/taproom/input';
+import { mergeOpeningHours } from '#domain/taproom/merge-hours';
+import { planEarlyClosing } from '#domain/taproom/early-closing';
+import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
+import { noOpeningHours } from '#domain/taproom/week-hours';
+import { invalidInput } from '#lib/errors';
+import { withLock } from '#lib/mutex';
+import { taproomUid } from '#lib/taproom/document';
+import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
+import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
+import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
+import { toTaproomDocument } from '#lib/taproom/to-document';
+import { deleteHeroImagesOf } from '#lib/taproom/hero-images';
+import { toPhotoData } from './photos';
+
+type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
+
+const initialTimeZone = 'America/Los_Angeles';
+
+const presentTexts = ({ name, path, isActive }: TaproomChanges) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(typeof path === 'string' ? { path } : {}),
+  ...(isActive === undefined ? {} : { isActive }),
+});
+
+/** Returns the slug. */
+export const createTaproom = (input: TaproomInput): Promise<string> =>
+  withLock(strapi, 'new taproom', () =>
+    withTaproomLock(async () => {
+      const others = await findIdentities();
+      const slug = input.slug ?? findTaproomSlug(input.name, (taken) => others.some((other) => other.slug === taken));
+      const path = input.path ?? defaultTaproomPath(slug);
+      rejectProblem(await findWriteProblem({ ...presentTexts(input), slug, path }, null));
+      const data: Record<string, unknown> = {
+        ...toTaproomDocument(input),
+        ...toStoredHours(mergeOpeningHours(noOpeningHours(), input.openingHours ?? {})),
+        slug,
+        path,
+        heroPage: input.heroPage ?? 'taproom',
+        timeZone: input.timeZone ?? others[0]?.timeZone ?? initialTimeZone,
+      };
+      await strapi.documents(taproomUid).create({ data: data as NewTaproom });
+      return slug;
+    }),
+  );
+
+export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUpdate, now: Date): Promise<void> =>
+  withLockedTaproom(slug, (stored) =>
+    withTaproomLock(async () => {
+      rejectStale(stored, updatedAt);
+      const path = changes.path === null ? { path: defaultTaproomPath(slug) } : {};
+      rejectProblem(await findWriteProblem({ ...presentTexts(changes), ...path }, stored));
+      const { openingHours } = changes;
+      await saveTaproom(stored, {
+        ...toTaproomDocument({ ...changes, ...path }),
+        ...(openingHours ? toStoredHours(mergeOpeningHours(toOpeningHours(stored, now), openingHours)) : {}),
+        ...(await toPhotoData(stored, changes)),
+      });
+    }),
+  );
+
+/** The unused-file cleanup deletes its photos. */
+export const deleteTaproom = (slug: string): Promise<void> =>
+  withLockedTaproom(slug, (stored) =>
+    withTaproomLock(async () => {
+      rejectProblem(await findDeleteProblem(stored));
+      await strapi.documents(taproomUid).delete({ documentId: stored.documentId });
+      await deleteHeroImagesOf(slug);
+    }),
+  );
+
+/** Unlisted taprooms follow in their present order; unknown slugs are ignored. */
+export const orderTaprooms = (slugs: string[]): Promise<void> =>
+  withLock(strapi, 'order of taprooms', () =>
+    withTaproomLock(async () => {
+      const taprooms = await findIdentities();
+      const rank = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
+      const ordered = [...taprooms].sort((one, two) => rank(one.slug) - rank(two.slug));
+      for (const [position, { id, position: present }] of ordered.entries()) {
+        // Not through the Document Service: the order is no edit of a taproom that someone else has open.
+        if (position !== present) await strapi.db.query(taproomUid).update({ where: { id }, data: { position } });
+      }
+    }),
+  );
+
+export const closeEarly = (slug: string, closes: string, now: Date): Promise<void> =>
+  withLockedTaproom(slug, async (stored) => {
+    const plan = planEarlyClosing(
+      { openingHours: toOpeningHours(stored, now), timeZone: stored.timeZone },
+      closes,
+      now,
+    );
+    if ('error' in plan) throw invalidInput([{ path: 'closes', msg: plan.error }]);
+    await saveTaproom(stored, toStoredClosing(plan.closesEarly));
+  });
+
+export const removeEarlyClosing = (slug: string): Promise<void> =>
+  withLockedTaproom(slug, (stored) => saveTaproom(stored, { closesEarlyOn: null, closesEarlyAt: null }));

@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoTaprooms } from '#domain/taproom/demo';
+import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import type { Taproom } from '#domain/taproom/taproom';
+import { type ApiClient, visitor } from '../../../test/client';
+import { unique } from '../../../test/factories';
+import { imageFile, multipartForm } from '../../../test/files';
+import { addInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows, storedFiles } from '../../../test/stored-data';
+
+type Body = { taproom: StaffTaproom; message: string; code: string; errors: { path: string; msg: string }[] };
+type List = { taprooms: Taproom[] };
+
+let staff: ApiClient;
+
+const reno = (overrides: object = {}) => ({ name: unique('Reno'), city: 'Reno', state: 'nv', ...overrides });
+
+const create = async (overrides: object = {}) => (await staff.post<Body>('/taprooms', reno(overrides))).body.taproom;
+
+const created: string[] = [];
+const createForTest = async (overrides: object = {}) => {
+  const taproom = await create(overrides);
+  created.push(taproom.slug);
+  return taproom;
+};
+
+beforeAll(async () => {
+  staff = await signIn('moderator');
+});
+
+afterAll(async () => {
+  for (const slug of created) await staff.delete(`/taprooms/${slug}`);
+});
+
+describe('GET /taprooms', () => {
+  test('returns the active taprooms in order, with texts generated from their hours', async () => {
+    const { status, body, headers } = await visitor().get<List>('/taprooms');
+    expect(status).toBe(200);
+    expect(headers.get('etag')).toMatch(/^"/);
+    expect(body.taprooms.slice(0, 2)).toMatchObject(demoTaprooms);
+    expect(Object.keys(body.taprooms[0] ?? {})).not.toContain('isActive');
+    const { body: one } = await visitor().get('/taprooms/folsom');
+    expect(one).toEqual({ success: true, taproom: body.taprooms[1] });
+  });
+
+  test('returns 404 for an unknown taproom', async () => {
+    const { status, body } = await visitor().get('/taprooms/nowhere');
+    expect([status, body]).toEqual([404, { success: false, code: 'not-found', message: 'Taproom not found' }]);
+  });
+
+  test('the staff calls return 401 without a session', async () => {
+    const calls = [
+      visitor().get('/taprooms/admin'),
+      visitor().post('/taprooms', {}),
+      visitor().put('/taprooms/auburn', {}),
+      visitor().delete('/taprooms/auburn'),
+      visitor().put('/taprooms/order', {}),
+      visitor().post('/taprooms/auburn/close-early', {}),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 401));
+  });
+});
+
+describe('POST /taprooms', () => {
+  test('derives slug and path from the name, and takes the time zone of the first taproom', async () => {
+    const { status, body } = await staff.post<Body>('/taprooms', reno({ name: 'Café Reno' }));
+    created.push('cafe-reno');
+    expect(status).toBe(201);
+    expect(body.taproom).toMatchObject({
+      slug: 'cafe-reno',
+      name: 'Café Reno',
+      path: '/locations/cafe-reno',
+      state: 'NV',
+      timeZone: 'America/Los_Angeles',
+      isActive: true,
+      isComingSoon: false,
+      contact: { phone: null, email: null, address: null },
+      coordinates: null,
+      features: [],
+      cardPhoto: null,
+      gallery: [],
+      eventCount: 0,
+    });
+    const { body: list } = await visitor().get<List>('/taprooms');
+    expect(list.taprooms.at(-1)?.slug).toBe('cafe-reno');
+  });
+
+  test('stores every field', async () => {
+    const fields = {
+      path: '/nevada/reno',
+      timeZone: 'America/Boise',
+      contact: { phone: '7755550100', email: 'Reno@Example.com', address: '1 Virginia Street\nReno, NV 89501' },
+      coordinates: { lat: 39.52963, lng: '-119.8138' },
+      openingHours: {
+        regular: { friday: [{ opens: '17:00', closes: '02:00' }], saturday: [{ opens: '12:00', closes: '00:00' }] },
+        texts: { sunday: 'Brunch only' },
+        kitchen: { friday: [{ opens: '17:00', closes: '21:00' }] },
+        exceptions: [{ from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' }],
+      },
+      headline: 'By the Truckee',
+      features: ['Dogs welcome'],
+      figures: [{ figure: '4,000', unit: 'sq ft' }],
+      facts: [{ icon: 'pizza', title: 'Pizza', text: 'Until ten.' }],
+      hostsPrivateEvents: true,
+      parking: 'Behind the building.',
+    };
+    const taproom = await createForTest(fields);
+    expect(taproom).toMatchObject({
+      path: '/nevada/reno',
+      timeZone: 'America/Boise',
+      contact: { phone: '(775) 555-0100', email: 'reno@example.com', address: '1 Virginia Street\nReno, NV 89501' },
+      coordinates: { lat: 39.52963, lng: -119.8138 },
+      openingHours: {
+        regular: { ...fields.openingHours.regular, monday: [], sunday: [] },
+        texts: { sunday: 'Brunch only' },
+        display: null,
+        kitchen: { monday: [], friday: [{ opens: '17:00', closes: '21:00' }] },
+        exceptions: fields.openingHours.exceptions,
+        closesEarly: null,
+      },
+      hours: { monday: 'Closed', friday: '5:00 PM - 2:00 AM', sunday: 'Brunch only' },
+      headline: 'By the Truckee',
+      features: ['Dogs welcome'],
+      figures: [{ figure: '4,000', unit: 'sq ft', text: null }],
+      facts: fields.facts,
+      hostsPrivateEvents: true,
+      parking: 'Behind the building.',
+    });
+  });
+
+  test('reports every invalid field at once', async () => {
+    const { status, body } = await staff.post<Body>('/taprooms', {
+      name: ' ',
+      path: '/Nice place',
+      city: 7,
+      state: 'Bavaria',
+      timeZone: 'Europe/Nowhere',
+      contact: { email: 'nobody' },
+      coordinates: { lat: 91, lng: 'x' },
+      openingHours: { regular: { monday: [{ opens: '25:00', closes: '18:00' }] } },
+      facts: [{ icon: 'dragon', title: '', text: 'x' }],
+    });
+    expect([status, body.code]).toEqual([400, 'invalid-input']);
+    expect(body.errors.map(({ path }) => path)).toEqual([
+      'name',
+      'path',
+      'city',
+      'state',
+      'timeZone',
+      'contact.email',
+      'coordinates.lat',
+      'coordinates.lng',
+      'openingHours.regular.monday.0.opens',
+      'facts.0.icon',
+      'facts.0.title',
+    ]);
+  });
+
+  test.each([
+    [{ name: 'AUBURN' }, 409, 'name-taken', 'name', 'A taproom with this name already exists'],
+    [{ slug: 'auburn' }, 409, 'slug-taken', 'slug', 'A taproom with this slug already exists'],
+    [{ name: 'All' }, 400, 'invalid-input', 'name', '“All” is reserved. Please choose another name.'],
+    [{ slug: 'main-website' }, 400, 'invalid-input', 'slug', '“main-website” is reserved. Please choose another slug.'],
+    [{ path: '/beers' }, 409, 'path-taken', 'path', '/beers is the path of the beers. Please choose another one.'],
+    [{ path: '/' }, 400, 'invalid-input', 'path', expect.stringContaining('Please enter a path')],
+    [{ path: '/events/reno' }, 409, 'path-taken', 'path', expect.stringContaining('the events')],
+    [{ path: '/auburn' }, 409, 'path-taken', 'path', expect.stringContaining('the taproom Auburn, CA')],
+    [{ path: '/locations/auburn' }, 409, 'path-taken', 'path', expect.stringContaining('the taproom Auburn, CA')],
+  ])('%j returns %i %s', async (overrides, status, code, path, msg) => {
+    const response = await staff.post<Body>('/taprooms', reno(overrides));
+    expect([response.status, response.body.code, response.body.errors]).toEqual([status, code, [{ path, msg }]]);
+  });
+
+  test('two concurrent creations with one name create one taproom', async () => {
+    const taproom = reno({ name: 'Twin Peaks' });
+    const responses = await Promise.all([
+      staff.post<Body>('/taprooms', taproom),
+      staff.post<Body>('/taprooms', taproom),
+    ]);
+    created.push('twin-peaks');
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('PUT /taprooms/{slug}', () => {
+  test('changes only present fields; null clears; the slug stays', async () => {
+    const taproom = await createForTest({ headline: 'Old', introduction: 'Kept', path: '/old-reno' });
+    const name = unique('Sparks');
+    const { status, body } = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
+      name,
+      slug: 'other',
+      headline: null,
+      path: null,
+      openingHours: { regular: { monday: [{ opens: '10:00', closes: '18:00' }] } },
+      updatedAt: taproom.updatedAt,
+    });
+    expect(status).toBe(200);
+    expect(body.taproom).toMatchObject({
+      name,
+      slug: taproom.slug,
+      headline: null,
+      introduction: 'Kept',
+      path: `/locations/${taproom.slug}`,
+      hours: { monday: '10:00 AM - 6:00 PM', tuesday: 'Closed' },
+    });
+    const second = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
+      openingHours: { regular: { tuesday: [{ opens: '12:00', closes: '18:00' }] }, display: 'Mondays and Tuesdays' },
+    });
+    expect(second.body.taproom.hours).toMatchObject({
+      monday: '10:00 AM - 6:00 PM',
+      tuesday: '12:00 PM - 6:00 PM',
+      display: 'Mondays and Tuesdays',
+    });
+    const stale = await staff.put<Body>(`/taprooms/${taproom.slug}`, { city: 'X', updatedAt: taproom.updatedAt });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale-version']);
+  });
+
+  test('hides a taproom from visitors', async () => {
+    const { slug } = await createForTest();
+    await staff.put(`/taprooms/${slug}`, { isActive: false });
+    expect((await visitor().get(`/taprooms/${slug}`)).status).toBe(404);
+    expect((await visitor().get<List>('/taprooms')).text).not.toContain(`"${slug}"`);
+    expect((await staff.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.isActive).toBe(false);
+  });
+
+  test('the last active taproom can be neither hidden nor deleted', async () => {
+    const { body } = await visitor().get<List>('/taprooms');
+    const [last, ...others] = body.taprooms.map(({ slug }) => slug);
+    for (const slug of others) expect((await staff.put(`/taprooms/${slug}`, { isActive: false })).status).toBe(200);
+    const hidden = await staff.put<Body>(`/taprooms/${last}`, { isActive: false });
+    const deleted = await staff.delete<Body>(`/taprooms/${last}`);
+    for (const slug of others) await staff.put(`/taprooms/${slug}`, { isActive: true });
+    expect([hidden.status, hidden.body.errors]).toEqual([
+      409,
+      [{ path: 'isActive', msg: 'The last taproom on the site can’t be hidden' }],
+    ]);
+    expect(deleted.status).toBe(409);
+    expect((await visitor().get<List>('/taprooms')).body.taprooms).toHaveLength(body.taprooms.length);
+  });
+});
+
+test('PUT /taprooms/order moves the listed taprooms to the front', async () => {
+  const { slug } = await createForTest();
+  const slugsOf = ({ taprooms }: List) => taprooms.map((taproom) => taproom.slug);
+  const before = slugsOf((await staff.get<List>('/taprooms/admin')).body);
+  const { status, body } = await staff.put<List>('/taprooms/order', { slugs: [slug, 'folsom', 'unknown'] });
+  expect([status, slugsOf(body).slice(0, 3)]).toEqual([200, [slug, 'folsom', 'auburn']]);
+  expect((await staff.put<List>('/taprooms/order', { slugs: before })).body).toMatchObject({
+    taprooms: before.map((listed) => ({ slug: listed })),
+  });
+});
+
+test('closing early is for today only and can be undone', async () => {
+  const open = { opens: '00:00', closes: '00:00' };
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const regular = Object.fromEntries(days.map((day) => [day, [open]]));
+  const { slug } = await createForTest({ openingHours: { regular } });
+  const invalid = await staff.post<Body>(`/taprooms/${slug}/close-early`, { closes: 'soon' });
+  expect([invalid.status, invalid.body.errors]).toEqual([
+    400,
+    [{ path: 'closes', msg: 'Please enter a time such as 17:00' }],
+  ]);
+  const { status, body } = await staff.post<Body>(`/taprooms/${slug}/close-early`, { closes: '20:30' });
+  expect([status, body.taproom.openingHours.closesEarly?.closes]).toEqual([201, '20:30']);
+  const removed = await staff.delete<Body>(`/taprooms/${slug}/close-early`);
+  expect(removed.body.taproom.openingHours.closesEarly).toBeNull();
+  await staff.post(`/taprooms/${slug}/close-early`, { closes: '20:30' });
+  await queryRows('update taprooms set closes_early_on = ? where slug = ?', ['2020-01-01', slug]);
+  const past = await staff.get<Body>(`/taprooms/admin/${slug}`);
+  expect(past.body.taproom.openingHours.closesEarly).toBeNull();
+  await staff.put(`/taprooms/${slug}`, { headline: 'Written' });
+  const [row] = await queryRows('select closes_early_on from taprooms where slug = ?', [slug]);
+  expect(row).toEqual({ closes_early_on: null });
+});
+
+describe('photos', () => {
+  const upload = (slug: string, use: string, files: File[]) =>
+    staff.post<Body>(`/taprooms/${slug}/photos/${use}`, multipartForm('images', files));
+
+  test('are replaced, ordered, described and deleted with their files', async () => {
+    const before = await storedFiles();
+    const { slug } = await createForTest();
+    const first = await upload(slug, 'card', [await imageFile('old.png')]);
+    expect([first.status, first.body.taproom.cardPhoto]).toMatchObject([201, { alt: null, width: 40, height: 30 }]);
+    const second = await upload(slug, 'card', [await imageFile('new.png')]);
+    expect(second.body.taproom.cardPhoto?.url).not.toBe(first.body.taproom.cardPhoto?.url);
+    const { body } = await upload(slug, 'gallery', [await imageFile('a.png'), await imageFile('b.png')]);
+    const [a, b] = body.taproom.gallery;
+    const changed = await staff.put<Body>(`/taprooms/${slug}`, {
+      cardPhoto: { alt: 'The bar' },
+      gallery: [{ url: b?.url, alt: 'B' }, { url: a?.url }],
+    });
+    expect(changed.body.taproom).toMatchObject({
+      cardPhoto: { alt: 'The bar' },
+      gallery: [
+        { url: b?.url, alt: 'B' },
+        { url: a?.url, alt: null },
+      ],
+    });
+    const path = `/taprooms/${slug}/photos/gallery/0`;
+    const moved = await staff.delete<Body>(path, { cloudStoragePath: a?.cloudStoragePath });
+    expect([moved.status, moved.body.code]).toEqual([409, 'image-moved']);
+    const removed = await staff.delete<Body>(path, { cloudStoragePath: b?.cloudStoragePath });
+    expect(removed.body.taproom.gallery.map(({ url }) => url)).toEqual([a?.url]);
+    expect((await staff.delete<Body>(`/taprooms/${slug}/photos/card`)).body.taproom.cardPhoto).toBeNull();
+    expect((await staff.delete(`/taprooms/${slug}/photos/card`)).status).toBe(404);
+    expect((await staff.delete(`/taprooms/${slug}`)).body).toMatchObject({ message: 'Taproom deleted successfully' });
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('an unknown use returns 404, two photos for one place 400; nothing stays stored', async () => {
+    const before = await storedFiles();
+    expect((await upload('auburn', 'roof', [await imageFile()])).status).toBe(404);
+    expect((await upload('auburn', 'card', [await imageFile(), await imageFile()])).status).toBe(400);
+    expect((await upload('nowhere', 'card', [await imageFile()])).status).toBe(404);
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe('the panel', () => {
+  const uid = 'api::taproom.taproom';
+
+  test('derives slug, path and position, and stores texts as the API does', async () => {
+    const name = unique('Truckee');
+    await addInPanel(uid, { name, city: 'Truckee', state: 'CA', timeZone: 'America/Los_Angeles', phone: '5305550177' });
+    const { body } = await staff.get<{ taprooms: StaffTaproom[] }>('/taprooms/admin');
+    const taproom = body.taprooms.at(-1);
+    created.push(taproom?.slug ?? '');
+    expect(taproom).toMatchObject({
+      name,
+      slug: name.toLowerCase().replace(' ', '-'),
+      path: `/locations/${taproom?.slug}`,
+      contact: { phone: '(530) 555-0177' },
+    });
+  });
+
+  test.each([
+    [{ name: 'Folsom' }, 'A taproom with this name already exists'],
+    [{ path: '/store' }, '/store is the path of the store. Please choose another one.'],
+    [{ timeZone: 'Mars/Base' }, 'Please choose a time zone such as America/Los_Angeles'],
+    [
+      { exceptions: [{ from: '2026-12-25', to: '2026-12-24', spans: [] }] },
+      'The last day must not be before the first',
+    ],
+  ])('rejects %j', async (overrides, message) => {
+    const data = { name: unique('Panel'), city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', ...overrides };
+    await expect(addInPanel(uid, data)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Applies the rules of taprooms to every write, also those of the panel: the limits and formats of the API, a unique name
+ * and path, a slug that never changes, and one taproom that always remains on the site.
+ */
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { FieldError } from '#domain/shared/envelope';
+import { safeParseBody } from '#domain/shared/parse-input';
+import { taproomUpdate } from '#domain/taproom/input';
+import { defaultTaproomPath, findTaproomSlug, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
+import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
+import { toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
+import { withoutPastClosing } from '#lib/taproom/hours';
+import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
+import { toTaproomDocument } from '#lib/taproom/to-document';
+
+type Data = Record<string, unknown>;
+
+const fail = (fieldErrors: FieldError[]) =>
+  new errors.ValidationError(fieldErrors[0]?.msg ?? '', {
+    errors: fieldErrors.map(({ path, msg }) => ({ path: path.split('.'), message: msg, name: 'ValidationError' })),
+  });
+
+/** Texts as the API stores them. Lists keep the ids of their entries in the form. */
+function normalizeFields(data: Data): void {
+  const result = safeParseBody(taproomUpdate, toTaproomInput(data));
+  if (!result.success) {
+    throw fail(result.errors.map(({ path, msg }) => ({ path: toAttributePath(path), msg })));
+  }
+  for (const [field, value] of Object.entries(toTaproomDocument(result.data))) {
+    if (field in data && !Array.isArray(value)) data[field] = value;
+  }
+}
+
+async function chooseSlug({ name, slug }: Data): Promise<string> {
+  const taken = new Set((await findIdentities()).map((other) => other.slug));
+  const requested = typeof slug === 'string' ? toTaproomSlug(slug) : '';
+  if (isReservedSlug(requested)) {
+    throw fail([{ path: 'slug', msg: `“${requested}” is reserved. Please choose another slug.` }]);
+  }
+  return requested || findTaproomSlug(String(name ?? ''), (candidate) => taken.has(candidate));
+}
+
+async function completeNew(data: Data): Promise<void> {
+  data['slug'] = await chooseSlug(data);
+  data['path'] ??= defaultTaproomPath(String(data['slug']));
+  const positions = (await findIdentities()).map(({ position }) => position ?? 0);
+  data['position'] ??= Math.max(-1, ...positions) + 1;
+}
+
+function completeChanged(data: Data, stored: TaproomDocument, now: Date): void {
+  delete data['slug'];
+  if (data['path'] === null) data['path'] = defaultTaproomPath(stored.slug);
+  Object.assign(data, withoutPastClosing(stored, now), data);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? { text: value } : null);
+
+async function rejectConflicts(data: Data, stored: TaproomDocument | null): Promise<void> {
+  const [name, slug, path] = ['name', 'slug', 'path'].map((field) => textOf(data[field]));
+  const problem = await findWriteProblem(
+    {
+      ...(name && { name: name.text }),
+      ...(slug && { slug: slug.text }),
+      ...(path && { path: path.text }),
+      ...(data['isActive'] === false && { isActive: false }),
+    },
+    stored,
+  );
+  if (problem) throw fail([{ path: problem.field ?? '', msg: problem.message }]);
+}
+
+const find = (strapi: Core.Strapi, params: object): Promise<TaproomDocument | null> =>
+  strapi.db.query(taproomUid).findOne({ where: { documentId: String(Reflect.get(params, 'documentId')) } });
+
+export function registerTaproomMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (uid !== taproomUid || !['create', 'clone', 'update', 'delete'].includes(action)) return next();
+    return withTaproomLock(async () => {
+      const stored = action === 'create' ? null : await find(strapi, params);
+      if (action === 'delete') {
+        const problem = stored && (await findDeleteProblem(stored));
+        if (problem) throw fail([{ path: '', msg: problem.message }]);
+        return next();
+      }
+      const data: Data | undefined = Reflect.get(params, 'data');
+      if (!data) return next();
+      normalizeFields(data);
+      if (action === 'update' && stored) completeChanged(data, stored, new Date());
+      else await completeNew(data);
+      await rejectConflicts(data, action === 'update' ? stored : null);
+      return next();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** Writes of taprooms. The middleware in bootstrap/taproom-middleware.ts applies the same rules to the panel. */
+import { isStale } from '#domain/shared/optimistic-lock';
+import { conflict, notFound, staleVersion } from '../errors';
+import { withLock } from '../mutex';
+import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
+import type { Problem } from './rules';
+
+export function rejectProblem(problem: Problem | null): void {
+  if (!problem) return;
+  const { code, field, message } = problem;
+  throw conflict(code, message, field ? [{ path: field, msg: message }] : undefined);
+}
+
+/** Serializes reading and writing one taproom. */
+export const withLockedTaproom = <Result>(
+  slug: string,
+  work: (stored: TaproomDocument) => Promise<Result>,
+): Promise<Result> =>
+  withLock(strapi, `taproom ${slug}`, async () => {
+    const stored: TaproomDocument | null = await strapi.db
+      .query(taproomUid)
+      .findOne({ where: { slug }, populate: taproomPopulate });
+    if (!stored) throw notFound('Taproom');
+    return work(stored);
+  });
+
+export function rejectStale(stored: TaproomDocument, version: string | undefined): void {
+  if (isStale({ updatedAt: new Date(stored.updatedAt) }, version)) throw staleVersion();
+}
+
+export async function saveTaproom({ documentId }: { documentId: string }, data: object): Promise<void> {
+  await strapi.documents(taproomUid).update({ documentId, data });
+}

@@ -1,0 +1,88 @@
+/** Rules of taprooms that need the other records, for the API and the panel alike. */
+import type { ErrorCode } from '#domain/shared/error-code';
+import { findPathConflict, pathConflictMessage } from '#domain/site/path-conflict';
+import { defaultTaproomPath } from '#domain/taproom/slug';
+import { withTransactionLock } from '../mutex';
+import { taproomUid, type TaproomDocument } from './document';
+import { countEvents } from './queries';
+
+/** `field` is the API's name of the field that is wrong, if one is. */
+export type Problem = { code: ErrorCode; field: 'name' | 'slug' | 'path' | 'isActive' | null; message: string };
+
+/** Serializes writes of taprooms. May be called inside another lock. */
+export const withTaproomLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withTransactionLock(strapi, 'taprooms', work);
+
+type Identity = Pick<
+  TaproomDocument,
+  'id' | 'name' | 'slug' | 'path' | 'city' | 'state' | 'isActive' | 'position' | 'timeZone'
+>;
+
+const identityFields = ['id', 'name', 'slug', 'path', 'city', 'state', 'isActive', 'position', 'timeZone'];
+
+export const findIdentities = (): Promise<Identity[]> =>
+  strapi.db.query(taproomUid).findMany({ select: identityFields, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+
+const pageUid: string = 'api::page.page';
+
+/** Pages that were composed in the panel, live or not. */
+async function findPagePaths(): Promise<{ path: string; title: string }[]> {
+  if (!(pageUid in strapi.contentTypes)) return [];
+  return strapi.db.query(pageUid).findMany({ select: ['path', 'title'] });
+}
+
+const isSameText = (one: string, two: string) => one.toLowerCase() === two.toLowerCase();
+
+const findNameProblem = (name: string, others: Identity[]): Problem | null =>
+  others.some((other) => isSameText(other.name, name))
+    ? { code: 'name-taken', field: 'name', message: 'A taproom with this name already exists' }
+    : null;
+
+const findSlugProblem = (slug: string, others: Identity[]): Problem | null =>
+  others.some((other) => other.slug === slug)
+    ? { code: 'slug-taken', field: 'slug', message: 'A taproom with this slug already exists' }
+    : null;
+
+async function findPathProblem(path: string, others: Identity[]): Promise<Problem | null> {
+  const taprooms = others.map((other) => ({ ...other, path: other.path ?? defaultTaproomPath(other.slug) }));
+  const conflict = findPathConflict(path, { taprooms, pages: await findPagePaths() });
+  return conflict === null ? null : { code: 'path-taken', field: 'path', message: pathConflictMessage(path, conflict) };
+}
+
+const isShown = ({ isActive }: Identity) => isActive !== false;
+
+const lastTaproom = (verb: string): Problem => ({
+  code: 'last-taproom',
+  field: verb === 'hidden' ? 'isActive' : null,
+  message: `The last taproom on the site can’t be ${verb}`,
+});
+
+/** Only what changes is checked. `stored` is null for a new taproom. */
+export async function findWriteProblem(
+  next: { name?: string; slug?: string; path?: string; isActive?: boolean },
+  stored: { id: number; path: string | null } | null,
+): Promise<Problem | null> {
+  const others = (await findIdentities()).filter(({ id }) => id !== stored?.id);
+  const { name, slug, path, isActive } = next;
+  const hidesLast = isActive === false && stored !== null && !others.some(isShown);
+  return (
+    (name === undefined ? null : findNameProblem(name, others)) ??
+    (slug === undefined ? null : findSlugProblem(slug, others)) ??
+    (path === undefined || path === stored?.path ? null : await findPathProblem(path, others)) ??
+    (hidesLast ? lastTaproom('hidden') : null)
+  );
+}
+
+export async function findDeleteProblem(
+  stored: Pick<TaproomDocument, 'id' | 'name' | 'isActive'>,
+): Promise<Problem | null> {
+  const count = await countEvents(stored);
+  if (count > 0) {
+    const events = count === 1 ? '1 event takes place' : `${count.toLocaleString('en-US')} events take place`;
+    const them = count === 1 ? 'it' : 'them';
+    const message = `${events} in ${stored.name}. Move ${them} to another taproom, or hide ${stored.name} instead.`;
+    return { code: 'taproom-in-use', field: null, message };
+  }
+  const others = (await findIdentities()).filter(({ id }) => id !== stored.id);
+  return stored.isActive === false || others.some(isShown) ? null : lastTaproom('deleted');
+}
