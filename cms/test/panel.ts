@@ -43,9 +43,34 @@ export async function replaceInPanel(url: string, file: File): Promise<void> {
   await readJson(await fetch(panelUrl(`/upload?id=${stored.id}`), { method: 'POST', headers, body }));
 }
 
+/** Sends a call of the panel's content manager. */
+export async function callContentManager(method: string, path: string, data?: object): Promise<Response> {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
+  const body = data ? { body: JSON.stringify(data) } : {};
+  return fetch(panelUrl(`/content-manager/collection-types/${path}`), { method, headers, ...body });
+}
+
 /** Creates a document in the panel's content manager. */
 export async function addInPanel(type: string, data: object): Promise<void> {
-  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
-  const url = panelUrl(`/content-manager/collection-types/${type}`);
-  await readJson(await fetch(url, { method: 'POST', headers, body: JSON.stringify(data) }));
+  await readJson(await callContentManager('POST', type, data));
 }
+
+type PanelDocument = Record<string, unknown>;
+
+/** The document as the panel's form loads it. */
+export const findInPanel = async (type: string, documentId: string): Promise<PanelDocument> =>
+  (await readJson<{ data: PanelDocument }>(await callContentManager('GET', `${type}/${documentId}`))).data;
+
+/** Saves the panel's form: everything that it has loaded, with changes. */
+export async function saveInPanel(type: string, documentId: string, changes: object): Promise<PanelDocument> {
+  const loaded = await findInPanel(type, documentId);
+  return (
+    await readJson<{ data: PanelDocument }>(
+      await callContentManager('PUT', `${type}/${documentId}`, { ...loaded, ...changes }),
+    )
+  ).data;
+}
+
+/** The rows of the panel's list. */
+export const listInPanel = async (type: string, query = ''): Promise<PanelDocument[]> =>
+  (await readJson<{ results: PanelDocument[] }>(await callContentManager('GET', `${type}?${query}`))).results;

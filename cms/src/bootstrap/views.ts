@@ -78,9 +78,9 @@ export const contentTypeViews: Record<string, View> = {
   'api::event.event': {
     title: 'title',
     sort: ['startDate', 'DESC'],
-    list: ['title', 'startDate', 'startTime', 'tapRoom', 'category', 'status', 'isPublic'],
+    list: ['title', 'startDate', 'startTime', 'tapRoom', 'category', 'eventStatus', 'isPublic'],
     form: [
-      'title:8 status:4',
+      'title:8 eventStatus:4',
       'description:12',
       'category:6 tapRoom:6',
       'startDate:3 startTime:3 endDate:3 endTime:3',
@@ -95,7 +95,7 @@ export const contentTypeViews: Record<string, View> = {
     ],
     labels: {
       title: 'Title',
-      status: 'Status',
+      eventStatus: 'Status',
       description: 'Description',
       category: 'Category',
       tapRoom: 'Taproom',
@@ -120,7 +120,7 @@ export const contentTypeViews: Record<string, View> = {
       images: 'Images',
     },
     hints: {
-      status: 'Only published events are on the site.',
+      eventStatus: 'Only published events are on the site.',
       startTime: 'All dates and times are in Pacific time.',
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
@@ -165,11 +165,11 @@ export const contentTypeViews: Record<string, View> = {
   'api::inquiry.inquiry': {
     title: 'name',
     sort: ['createdAt', 'DESC'],
-    list: ['createdAt', 'kind', 'status', 'name', 'email'],
-    form: ['kind:6 status:6', 'name:6 email:6', 'phone:6', 'message:12', 'details:12'],
+    list: ['createdAt', 'kind', 'inquiryStatus', 'name', 'email'],
+    form: ['kind:6 inquiryStatus:6', 'name:6 email:6', 'phone:6', 'message:12', 'details:12'],
     labels: {
       kind: 'Kind',
-      status: 'Status',
+      inquiryStatus: 'Status',
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone',

@@ -16,7 +16,8 @@ export const hasColumn = async (trx: Transaction, table: string, column: string)
 
 /** Copies the rows of a query. They have no keys and, on SQLite, no types: booleans are 0 and 1, JSON is text. */
 export async function saveRows(trx: Transaction, name: string, query: Query): Promise<void> {
-  await trx.raw('create table ?? as ?', [tableOf(name), query]);
+  // As text: SQLite rejects a query in parentheses here, PostgreSQL one with parameters.
+  await trx.raw(`create table ${tableOf(name)} as ${query.toString()}`);
 }
 
 /**

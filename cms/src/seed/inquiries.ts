@@ -10,8 +10,13 @@ export const seedInquiries = (now: Date) =>
     attribute: 'email',
     key: ({ email }) => email,
     // The Document Service would set `createdAt` to now.
-    create: ({ daysAgo, ...inquiry }) =>
+    create: ({ daysAgo, status, ...inquiry }) =>
       strapi.db.query(inquiryUid).create({
-        data: { ...inquiry, createdAt: subtractDays(now, daysAgo), updatedAt: subtractDays(now, daysAgo) },
+        data: {
+          ...inquiry,
+          inquiryStatus: status,
+          createdAt: subtractDays(now, daysAgo),
+          updatedAt: subtractDays(now, daysAgo),
+        },
       }),
   });

@@ -599,7 +599,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     slug: Schema.Attribute.String & Schema.Attribute.Unique;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startTime: Schema.Attribute.Time;
-    status: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
+    eventStatus: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'draft'>;
     tags: Schema.Attribute.JSON;
@@ -673,7 +673,7 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
     name: Schema.Attribute.String & Schema.Attribute.Required;
     phone: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    status: Schema.Attribute.Enumeration<['new', 'answered', 'archived', 'spam']> &
+    inquiryStatus: Schema.Attribute.Enumeration<['new', 'answered', 'archived', 'spam']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
     updatedAt: Schema.Attribute.DateTime;

@@ -61,7 +61,7 @@ const toRepetition = (event: Event, date: string) => ({
 async function assertFreeDates({ title, tapRoom, startTime }: Event, dates: string[]): Promise<void> {
   const rows: { startDate: string; startTime: string | null }[] = await strapi.db.query(eventUid).findMany({
     select: ['startDate', 'startTime'],
-    where: { title, tapRoom, startDate: { $in: dates }, status: { $ne: 'cancelled' } },
+    where: { title, tapRoom, startDate: { $in: dates }, eventStatus: { $ne: 'cancelled' } },
   });
   const taken = new Set(
     rows

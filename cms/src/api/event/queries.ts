@@ -20,7 +20,7 @@ import { eventDates } from './serialize';
 type StoredRow = {
   documentId: string;
   title: string;
-  status?: EventStatus | null;
+  eventStatus?: EventStatus | null;
   description?: string | null;
   location?: string | null;
 } & {
@@ -35,15 +35,15 @@ type Row = EventDates & {
   location: string | null;
 };
 
-const sortColumns = ['documentId', 'title', 'status', 'startDate', 'endDate', 'startTime', 'endTime'];
+const sortColumns = ['documentId', 'title', 'eventStatus', 'startDate', 'endDate', 'startTime', 'endTime'];
 const searchColumns = [...sortColumns, 'description', 'location'];
 
 async function findRows(where: object, columns: string[] = sortColumns): Promise<Row[]> {
   const rows: StoredRow[] = await strapi.db.query(eventUid).findMany({ select: columns, where });
-  return rows.map(({ documentId, title, status, description, location, ...dates }) => ({
+  return rows.map(({ documentId, title, eventStatus, description, location, ...dates }) => ({
     _id: documentId,
     title,
-    status: status ?? 'draft',
+    status: eventStatus ?? 'draft',
     description: description ?? null,
     location: location ?? null,
     ...eventDates(dates),
@@ -76,7 +76,7 @@ export async function listPublicEvents(query: EventListQuery, now: Date): Promis
   const { upcoming, tapRoom, category, include = [] } = query;
   const tapRooms = matchingTapRooms(tapRoom);
   const rows = await findRows({
-    status: { $in: ['published', ...include] },
+    eventStatus: { $in: ['published', ...include] },
     isPublic: true,
     ...(category ? { category } : {}),
     ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
@@ -114,7 +114,7 @@ export async function listAllEvents(
   const where = {
     ...(category ? { category } : {}),
     ...(tapRoom ? { tapRoom } : {}),
-    ...(status ? { status } : {}),
+    ...(status ? { eventStatus: status } : {}),
     ...takesPlaceBetween(from, to),
   };
   const rows = await findRows(where, search ? searchColumns : sortColumns);
@@ -130,7 +130,7 @@ const feedDays = 91;
 export async function listFeedEvents(now: Date): Promise<EventDocument[]> {
   const rows = await findRows({
     isPublic: true,
-    status: { $ne: 'draft' },
+    eventStatus: { $ne: 'draft' },
     ...startsOrEndsSince(addDays(pacificToday(now), -feedDays)),
   });
   return findDocuments(rows.sort(compareByStart));
@@ -146,7 +146,7 @@ export async function findEvent(documentId: string): Promise<EventDocument> {
 export async function findPublicEvent(slugOrId: string, { include = [] }: EventDetailQuery): Promise<EventDocument> {
   const filters = {
     isPublic: true,
-    status: { $in: ['published' as const, ...include] },
+    eventStatus: { $in: ['published' as const, ...include] },
     $or: [{ slug: slugOrId }, { documentId: slugOrId }],
   };
   const [event] = await strapi.documents(eventUid).findMany({ filters, populate: eventPopulate, limit: 1 });

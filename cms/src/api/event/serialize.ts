@@ -25,7 +25,7 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
   description: emptyToNull(document.description),
   category: document.category ?? 'other',
   tapRoom: document.tapRoom ?? 'All',
-  status: document.status ?? 'draft',
+  status: document.eventStatus ?? 'draft',
   location: emptyToNull(document.location),
   ...eventDates(document),
   maxAttendees: emptyToNull(document.maxAttendees),

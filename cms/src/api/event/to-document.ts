@@ -13,7 +13,7 @@ export const toEventDocument = (input: Omit<EventUpdate, 'updatedAt'>): Record<s
     description: input.description,
     category: input.category,
     tapRoom: input.tapRoom,
-    status: input.status,
+    eventStatus: input.status,
     location: input.location,
     startDate: input.startDate,
     endDate: input.endDate,

@@ -41,9 +41,15 @@ const shippingForm = (overrides: object = {}) => ({
 const submit = (form: string, body: object) => visitor().post(`/contact/${form}`, body);
 
 const findInquiries = async (email: string) =>
-  (await queryRows('select kind, status, name, phone, message, details from inquiries where email = ?', [email])).map(
-    ({ details, ...inquiry }) => ({ ...inquiry, details: typeof details === 'string' ? JSON.parse(details) : details }),
-  );
+  (
+    await queryRows(
+      'select kind, inquiry_status as status, name, phone, message, details from inquiries where email = ?',
+      [email],
+    )
+  ).map(({ details, ...inquiry }) => ({
+    ...inquiry,
+    details: typeof details === 'string' ? JSON.parse(details) : details,
+  }));
 
 const countEmails = async (email: string) =>
   (await queryRows('select "to" from outgoing_mails where "to" = ? or reply_to = ?', [email, email])).length;

@@ -6,7 +6,7 @@ export type InquiryDocument = {
   id: number;
   documentId: string;
   kind: InquiryKind;
-  status: InquiryStatus;
+  inquiryStatus: InquiryStatus;
   name: string;
   email: string;
   phone: string | null;

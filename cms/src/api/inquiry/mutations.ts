@@ -10,12 +10,12 @@ import { findInquiry } from './queries';
 
 /** Stores an inquiry and its emails in one transaction. Spam is stored without emails. */
 export async function createInquiry(inquiry: NewInquiry): Promise<void> {
-  const { phone, message, ...rest } = inquiry;
+  const { status, phone, message, ...rest } = inquiry;
   await strapi.db.transaction(async () => {
     const { documentId } = await strapi
       .documents(inquiryUid)
-      .create({ data: { ...rest, phone: phone ?? undefined, message: message ?? undefined } });
-    if (inquiry.status !== 'spam') await enqueue(await inquiryEmails(inquiry, documentId));
+      .create({ data: { ...rest, inquiryStatus: status, phone: phone ?? undefined, message: message ?? undefined } });
+    if (status !== 'spam') await enqueue(await inquiryEmails(inquiry, documentId));
   });
 }
 
@@ -29,7 +29,7 @@ export const updateInquiryStatus = (
   withInquiryLock(documentId, async () => {
     const inquiry = await findInquiry(documentId);
     if (isStale({ updatedAt: new Date(inquiry.updatedAt) }, updatedAt)) throw staleVersion();
-    await strapi.documents(inquiryUid).update({ documentId, data: { status } });
+    await strapi.documents(inquiryUid).update({ documentId, data: { inquiryStatus: status } });
     return findInquiry(documentId);
   });
 

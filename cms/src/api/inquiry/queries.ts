@@ -10,7 +10,7 @@ const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 /** Spam is listed only on request (api.md §4). */
 const toFilter = ({ kind, status }: InquiryCsvQuery) => ({
   ...(kind ? { kind } : {}),
-  status: status ?? { $ne: 'spam' },
+  inquiryStatus: status ?? { $ne: 'spam' },
 });
 
 type SearchedRow = Pick<InquiryDocument, 'id' | 'name' | 'email' | 'message'>;

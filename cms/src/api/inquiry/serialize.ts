@@ -13,7 +13,7 @@ const serializeDetails = (value: unknown): Record<string, string> =>
 export const serializeInquiry = (inquiry: InquiryDocument): Inquiry => ({
   _id: inquiry.documentId,
   kind: inquiry.kind,
-  status: inquiry.status,
+  status: inquiry.inquiryStatus,
   name: inquiry.name,
   email: inquiry.email,
   phone: emptyToNull(inquiry.phone),

@@ -16,12 +16,12 @@ async function countUpcomingEvents(now: Date): Promise<number> {
   const today = pacificToday(now);
   const startingToday: StartTime[] = await events.findMany({
     select: ['startTime'],
-    where: { status, startDate: today },
+    where: { eventStatus: status, startDate: today },
   });
   const later = startingToday.filter(({ startTime }) =>
     isFuture({ status, startDate: today, startTime: toClockTime(startTime), endDate: null, endTime: null }, now),
   );
-  return later.length + (await events.count({ where: { status, startDate: { $gt: today } } }));
+  return later.length + (await events.count({ where: { eventStatus: status, startDate: { $gt: today } } }));
 }
 
 export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
@@ -31,7 +31,7 @@ export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
     countUpcomingEvents(now),
     strapi.db.query('api::event.event').count(),
     strapi.db.query('api::subscriber.subscriber').count({ where: { isActive: true } }),
-    strapi.db.query('api::inquiry.inquiry').count({ where: { status: 'new' } }),
+    strapi.db.query('api::inquiry.inquiry').count({ where: { inquiryStatus: 'new' } }),
   ]);
   return { totalBeers, availableBeers, upcomingEvents, totalEvents, activeSubscribers, newInquiries };
 }

@@ -152,7 +152,7 @@ describe('GET /stats/dashboard, tonight', () => {
     await age(waiting.email, 5000 * day);
     await age(recent.email, day - 5);
     await age(answered.email, 5000 * day);
-    await queryRows('update inquiries set status = ? where email = ?', ['answered', answered.email]);
+    await queryRows('update inquiries set inquiry_status = ? where email = ?', ['answered', answered.email]);
     const { overdueInquiries } = await fetchTonight();
     expect(overdueInquiries.total - before.overdueInquiries.total).toBe(1);
     expect(overdueInquiries.oldest[0]).toMatchObject({ name: waiting.name, kind: 'contact' });

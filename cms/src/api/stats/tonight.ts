@@ -15,7 +15,7 @@ const eventColumns = [
   'documentId',
   'title',
   'tapRoom',
-  'status',
+  'eventStatus',
   'isPublic',
   'location',
   'startDate',
@@ -26,7 +26,7 @@ const eventColumns = [
 
 const shownStatuses: EventStatus[] = ['draft', 'published', 'cancelled'];
 
-type EventRow = Omit<TonightEvent, '_id'> & { documentId: string };
+type EventRow = Omit<TonightEvent, '_id' | 'status'> & { documentId: string; eventStatus: EventStatus | null };
 type InquiryRow = { documentId: string; name: string; kind: InquiryKind; createdAt: string | Date };
 type LocationRow = { hours: Parameters<typeof fillHours>[1] };
 
@@ -34,7 +34,7 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
   _id: event.documentId,
   title: required(event.title),
   tapRoom: event.tapRoom ?? 'All',
-  status: event.status ?? 'draft',
+  status: event.eventStatus ?? 'draft',
   isPublic: event.isPublic ?? true,
   location: emptyToNull(event.location),
   startDate: event.startDate.slice(0, 10),
@@ -48,7 +48,7 @@ async function findEvents(today: string): Promise<TonightEvent[]> {
   const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
     select: eventColumns,
     where: {
-      status: { $in: shownStatuses },
+      eventStatus: { $in: shownStatuses },
       startDate: { $lte: today },
       $or: [{ endDate: { $gte: today } }, { startDate: { $gte: addDays(today, -1) } }],
     },
@@ -68,7 +68,7 @@ async function findHours(location: LocationKey) {
 }
 
 async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquiries']> {
-  const where = { status: 'new', createdAt: { $lt: overdueBefore(now) } };
+  const where = { inquiryStatus: 'new', createdAt: { $lt: overdueBefore(now) } };
   const inquiries = strapi.db.query('api::inquiry.inquiry');
   const oldest: InquiryRow[] = await inquiries.findMany({
     select: ['documentId', 'name', 'kind', 'createdAt'],

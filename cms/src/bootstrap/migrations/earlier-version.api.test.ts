@@ -29,15 +29,17 @@ async function countAllRows(database: Database): Promise<Counts> {
   return counts;
 }
 
-/** One message per difference: an assertion for each of 300 responses would hide what changed. */
+/** One short message per response that differs. */
 function findDifferences(before: Responses, after: Responses): string[] {
   return Object.entries(before).flatMap(([path, response]) => {
-    const expected = JSON.stringify(expectedResponse(path, response), null, 1).split('\n');
-    const actual = JSON.stringify(after[path], null, 1).split('\n');
-    const line = expected.findIndex((text, index) => text !== actual[index]);
-    return line < 0 && actual.length === expected.length
-      ? []
-      : [`${path}: expected ${expected[line] ?? 'the end'}, got ${actual[line] ?? 'the end'}`];
+    const expected = JSON.stringify(expectedResponse(path, response));
+    const actual = JSON.stringify(after[path]);
+    if (actual === expected) return [];
+    const index = Array.from({ length: expected.length }).findIndex(
+      (_none, position) => expected[position] !== actual[position],
+    );
+    const excerpt = (text: string) => text.slice(Math.max(0, index - 60), index + 60);
+    return [`${path}: expected …${excerpt(expected)}…, got …${excerpt(actual)}…`];
   });
 }
 
