@@ -1,6 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { SiteImageName } from '@domain/site/constants';
+import type { Site, SiteSettings } from '@domain/site/site';
+import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
+import { toFormData } from './form-data';
+import { freshOptions, snapshotOptions } from './query-options';
 
 export const siteQueries = {
+  settings: () =>
+    queryOptions({
+      queryKey: ['site', 'settings'],
+      queryFn: async ({ signal }) => (await staffGet<{ site: Site }>('/site', { signal })).site.settings,
+    }),
   /** The brewery's name in the web app manifest of the public site. */
   brandName: () =>
     queryOptions({
@@ -12,4 +22,24 @@ export const siteQueries = {
       },
       staleTime: Infinity,
     }),
+};
+
+export const siteSettingsSnapshot = { ...siteQueries.settings(), ...snapshotOptions };
+
+export const fetchLatestSettings = (queryClient: QueryClient): Promise<SiteSettings> =>
+  queryClient.fetchQuery({ ...siteQueries.settings(), ...freshOptions });
+
+type ImageUpload = { name: SiteImageName; file: File; onProgress?: ProgressHandler };
+
+export const siteMutations = {
+  save: mutationOptions({
+    mutationFn: (settings: object) => staffSend<{ settings: SiteSettings }>('PUT', '/site/settings', settings),
+  }),
+  saveImage: mutationOptions({
+    mutationFn: ({ name, file, onProgress }: ImageUpload) =>
+      staffUpload<{ settings: SiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
+  }),
+  removeImage: mutationOptions({
+    mutationFn: (name: SiteImageName) => staffSend<{ message: string }>('DELETE', `/site/images/${name}`),
+  }),
 };

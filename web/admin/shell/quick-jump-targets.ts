@@ -7,6 +7,7 @@ import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
 import { parsePacificDate } from '@domain/time/pacific-date';
+import type { User } from '@domain/user/user';
 import {
   Beer as BeerIcon,
   CalendarDays,
@@ -20,8 +21,9 @@ import {
 import { beerQueries } from '../api/beers';
 import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
+import { useUser } from '../auth/use-session';
 import type { Route } from './route';
-import { sections } from './sections';
+import { sectionsOf } from './sections';
 
 export type JumpTarget = { key: string; label: string; hint: string | null; icon: LucideIcon; route: Route };
 export type JumpGroup = { label: string; targets: JumpTarget[] };
@@ -37,8 +39,8 @@ const toPageTarget = ({ page, label, icon }: { page: Route['page']; label: strin
   route: { page },
 });
 
-const pages: JumpTarget[] = [
-  ...sections.map(toPageTarget),
+const listPages = (user: User): JumpTarget[] => [
+  ...sectionsOf(user).map(toPageTarget),
   ...[
     { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
     { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
@@ -48,6 +50,7 @@ const pages: JumpTarget[] = [
 ];
 
 export function useJumpTargets(text: string) {
+  const user = useUser();
   const search = text.trim();
   const params = { search, limit: maxRecords };
   const options = { enabled: search.length >= minSearchLength, placeholderData: keepPreviousData };
@@ -60,7 +63,7 @@ export function useJumpTargets(text: string) {
   });
   const hasSearch = options.enabled;
   const groups: JumpGroup[] = [
-    { label: 'Pages', targets: pages.filter(({ label }) => includesIgnoringCase(label, search)) },
+    { label: 'Pages', targets: listPages(user).filter(({ label }) => includesIgnoringCase(label, search)) },
     { label: 'Beers', targets: hasSearch ? (beers.data?.beers ?? []).map(toBeerTarget) : [] },
     { label: 'Events', targets: hasSearch ? (events.data?.events ?? []).map(toEventTarget) : [] },
     { label: 'Inquiries', targets: hasSearch ? (inquiries.data?.inquiries ?? []).map(toInquiryTarget) : [] },

@@ -12,6 +12,7 @@ const pageKeys = [
   'newsletter',
   'inbox',
   'content',
+  'site',
   'settings',
 ] as const;
 export type PageKey = (typeof pageKeys)[number];

@@ -13,6 +13,7 @@ const DashboardPage = lazyPage(async () => (await import('../features/dashboard/
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
+const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
 
 export const routes: Record<PageKey, RouteDefinition> = {
@@ -28,6 +29,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
+  site: { title: 'Site', section: 'site', component: SitePage },
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
 };
 

@@ -1,15 +1,30 @@
 /** The sections of the sidebar, in order. */
-import { Beer, CalendarDays, Images, Inbox, LayoutDashboard, Mail, Settings, type LucideIcon } from 'lucide-react';
+import {
+  Beer,
+  CalendarDays,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  Palette,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Role } from '@domain/user/constants';
 import type { PageKey } from './route';
 
-type Section = { page: PageKey; label: string; icon: LucideIcon };
+type Section = { page: PageKey; label: string; icon: LucideIcon; isForAdmins?: boolean };
 
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { page: 'beers', label: 'Beers', icon: Beer },
   { page: 'events', label: 'Events', icon: CalendarDays },
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },
   { page: 'content', label: 'Content', icon: Images },
+  { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },
 ];
+
+export const sectionsOf = ({ role }: { role: Role }) =>
+  sections.filter(({ isForAdmins = false }) => role === 'admin' || !isForAdmins);

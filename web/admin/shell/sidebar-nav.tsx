@@ -1,10 +1,11 @@
 import { Badge, NavLink, ScrollArea, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries } from '../api/inquiries';
+import { useUser } from '../auth/use-session';
 import { formatCount } from '../lib/format-count';
 import { navigate, useRoute } from './navigation';
 import { routes } from './routes';
-import { sections } from './sections';
+import { sectionsOf } from './sections';
 import classes from './shell.module.css';
 
 /** A page of one item: only the total is needed. */
@@ -16,7 +17,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
 
   return (
     <ScrollArea flex={1} type="auto">
-      {sections.map(({ page: target, label, icon: Icon }) => (
+      {sectionsOf(useUser()).map(({ page: target, label, icon: Icon }) => (
         <NavLink
           key={target}
           component="button"

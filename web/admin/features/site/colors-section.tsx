@@ -1,0 +1,98 @@
+import { ColorSwatch, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { findContrastProblem, parseColor, type ColorRules } from '@domain/site/color-field';
+import { accentColorRules, secondaryColorRules } from '@domain/site/constants';
+import { contrastOnDark, formatRatio } from '@domain/site/contrast';
+import type { ReactNode } from 'react';
+import { FormSection } from '../../components/form-section';
+import type { SiteFormApi } from './site-form-values';
+import classes from './site.module.css';
+
+type ColorName = 'accentColor' | 'secondaryColor';
+
+export function ColorsSection({ form }: { form: SiteFormApi }) {
+  const { accentColor, secondaryColor, name } = form.values;
+  return (
+    <FormSection title="Colors" hint="The site is dark; both colors must stand out on it.">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <ColorInput
+          form={form}
+          name="accentColor"
+          label="Accent color"
+          description="Buttons, links and headings"
+          rules={accentColorRules}
+        />
+        <ColorInput
+          form={form}
+          name="secondaryColor"
+          label="Secondary color"
+          description="Lines and large shapes"
+          rules={secondaryColorRules}
+        />
+      </SimpleGrid>
+      <Preview
+        name={name}
+        accent={parseColor(accentColor) ?? accentColorRules.default}
+        secondary={parseColor(secondaryColor) ?? secondaryColorRules.default}
+      />
+    </FormSection>
+  );
+}
+
+type ColorInputProps = { form: SiteFormApi; name: ColorName; label: string; description: string; rules: ColorRules };
+
+/** Six digits, or a color from the browser's picker. */
+function ColorInput({ form, name, label, description, rules }: ColorInputProps) {
+  const color = parseColor(form.values[name]);
+  return (
+    <div>
+      <TextInput
+        label={label}
+        description={description}
+        placeholder={rules.default}
+        spellCheck={false}
+        leftSection={
+          <input
+            type="color"
+            className={classes.picker}
+            aria-label={`Pick the ${rules.label}`}
+            value={color ?? rules.default}
+            onChange={({ target }) => form.setFieldValue(name, target.value)}
+          />
+        }
+        {...form.getInputProps(name)}
+      />
+      <Contrast color={color} rules={rules} />
+    </div>
+  );
+}
+
+function Contrast({ color, rules }: { color: string | null; rules: ColorRules }): ReactNode {
+  if (color === null) return null;
+  const isSufficient = findContrastProblem(color, rules) === null;
+  return (
+    <Text size="sm" mt={4} className={isSufficient ? undefined : classes.problem} role="status">
+      Contrast {formatRatio(contrastOnDark(color))}:1
+      {isSufficient ? ', easy to read' : `, needs at least ${rules.minContrast}:1`}
+    </Text>
+  );
+}
+
+/** A piece of the site in these colors. */
+function Preview({ name, accent, secondary }: { name: string; accent: string; secondary: string }) {
+  return (
+    <div className={classes.preview} aria-hidden>
+      <span className={classes.previewLabel} style={{ color: accent }}>
+        On tap now
+      </span>
+      <span className={classes.previewTitle}>{name || 'Your brewery'}</span>
+      <span className={classes.previewLine} style={{ background: secondary }} />
+      <span className={classes.previewRow}>
+        <span className={classes.previewButton} style={{ background: accent }}>
+          See Our Beers
+        </span>
+        <span style={{ color: accent }}>Directions</span>
+        <ColorSwatch color={secondary} size={24} withShadow={false} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SiteImageField, SiteImageName } from '@domain/site/constants';
+import type { SiteSettings } from '@domain/site/site';
+import defaultIcon from '../../../site/assets/favicon.svg';
+import defaultLogoOnLight from '../../../site/assets/logo-dark.svg';
+import defaultLogo from '../../../site/assets/logo-light.svg';
+import { FormSection } from '../../components/form-section';
+import { isSame } from '../../lib/merge';
+import { SiteImage } from './site-image';
+import { toFormValues } from './site-form-values';
+import classes from './site.module.css';
+
+type Slot = {
+  name: SiteImageName;
+  field: SiteImageField;
+  label: string;
+  hint: string;
+  builtIn: string;
+  background: 'dark' | 'light' | 'icon';
+};
+
+const slots: Slot[] = [
+  {
+    name: 'logo',
+    field: 'logo',
+    label: 'Logo',
+    hint: 'For the dark header and footer. 200x80px.',
+    builtIn: defaultLogo,
+    background: 'dark',
+  },
+  {
+    name: 'logo-on-light',
+    field: 'logoOnLight',
+    label: 'Logo on light',
+    hint: 'For print and link previews. 200x80px.',
+    builtIn: defaultLogoOnLight,
+    background: 'light',
+  },
+  {
+    name: 'favicon',
+    field: 'favicon',
+    label: 'Icon',
+    hint: 'In browser tabs and on phones. Square, at least 512px.',
+    builtIn: defaultIcon,
+    background: 'icon',
+  },
+];
+
+type ImagesSectionProps = { settings: SiteSettings; onChange: (settings: SiteSettings) => void };
+
+/** Changes apply immediately; Save Changes does not include them. */
+export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
+  /** Rebases the form on the latest version if the image is all that changed; otherwise the next save reports a conflict. */
+  const applyChange = (field: SiteImageField, image: SiteSettings[SiteImageField], latest: SiteSettings | null) =>
+    onChange(latest && isSame(toFormValues(latest), toFormValues(settings)) ? latest : { ...settings, [field]: image });
+
+  return (
+    <FormSection title="Logos and Icon" hint="PNG or SVG. Saved at once.">
+      <div className={classes.images}>
+        {slots.map(({ field, ...slot }) => (
+          <SiteImage
+            key={field}
+            {...slot}
+            image={settings[field]}
+            onChange={(image, latest) => applyChange(field, image, latest)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { Grid, Select, Textarea, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import { FormSection } from '../../components/form-section';
+import type { SiteFormApi } from './site-form-values';
+import { listTimeZones } from './time-zones';
+
+export function NameSection({ form }: { form: SiteFormApi }) {
+  const { timeZone } = form.values;
+  const timeZones = useMemo(() => listTimeZones(timeZone), [timeZone]);
+  return (
+    <FormSection title="Name">
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Name"
+            description="In titles, e-mails and the copyright line"
+            required
+            {...form.getInputProps('name')}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
+          <TextInput
+            label="Short name"
+            description="Below the icon on a phone, and in sentences"
+            required
+            {...form.getInputProps('shortName')}
+          />
+        </Grid.Col>
+      </Grid>
+      <TextInput
+        label="Tagline"
+        description="Describes the brewery to search engines"
+        {...form.getInputProps('tagline')}
+      />
+      <Textarea
+        label="Footer text"
+        description="Below the logo in the footer"
+        autosize
+        minRows={2}
+        {...form.getInputProps('footerText')}
+      />
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Advertiser line"
+            description="City and state after the name in the copyright line, as the rules for advertising alcohol require"
+            {...form.getInputProps('advertiserLine')}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
+          <Select
+            label="Time zone"
+            description="For dates that belong to no taproom"
+            required
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage="No such time zone"
+            data={timeZones}
+            {...form.getInputProps('timeZone')}
+          />
+        </Grid.Col>
+      </Grid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
+import type { SiteSettings } from '@domain/site/site';
+import { api, mockJson } from '../../../test/api';
+import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
+import { renderStaffPage } from '../../test/render-staff';
+import { SitePage } from './site-page';
+
+const makeSettings = (changes: Partial<SiteSettings> = {}): SiteSettings => ({
+  ...initialSiteSettings(readSettings({}, '/')),
+  updatedAt: '2026-06-01T12:00:00.000Z',
+  ...changes,
+});
+
+const mockSettings = (settings: SiteSettings) =>
+  mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } });
+
+/** Records what is saved, and responds with it. */
+function mockSave(stored: SiteSettings) {
+  const sent: Partial<SiteSettings>[] = [];
+  api.use(
+    http.put('*/api/site/settings', async ({ request }) => {
+      const body = (await request.json()) as Partial<SiteSettings>;
+      sent.push(body);
+      const updatedAt = '2026-06-02T12:00:00.000Z';
+      return HttpResponse.json({ success: true, settings: { ...stored, ...body, updatedAt } });
+    }),
+  );
+  return sent;
+}
+
+async function openSite(settings = makeSettings()) {
+  api.use(mockSettings(settings));
+  const { user } = renderStaffPage(<SitePage />);
+  await screen.findByRole('form', { name: 'Site' });
+  return user;
+}
+
+test('Save Changes sends the settings, the moved links and the version', async () => {
+  const user = await openSite();
+  const sent = mockSave(makeSettings());
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Tidewater Ales');
+  await user.clear(screen.getByRole('textbox', { name: 'YouTube' }));
+  await user.click(screen.getByRole('switch', { name: /21 or older/ }));
+  await user.click(screen.getByRole('button', { name: 'Move link 2 earlier' }));
+  await user.click(screen.getByRole('button', { name: 'Remove link 8' }));
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Site settings saved successfully!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    name: 'Tidewater Ales',
+    youtube: '',
+    hasAgeGate: true,
+    updatedAt: '2026-06-01T12:00:00.000Z',
+  });
+  expect(sent[0]?.navigation?.map(({ label }) => label).join(' ')).toBe(
+    'Beers Home Events Store Shipping Rewards Distributors',
+  );
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+});
+
+test('a color shows its contrast while it is typed; a failing one is not saved', async () => {
+  const user = await openSite();
+  const sent = mockSave(makeSettings());
+  const accent = screen.getByRole('textbox', { name: 'Accent color' });
+  expect(screen.getByText('Contrast 7.3:1, easy to read')).toBeVisible();
+  await user.clear(accent);
+  await user.type(accent, '#1f5fbf');
+  expect(screen.getByText('Contrast 2.8:1, needs at least 4.5:1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(
+    await screen.findByText(
+      'The accent color has a contrast of 2.8:1 on the dark background; at least 4.5:1 is needed',
+    ),
+  ).toBeVisible();
+  expect(accent).toHaveFocus();
+  expect(accent).toHaveValue('#1f5fbf');
+  expect(sent).toEqual([]);
+});
+
+test('a new link needs a label and a path; the errors are at its fields', async () => {
+  const user = await openSite(makeSettings({ navigation: [] }));
+  expect(screen.getByText('The header shows only the logo and the taprooms.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Link' }));
+  await user.type(screen.getByRole('textbox', { name: 'Path or URL of link 1' }), 'beers');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const link = within(screen.getByRole('group', { name: 'Link 1' }));
+  expect(link.getByText('Please enter a label')).toBeVisible();
+  expect(link.getByText('Please enter a path such as /beers, or a URL that starts with https://')).toBeVisible();
+});
+
+test('a failed save keeps what was typed', async () => {
+  const user = await openSite();
+  api.use(mockJson('put', '/site/settings', { success: false, message: 'No' }, 500));
+  await user.type(screen.getByRole('textbox', { name: 'Tagline' }), ' New.');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/Failed to save the site settings|Something went wrong/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveDisplayValue(/New\.$/);
+});
+
+test('an icon is uploaded at once and keeps the unsaved changes; a photo is refused', async () => {
+  const user = await openSite();
+  await user.type(screen.getByRole('textbox', { name: 'Short name' }), '!');
+  const file = screen.getByLabelText('Icon file');
+  await user.upload(file, new File(['x'], 'icon.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Please upload only PNG or SVG files for the icon.')).toBeVisible();
+  const favicon = { url: '/uploads/icon.svg', alt: null, width: 64, height: 64 };
+  const settings = makeSettings({ favicon, updatedAt: '2026-06-03T12:00:00.000Z' });
+  api.use(mockJson('post', '/site/images/favicon', { settings }));
+  await user.upload(file, new File(['<svg/>'], 'icon.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText('Icon uploaded successfully!')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your icon' })).toHaveAttribute('src', '/uploads/icon.svg');
+  const sent = mockSave(settings);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ shortName: 'Boldridge!', updatedAt: settings.updatedAt }));
+});
+
+test('moderators are told that only admins can change the settings', async () => {
+  renderStaffPage(<SitePage />, { role: 'moderator' });
+  expect(await screen.findByText('Only admins can change the site settings.')).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});

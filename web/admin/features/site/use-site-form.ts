@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@domain/shared/messages';
+import type { SiteSettings } from '@domain/site/site';
+import { fetchLatestSettings, siteMutations, siteQueries } from '../../api/site';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
+import { toFormValues, toRequestBody, validateSite, type SiteFormValues } from './site-form-values';
+
+/** The form stays open after a save. */
+export function useSiteForm(record: SiteSettings) {
+  const queryClient = useQueryClient();
+  const update = useMutation(siteMutations.save);
+  return useRecordForm<SiteSettings, SiteFormValues>({
+    record,
+    draft: { key: 'site' },
+    toFormValues: (settings) => toFormValues(settings ?? record),
+    validate: validateSite,
+    save: async (values, base) => {
+      const { updatedAt } = base ?? record;
+      return (await update.mutateAsync({ ...toRequestBody(values), updatedAt })).settings;
+    },
+    fetchLatest: () => fetchLatestSettings(queryClient),
+    onSaved: () => {
+      void queryClient.invalidateQueries(siteQueries.brandName());
+      toast.success('Site settings saved successfully!');
+    },
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the site settings. Please try again.'),
+    errorPlacement: 'toast',
+    invalidText: messages.fixErrors,
+  });
+}
