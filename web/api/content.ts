@@ -1,25 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HeroPage, LocationKey } from '@domain/location/constants';
+import type { HeroPage } from '@domain/location/constants';
 import type { HeroImage, PublicLocation, PublicTaproom } from '@domain/location/location';
+import type { Taproom } from '@domain/taproom/taproom';
 import { get } from './client';
-
-export type TaproomKey = Exclude<LocationKey, 'main-website'>;
 
 export const contentQueries = {
   /** The custom logo, if any, is part of `main-website`. */
-  location: (location: LocationKey) =>
+  location: (location: 'main-website') =>
     queryOptions({
       queryKey: ['content', 'location', location],
       queryFn: ({ client, signal }) =>
         get<{ content: PublicLocation }>(`/content/location/${location}`, { client, signal }),
       select: ({ content }) => content,
     }),
-  taproom: (location: TaproomKey) =>
+  /** A taproom's current hours and contact. */
+  taproom: (slug: string) =>
     queryOptions({
-      queryKey: ['content', 'taproom', location],
-      queryFn: ({ client, signal }) => get<PublicTaproom>(`/content/location/${location}/public`, { client, signal }),
+      queryKey: ['content', 'taproom', slug],
+      queryFn: ({ client, signal }) => get<PublicTaproom>(`/content/location/${slug}/public`, { client, signal }),
     }),
-  heroImages: (site: LocationKey, page: HeroPage) =>
+  /** Everything that a taproom's page shows. */
+  taproomPage: (slug: string) =>
+    queryOptions({
+      queryKey: ['content', 'taproom-page', slug],
+      queryFn: ({ client, signal }) => get<{ taproom: Taproom }>(`/taprooms/${slug}`, { client, signal }),
+      select: ({ taproom }) => taproom,
+    }),
+  heroImages: (site: 'main-website', page: HeroPage) =>
     queryOptions({
       queryKey: ['content', 'hero-images', site, page],
       queryFn: ({ client, signal }) =>

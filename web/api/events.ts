@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TapRoom } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import { noEventFilter, type EventFilter } from '@domain/event/filter';
 import { findMentionedBeers } from '@domain/event/mentioned-beers';
@@ -12,14 +11,15 @@ import { withQuery } from './with-query';
 type EventPage = { events: Event[]; pagination: Pagination };
 
 type UpcomingFilter = {
-  tapRoom?: TapRoom;
+  /** A taproom's name. */
+  tapRoom?: string;
   limit: number;
   /** Also cancelled events, until they would have ended. */
   hasCancelled?: boolean;
 };
 
 export const eventQueries = {
-  /** The next `limit` events; of one taproom if given (Auburn includes events of All, api.md §4). */
+  /** The next `limit` events; of one taproom if given, with those of All (api.md §4). */
   upcoming: ({ tapRoom, limit, hasCancelled = false }: UpcomingFilter) =>
     queryOptions({
       queryKey: ['events', 'upcoming', tapRoom ?? 'All', limit, hasCancelled],

@@ -25,14 +25,15 @@ const [site, staff] = await Promise.all([
   createViteServer('vite.admin.config.ts', settings.port + 10_001),
 ]);
 
-type EntryServer = Pick<Renderer, 'render' | 'matchPattern'>;
+type EntryServer = Pick<Renderer, 'render' | 'matchPattern' | 'demoTaprooms'>;
 
 /** What Vite would insert into an index.html. */
 const viteScripts = `<script type="module">import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script><script type="module" src="/@vite/client"></script>`;
 
 const loadEntry = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule('/site/boot/entry-server.tsx')) as EntryServer;
-let { matchPattern } = await loadEntry(site);
+const { demoTaprooms, ...firstEntry } = await loadEntry(site);
+let { matchPattern } = firstEntry;
 
 const renderer: Renderer = {
   async render(request) {
@@ -40,7 +41,8 @@ const renderer: Renderer = {
     matchPattern = entry.matchPattern;
     return entry.render(request);
   },
-  matchPattern: (url) => matchPattern(url),
+  matchPattern: (pathname, routeSite) => matchPattern(pathname, routeSite),
+  demoTaprooms,
   assetsOf: () => ({
     bootstrap: '/site/boot/bootstrap.ts',
     entry: '/site/boot/entry-client.tsx',

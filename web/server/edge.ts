@@ -17,6 +17,7 @@ import { drainUnreadBody } from './early-response';
 import { createErrorHandler } from './errors';
 import { registerHealthRoutes } from './health';
 import { registerImages } from './images/register-images';
+import { loadSite } from './pages/load-site';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
 import { notFoundPath, resolvePage } from './pages/resolve-page';
@@ -64,11 +65,12 @@ export async function createEdge({
   const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
-    const page = resolvePage(url, renderer.matchPattern);
+    const client = clientOf(request);
+    const page = resolvePage(url, renderer.matchPattern, await pages.loadSite(client));
     if (page.kind === 'redirect') {
       return reply.header('Cache-Control', 'public, max-age=3600').redirect(page.location, 301);
     }
-    sendCached(request, reply, await pages.load(page, clientOf(request)));
+    sendCached(request, reply, await pages.load(page, client));
     return reply;
   }
 
@@ -130,6 +132,8 @@ export async function createEdge({
     cache,
     favicon: assets.favicon,
     createDependencies: (request) => createDependencies((path) => apiCache.loadPath(path, clientOf(request))),
+    loadTaprooms: async (dependencies) =>
+      (await loadSite(dependencies, { taprooms: renderer.demoTaprooms })).site.taprooms,
     handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   });
   app.get('/*', (request, reply) => handlePage(request, reply));

@@ -1,7 +1,7 @@
 import './warm-up';
 import path from 'node:path';
 import { SettingsError } from '@domain/settings/settings';
-import { matchPattern, render } from '../site/boot/entry-server';
+import { demoTaprooms, matchPattern, render } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import { readManifest } from './pages/manifest';
 import { pageAssets } from './pages/page-assets';
@@ -20,7 +20,7 @@ async function start() {
 
   const { app } = await createEdge({
     settings,
-    renderer: { render, matchPattern, assetsOf: pageAssets(manifest) },
+    renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest) },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     registerFiles: (edge) =>
       registerStaticFiles(edge, { client, admin: path.join(dist, 'admin'), security: securityHeaders(settings) }),

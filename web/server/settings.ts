@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
-import type { SiteConfig } from '../site/site-context';
+import type { RouteSite, SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */
 export function loadSettings(root: string): Settings {
@@ -13,12 +13,13 @@ export function loadSettings(root: string): Settings {
   return readSettings(process.env, root);
 }
 
-/** The settings that pages use, which are public. */
-export const siteConfig = (settings: Settings, now: Date): SiteConfig => ({
+/** What every page uses, which is public. */
+export const siteConfig = (settings: Settings, { taprooms }: RouteSite, now: Date): SiteConfig => ({
   publicUrl: settings.publicUrl,
   brand: settings.brand,
   rewardsUrl: settings.rewardsUrl,
   map: { tileUrl: settings.mapTileUrl, attribution: settings.mapTileAttribution },
   ageGate: settings.ageGate,
+  taprooms,
   now: now.toISOString(),
 });

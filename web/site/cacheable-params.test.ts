@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cacheableParams, splitParams } from './cacheable-params';
+import { demoTaprooms } from './demo/demo-taprooms';
+import { getCacheableParams, splitParams } from './cacheable-params';
 
-const canonical = (path: string, query: string) =>
-  splitParams(new URLSearchParams(query), cacheableParams[path] ?? {}).canonical.toString();
+const canonical = (path: string, query: string, taprooms = demoTaprooms) =>
+  splitParams(new URLSearchParams(query), getCacheableParams(path, taprooms)).canonical.toString();
 
 describe('/beers', () => {
   test.each([
@@ -36,6 +37,12 @@ test.each([
   expect(canonical('/events', query)).toBe(expected);
 });
 
+test('/events has no filter by taproom if there is only one', () => {
+  expect(canonical('/events', 'taproom=auburn&category=live-music', demoTaprooms.slice(0, 1))).toBe(
+    'category=live-music',
+  );
+});
+
 test.each([
   ['type=Wedding', 'type=wedding'],
   ['type=circus', ''],
@@ -44,7 +51,7 @@ test.each([
 });
 
 test('other parameters are kept apart and do not make a URL non-canonical', () => {
-  const split = (query: string) => splitParams(new URLSearchParams(query), cacheableParams['/beers'] ?? {});
+  const split = (query: string) => splitParams(new URLSearchParams(query), getCacheableParams('/beers', demoTaprooms));
   expect(split('utm_source=mail&style=IPA&fbclid=1')).toMatchObject({ isCanonical: true });
   expect(String(split('utm_source=mail&style=IPA&fbclid=1').others)).toBe('utm_source=mail&fbclid=1');
   expect(split('style=IPA&style=IPA')).toMatchObject({ isCanonical: false });

@@ -9,8 +9,9 @@ import { beerSections } from '@domain/beer/section';
 import { defaultSort, sortOptions } from '@domain/beer/sort';
 import { defaultStyles } from '@domain/beer/style';
 import { publicCategories } from '@domain/event/category';
-import { tapRooms } from '@domain/event/constants';
+import { canonicalTaproomParam } from '@domain/event/filter';
 import { eventTypeOptions } from '@domain/inquiry/event-type';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 
 /** The canonical spelling of a value; null for one without effect: unknown, or the default. */
 type Canonicalize = (value: string) => string | null;
@@ -55,18 +56,24 @@ export const beersPageParams: PageParams = {
   open: oneOf(beerScopes),
 };
 
-const eventsPageParams: PageParams = {
-  taproom: oneOf(tapRooms.filter((tapRoom) => tapRoom !== 'All').map((tapRoom) => tapRoom.toLowerCase())),
-  category: oneOf(publicCategories),
-};
+type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name'>[];
 
-export const cacheableParams: Readonly<Record<string, PageParams>> = {
+/** With one taproom, all events take place there. */
+const eventsPageParams = (taprooms: Taprooms): PageParams => ({
+  taproom: (value) => (taprooms.length > 1 ? canonicalTaproomParam(taprooms, value) : null),
+  category: oneOf(publicCategories),
+});
+
+const fixedParams: Readonly<Record<string, PageParams>> = {
   '/beers': beersPageParams,
-  '/events': eventsPageParams,
   // A type shows the form for private events.
   '/contact': { type: oneOf(eventTypeOptions.map(({ value }) => value)) },
   '/newsletter/unsubscribe': { token: (value) => value || null },
 };
+
+/** The parameters of the page with this route pattern. */
+export const getCacheableParams = (pattern: string, taprooms: Taprooms): PageParams =>
+  pattern === '/events' ? eventsPageParams(taprooms) : (fixedParams[pattern] ?? {});
 
 /** Pages that are specific to one user and must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];

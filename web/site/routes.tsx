@@ -5,6 +5,7 @@ import { SiteLayout, loader as layoutLoader } from './layout/layout';
 import { NotFoundPage } from './shared/status/not-found-page';
 import { PageLoadError } from './shared/status/page-load-error';
 import type { LoaderContext } from './site-context';
+import { listTaproomRedirects } from './taproom-routes';
 
 type LoadedPage = { Component: ComponentType; loader?: LoaderFunction };
 
@@ -18,17 +19,16 @@ export type RouteHandle = {
 /** Each module in routes/ exports these, under the names that React Router uses. */
 type PageModule = { Component: ComponentType; loader?: (context: LoaderContext) => LoaderFunction };
 
-/** All routes of the site. Each page is a chunk of its own. */
+/** All routes of the site: of its own pages and of its taprooms. Each page is a chunk of its own. */
 export const createRoutes = (context: LoaderContext): RouteObject[] => {
   const page = createPageFactory(context);
+  const { taprooms } = context.site;
   const pages: RouteObject[] = [
     page('/', 'home', () => import('./routes/home')),
     page('/beers', 'beers', () => import('./routes/beers')),
     page('/beers/:slug', 'beer', () => import('./routes/beer')),
     page('/events', 'events', () => import('./routes/events')),
     page('/events/:slug', 'event', () => import('./routes/event')),
-    page('/auburn', 'auburn', () => import('./routes/auburn')),
-    page('/locations/folsom', 'folsom', () => import('./routes/folsom')),
     page('/our-story', 'our-story', () => import('./routes/our-story')),
     page('/store', 'store', () => import('./routes/store')),
     page('/shipping', 'shipping', () => import('./routes/shipping')),
@@ -39,8 +39,8 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/terms-of-service', 'terms-of-service', () => import('./routes/terms-of-service')),
     page('/font-test', 'font-test', () => import('./routes/font-test')),
     page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
-    permanentRedirect('/taproom', '/auburn'),
-    permanentRedirect('/locations/auburn', '/auburn'),
+    ...taprooms.map(({ path }) => page(path, 'taproom', () => import('./routes/taproom'))),
+    ...listTaproomRedirects(taprooms).map(({ from, to }) => permanentRedirect(from, to)),
     { path: '*', Component: NotFoundPage, loader: notFoundLoader },
   ];
 

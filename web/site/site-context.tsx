@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Brand } from '@domain/settings/settings';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 
 /** Settings of the installation, sent to the browser with each page. */
 export type SiteConfig = {
@@ -10,12 +11,17 @@ export type SiteConfig = {
   rewardsUrl: string | null;
   map: { tileUrl: string | null; attribution: string };
   ageGate: boolean;
+  /** In order; none before the first one is entered. */
+  taprooms: readonly TaproomSummary[];
   /** Time of the render, in ISO 8601. */
   now: string;
 };
 
+/** What the routes follow. */
+export type RouteSite = Pick<SiteConfig, 'taprooms'>;
+
 /** What the loaders of routes use. */
-export type LoaderContext = { queryClient: QueryClient };
+export type LoaderContext = { queryClient: QueryClient; site: RouteSite };
 
 const ConfigContext = createContext<Omit<SiteConfig, 'now'> | null>(null);
 const NowContext = createContext<Date | null>(null);

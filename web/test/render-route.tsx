@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
+import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
 
 export const testSite: SiteConfig = {
@@ -21,6 +22,7 @@ export const testSite: SiteConfig = {
   rewardsUrl: null,
   map: { tileUrl: null, attribution: '' },
   ageGate: false,
+  taprooms: demoTaprooms,
   now: new Date().toISOString(),
 };
 
@@ -37,7 +39,7 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ur
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const Routes = createRoutesStub([
-    { path, Component, loader: loader?.({ queryClient }), ErrorBoundary, HydrateFallback: () => null },
+    { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },
   ]);
   return render(

@@ -11,7 +11,7 @@ import { testSite } from './render-route';
 export async function renderSite(url: string) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [url] });
+  const router = createMemoryRouter(createRoutes({ queryClient, site: testSite }), { initialEntries: [url] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5000 });
   return render(
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,4 @@
 /** Selects the events of a calendar feed (decisions.md, "Feeds"). */
-import type { TapRoom } from '../event/constants';
 import type { Event } from '../event/event';
 import { compareByStart, getEndInstant } from '../event/schedule';
 import { isAtTaproom } from '../event/taproom';
@@ -9,7 +8,7 @@ const retentionMs = 90 * 86_400_000;
 /** Includes cancelled events, so that subscribed calendars mark them as cancelled. */
 const isInFeed = ({ status, isPublic }: Event) => isPublic && status !== 'draft';
 
-export const selectFeedEvents = (events: readonly Event[], tapRoom: TapRoom, now: Date) =>
+export const selectFeedEvents = (events: readonly Event[], tapRoom: string, now: Date) =>
   events
     .filter(
       (event) =>

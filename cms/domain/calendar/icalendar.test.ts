@@ -7,10 +7,10 @@ import { toCalendarFeed, toCalendarFile, type CalendarSource } from './icalendar
 const source: CalendarSource = {
   publicUrl: 'https://boldridge.example',
   brandName: 'Boldridge Brewing Co.',
-  taprooms: {
-    Auburn: { name: 'Boldridge, Auburn', address: '1180 Nevada Station Road, Auburn, CA 95602' },
-    Folsom: { name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' },
-  },
+  taprooms: [
+    { taproom: 'Auburn', name: 'Boldridge, Auburn', address: '1180 Nevada Station Road, Auburn, CA 95602' },
+    { taproom: 'Folsom', name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' },
+  ],
 };
 const lines = (file: string) => file.split('\r\n');
 const unfoldedLines = (file: string) => lines(file.replaceAll('\r\n ', ''));

@@ -6,13 +6,13 @@ import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './ev
 import { categoryLabel, isPublicCategory } from '../event/category';
 import { eventPath } from '../event/slug';
 import type { Event } from '../event/event';
-import { formatEventPlace, type TaproomPlaces } from '../event/place';
+import { formatEventPlace, type TaproomPlace } from '../event/place';
 
 export type CalendarSource = {
   /** Without a trailing slash. */
   publicUrl: string;
   brandName: string;
-  taprooms: TaproomPlaces;
+  taprooms: readonly TaproomPlace[];
 };
 
 /**

@@ -1,12 +1,10 @@
 /** Paths of the calendar feeds and files (decisions.md, "Calendar"). */
-import type { TapRoom } from '../event/constants';
+
+/** The feed of all events. */
+export const allEventsFeedPath = '/events.ics';
 
 /** The feed of a taproom includes the events of `All`. */
-export const feedPaths = {
-  All: '/events.ics',
-  Auburn: '/events/auburn.ics',
-  Folsom: '/events/folsom.ics',
-} as const satisfies Record<TapRoom, string>;
+export const taproomFeedPath = (slug: string) => `/events/${slug}.ics`;
 
 /** The iCalendar file of one event. */
 export const calendarFilePath = (eventId: string) => `/events/${eventId}.ics`;

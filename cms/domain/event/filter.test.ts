@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventFilterPath, parseEventFilter } from './filter';
 
+const taprooms = [
+  { slug: 'auburn', name: 'Auburn' },
+  { slug: 'folsom', name: 'Folsom' },
+  { slug: 'barrel-house', name: 'The Barrel House' },
+];
+
 test.each([
   ['', { tapRoom: 'All', category: null }, '/events'],
   ['taproom=auburn', { tapRoom: 'Auburn', category: null }, '/events?taproom=auburn'],
@@ -13,8 +19,10 @@ test.each([
   ['taproom=all&category=', { tapRoom: 'All', category: null }, '/events'],
   ['taproom=reno&category=rave', { tapRoom: 'All', category: null }, '/events'],
   ['category=other', { tapRoom: 'All', category: null }, '/events'],
+  ['taproom=barrel-house', { tapRoom: 'The Barrel House', category: null }, '/events?taproom=barrel-house'],
+  ['taproom=the+barrel+house', { tapRoom: 'The Barrel House', category: null }, '/events?taproom=barrel-house'],
 ])('the query %j is %j, whose one path is %s', (query, filter, path) => {
-  const parsed = parseEventFilter(new URLSearchParams(query));
+  const parsed = parseEventFilter(new URLSearchParams(query), taprooms);
   expect(parsed).toEqual(filter);
-  expect(eventFilterPath(parsed)).toBe(path);
+  expect(eventFilterPath(parsed, taprooms)).toBe(path);
 });

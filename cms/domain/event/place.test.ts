@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatEventPlace, getEventPlaces, type TaproomPlaces } from './place';
+import { formatEventPlace, getEventPlaces, type TaproomPlace } from './place';
 
-const taprooms: TaproomPlaces = {
-  Auburn: { name: 'Boldridge, Auburn', address: '1180 Nevada Station Road\nAuburn, CA 95602' },
-  Folsom: { name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' },
-};
+const auburn = { taproom: 'Auburn', name: 'Boldridge, Auburn', address: '1180 Nevada Station Road\nAuburn, CA 95602' };
+const folsom = { taproom: 'Folsom', name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' };
+const taprooms: TaproomPlace[] = [auburn, folsom];
 
 describe('getEventPlaces', () => {
   test.each([
@@ -37,6 +36,13 @@ test.each([
 });
 
 test('formatEventPlace leaves out an unknown address', () => {
-  const unknown = { ...taprooms, Auburn: { name: 'Boldridge, Auburn', address: null } };
+  const unknown = [{ ...auburn, address: null }];
   expect(formatEventPlace({ tapRoom: 'Auburn', location: null }, unknown)).toBe('Boldridge, Auburn');
+});
+
+test.each([
+  [null, 'Folsom'],
+  ['Patio, Folsom', 'Patio, Folsom'],
+])('an event with the location %j at a taproom that is hidden takes place in %s', (location, name) => {
+  expect(getEventPlaces({ tapRoom: 'Folsom', location }, [auburn])).toEqual([{ taproom: null, name }]);
 });

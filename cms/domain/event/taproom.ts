@@ -2,7 +2,7 @@ import type { TapRoom } from './constants';
 import type { Event } from './event';
 
 /** api.md §4: a taproom includes events of All; the filter All includes every event. */
-export const isAtTaproom = (event: Pick<Event, 'tapRoom'>, tapRoom: TapRoom) =>
+export const isAtTaproom = (event: Pick<Event, 'tapRoom'>, tapRoom: string) =>
   tapRoom === 'All' || event.tapRoom === 'All' || event.tapRoom === tapRoom;
 
 /** The stored values that a list's taproom filter matches; null matches all. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoTaprooms } from './demo';
-import { eventTaproomLabel, joinNames, taproomMenuLabel } from './label';
+import { eventTaproomLabel, joinTaproomNames, taproomMenuLabel } from './label';
 
 const [auburn, folsom] = demoTaprooms;
 const barrelHouse = { ...auburn, name: 'Barrel House', city: 'Roseville' };
@@ -36,5 +36,6 @@ test.each([
   [['Auburn', 'Folsom'], 'Auburn or Folsom'],
   [['Auburn', 'Folsom', 'Barrel House'], 'Auburn, Folsom or Barrel House'],
 ])('joins the names %j', (names, text) => {
-  expect(joinNames(names, 'or')).toBe(text);
+  const taprooms = names.map((name) => ({ name }));
+  expect(joinTaproomNames(taprooms, 'or')).toBe(text);
 });

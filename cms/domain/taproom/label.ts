@@ -4,9 +4,12 @@ import type { TaproomSummary } from './taproom';
 
 type Named = Pick<TaproomSummary, 'name' | 'city' | 'state'>;
 
+/** Named after its city: `in Auburn`, else `at the Barrel House`. */
+export const hasCityName = ({ name, city }: Pick<Named, 'name' | 'city'>) => name.toLowerCase() === city.toLowerCase();
+
 /** `Auburn, CA` for a taproom that is named after its city; else its own name. */
-export const taproomLabel = ({ name, city, state }: Named) =>
-  name.toLowerCase() === city.toLowerCase() ? `${city}, ${state}` : name;
+export const taproomLabel = (taproom: Named) =>
+  hasCityName(taproom) ? `${taproom.city}, ${taproom.state}` : taproom.name;
 
 /** Announced, but without opening hours: visitors can't come yet. */
 export const isNotYetOpen = ({ isComingSoon, openingHours }: Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
@@ -32,5 +35,7 @@ export const eventTaproomLabel = (tapRoom: string, taprooms: readonly Named[]) =
 };
 
 /** `Auburn`, `Auburn or Folsom`, `Auburn, Folsom or Roseville`. */
-export const joinNames = (names: readonly string[], conjunction: 'and' | 'or') =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}` : (names[0] ?? '');
+export const joinTaproomNames = (taprooms: readonly Pick<Named, 'name'>[], conjunction: 'and' | 'or') => {
+  const names = taprooms.map(({ name }) => name);
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}` : (names[0] ?? '');
+};

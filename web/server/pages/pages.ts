@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@domain/settings/settings';
+import type { Site } from '@domain/site/site';
+import type { Taproom } from '@domain/taproom/taproom';
 import type { Transport } from '../../api/client';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
@@ -7,14 +10,20 @@ import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
+import type { RouteSite } from '../../site/site-context';
 import { siteConfig } from '../settings';
 import { nextEventChange } from './event-change';
+import { loadSite } from './load-site';
 import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
 import { notFoundPath, type ResolvedPage } from './resolve-page';
 
 /** Pages show what depends on the time, such as today's hours, for at most a quarter of an hour. */
 const quarterMs = 15 * 60_000;
+/** The key of `GET /api/site` in the cache. */
+const siteKey = '/api/site';
+const maxRoutesDelayMs = 500;
+
 const endOfQuarter = (instant: number) => (Math.floor(instant / quarterMs) + 1) * quarterMs;
 
 /** When a page changes although its content does not. */
@@ -42,18 +51,21 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
 
   const trackDependencies = (client: string) => createDependencies((path) => apiCache.loadPath(path, client));
 
+  const demoSite: RouteSite = { taprooms: renderer.demoTaprooms };
+
   async function render({ url, isLongTail, isPrivate }: ResolvedPage, client: string): Promise<Produced> {
     const now = Date.now();
     const dependencies = trackDependencies(client);
+    const { site, isDemo, isCurrent } = await loadSite(dependencies, demoSite);
     const rendered = await renderer.render({
       url,
-      site: siteConfig(settings, new Date(now)),
+      site: siteConfig(settings, site, new Date(now)),
       assetsOf: renderer.assetsOf,
-      transport: createTransport(dependencies),
+      transport: createTransport(dependencies, isDemo ? renderer.demoTaprooms : []),
     });
     const isPage = rendered.kind === 'page';
     const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
-    const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
+    const cacheable = !isPrivate && isCurrent && !dependencies.isStale() && isSuccessful;
     const { transformHtml = (html) => html } = renderer;
     const entry = createEntry({
       key: url,
@@ -91,6 +103,15 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
   }
 
   return {
+    /** What the site's routes follow. A new taproom has a page as soon as its change is known. */
+    async loadSite(client: string): Promise<RouteSite> {
+      const known = cache.get(siteKey);
+      const loading = () => loadSite(trackDependencies(client), demoSite).then(({ site }) => site);
+      if (known?.status !== 200) return loading();
+      const { site } = parseBody(known) as { site: Site };
+      // While the CMS hangs, the page below waits for it too.
+      return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
+    },
     /** `client` is the network that the request came from: clients share rendering fairly. */
     async load(page: ResolvedPage, client: string): Promise<CacheResult> {
       const renderLimited = () => limit.run(() => render(page, client), client);
@@ -103,10 +124,12 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
   };
 }
 
-/** Responds to the page's API requests from the cache. */
+/** Responds to the page's API requests from the cache, and to those for taprooms of the demo content. */
 const createTransport =
-  (dependencies: Dependencies): Transport =>
+  (dependencies: Dependencies, demoTaprooms: readonly Taproom[]): Transport =>
   async (path) => {
+    const demo = demoTaprooms.find(({ slug }) => path === `/taprooms/${slug}`);
+    if (demo) return Response.json({ success: true, taproom: demo });
     const entry = await dependencies.load(path);
     if (entry.status !== 200) return new Response(entry.body.toString(), { status: entry.status });
     return Object.assign(new Response(null), { json: async () => parseBody(entry) });

@@ -1,10 +1,14 @@
+import type { Taproom } from '@domain/taproom/taproom';
 import type { RenderRequest, RenderResult } from '../../site/boot/entry-server';
+import type { RouteSite } from '../../site/site-context';
 
 /** The site's renderer: bundled, or reloaded for each page in development. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<RenderResult>;
   /** The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. */
-  matchPattern: (path: string) => string | null;
+  matchPattern: (path: string, site: RouteSite) => string | null;
+  /** Shown while the CMS has never been reached. */
+  demoTaprooms: readonly Taproom[];
   assetsOf: RenderRequest['assetsOf'];
   /** Changes the rendered HTML: inserts development tools. */
   transformHtml?: (html: string) => string;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { demoTaprooms } from '../../site/demo/demo-taprooms';
 import { resolvePage } from './resolve-page';
 
-const resolveBeers = (query: string) => resolvePage(`/beers${query}`, () => '/beers');
+const site = { taprooms: demoTaprooms };
+
+const resolveBeers = (query: string) => resolvePage(`/beers${query}`, () => '/beers', site);
 
 test.each([
   ['', ''],
@@ -27,12 +30,15 @@ test.each([
 });
 
 test('path and query are corrected by one redirect', () => {
-  expect(resolvePage('/Beers/?style=ipa', () => '/beers')).toEqual({ kind: 'redirect', location: '/beers?style=IPA' });
+  expect(resolvePage('/Beers/?style=ipa', () => '/beers', site)).toEqual({
+    kind: 'redirect',
+    location: '/beers?style=IPA',
+  });
 });
 
 test('the URL of a private page is not redirected', () => {
   const url = '/newsletter/unsubscribe?token=a&token=b';
-  expect(resolvePage(url, () => '/newsletter/unsubscribe')).toMatchObject({
+  expect(resolvePage(url, () => '/newsletter/unsubscribe', site)).toMatchObject({
     url: '/newsletter/unsubscribe?token=a',
     isPrivate: true,
   });
@@ -41,6 +47,6 @@ test('the URL of a private page is not redirected', () => {
 test.each(['/beers/admin', '/beers/Featured/', '/events/feed', '/events/%61dmin'])(
   '%s is not found, because the API has a list at this path',
   (url) => {
-    expect(resolvePage(url, () => '/beers/:slug')).toMatchObject({ kind: 'page', url: '/404' });
+    expect(resolvePage(url, () => '/beers/:slug', site)).toMatchObject({ kind: 'page', url: '/404' });
   },
 );

@@ -1,6 +1,7 @@
-import { reservedSlugs } from '@domain/beer/slug';
+import { isReservedSlug } from '@domain/beer/slug';
 import { reservedEventSlugs } from '@domain/event/slug';
-import { cacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
+import { getCacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
+import type { RouteSite } from '../../site/site-context';
 import { normalizePath, splitUrl } from '../url';
 import type { Renderer } from './renderer';
 
@@ -19,20 +20,20 @@ export type ResolvedUrl = ResolvedPage | { kind: 'redirect'; location: string };
 export const notFoundPath = '/404';
 
 /** At these paths the API has lists instead of a beer or an event. The CMS ignores their case. */
-const reservedPaths = new Set([
-  ...reservedSlugs.map((slug) => `/beers/${slug}`),
-  ...reservedEventSlugs.map((slug) => `/events/${slug}`),
-]);
+function isReservedPath(path: string) {
+  const [, folder, slug = ''] = path.toLowerCase().split('/');
+  return (folder === 'beers' && isReservedSlug(slug)) || (folder === 'events' && reservedEventSlugs.includes(slug));
+}
 
-export function resolvePage(url: string, matchPattern: Renderer['matchPattern']): ResolvedUrl {
+export function resolvePage(url: string, matchPattern: Renderer['matchPattern'], site: RouteSite): ResolvedUrl {
   const { path: rawPath, query } = splitUrl(url);
   const collapsed = collapseSlashes(rawPath);
-  const pattern = matchPattern(collapsed);
-  if (!pattern || reservedPaths.has(decodeURIComponent(collapsed).toLowerCase()))
+  const pattern = matchPattern(collapsed, site);
+  if (!pattern || isReservedPath(decodeURIComponent(collapsed)))
     return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
   const path = canonicalPath(pattern, collapsed);
   const isPrivate = privatePages.includes(pattern);
-  const { canonical, others, isCanonical } = splitParams(query, cacheableParams[pattern] ?? {});
+  const { canonical, others, isCanonical } = splitParams(query, getCacheableParams(pattern, site.taprooms));
   // A private URL stays as it is: a redirect would be cached with its token.
   if (!isCanonical && !isPrivate) return { kind: 'redirect', location: path + toSearch(canonical, others) };
   if (path !== rawPath) return { kind: 'redirect', location: path + search(url) };

@@ -1,35 +1,32 @@
-import { toCalendarFeed, toCalendarFile, type CalendarSource } from '@domain/calendar/icalendar';
-import type { TapRoom } from '@domain/event/constants';
-import type { Event } from '@domain/event/event';
 import { selectFeedEvents } from '@domain/calendar/feed-events';
-import { feedPaths } from '@domain/calendar/paths';
-import { fillContact } from '@domain/location/default-content';
+import { toCalendarFeed, toCalendarFile, type CalendarSource } from '@domain/calendar/icalendar';
+import type { Event } from '@domain/event/event';
+import type { TaproomPlace } from '@domain/event/place';
 import { reservedEventSlugs } from '@domain/event/slug';
 import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
 import { createSiteFileEntry } from './site-file';
 
-/** Calendar subscriptions (decisions.md, "Calendar"). A taproom's feed includes the events of `All`. */
-export const feeds = {
-  [feedPaths.All]: 'All',
-  [feedPaths.Auburn]: 'Auburn',
-  [feedPaths.Folsom]: 'Folsom',
-} as const satisfies Record<string, TapRoom>;
+type Options = {
+  settings: Settings;
+  loadTaprooms: (dependencies: Dependencies) => Promise<readonly TaproomSummary[]>;
+};
 
-type Options = { settings: Settings };
-
-export function createCalendars({ settings }: Options) {
+/** Calendar subscriptions and files (decisions.md, "Calendar"). */
+export function createCalendars({ settings, loadTaprooms }: Options) {
   const { publicUrl, brand } = settings;
 
   async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
-    const fetchPlace = async (location: 'auburn' | 'folsom', city: string) => {
-      const { contact } = await dependencies.fetch<Partial<PublicTaproom>>(`/content/location/${location}/public`);
-      return { name: `${brand.name}, ${city}`, address: fillContact(location, contact).address };
+    const fetchPlace = async ({ slug, name, contact }: TaproomSummary): Promise<TaproomPlace> => {
+      const current = await dependencies.fetch<Partial<PublicTaproom>>(`/content/location/${slug}/public`);
+      const { address = null } = current.contact ?? contact;
+      return { taproom: name, name: `${brand.name}, ${name}`, address };
     };
-    const [auburn, folsom] = await Promise.all([fetchPlace('auburn', 'Auburn'), fetchPlace('folsom', 'Folsom')]);
-    return { publicUrl, brandName: brand.name, taprooms: { Auburn: auburn, Folsom: folsom } };
+    const taprooms = await loadTaprooms(dependencies);
+    return { publicUrl, brandName: brand.name, taprooms: await Promise.all(taprooms.map(fetchPlace)) };
   }
 
   /** Includes cancelled events, which subscribed calendars must mark as such. */
@@ -49,11 +46,15 @@ export function createCalendars({ settings }: Options) {
   }
 
   return {
-    async createFeed(key: string, tapRoom: TapRoom, dependencies: Dependencies): Promise<Produced> {
+    /** `tapRoom` is a taproom's name, whose feed includes the events of `All`, or `All`. */
+    async createFeed(key: string, tapRoom: string, dependencies: Dependencies): Promise<Produced> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
       const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
       return toProduced(key, dependencies, toCalendarFeed(events, name, await fetchSource(dependencies)));
     },
+    /** Of a taproom's feed. */
+    findTaproom: async (slug: string, dependencies: Dependencies) =>
+      (await loadTaprooms(dependencies)).find((taproom) => taproom.slug === slug.toLowerCase()),
     /** Also a cancelled or completed event; undefined if there is none that visitors may see. */
     async findEvent(id: string, dependencies: Dependencies): Promise<Event | undefined> {
       if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) return undefined;

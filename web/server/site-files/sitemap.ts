@@ -2,29 +2,25 @@ import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
 import { escapeHtml } from '../html-escape';
 import { createSiteFileEntry } from './site-file';
 
-/** Static pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
-const pages = [
-  '/',
-  '/beers',
-  '/events',
-  '/auburn',
-  '/locations/folsom',
-  '/our-story',
-  '/store',
-  '/shipping',
-  '/rewards',
-  '/distributors',
-  '/contact',
-];
+/** The site's own pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
+const pagesBeforeTaprooms = ['/', '/beers', '/events'];
+
+const pagesAfterTaprooms = ['/our-story', '/store', '/shipping', '/rewards', '/distributors', '/contact'];
 
 type SitemapUrl = { path: string; lastmod?: string };
 
-export async function createSitemap(dependencies: Dependencies, publicUrl: string): Promise<Produced> {
+export async function createSitemap(
+  dependencies: Dependencies,
+  taprooms: readonly TaproomSummary[],
+  publicUrl: string,
+): Promise<Produced> {
+  const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms];
   const [beers, events] = await Promise.all([fetchAllBeers(dependencies), fetchUpcomingEvents(dependencies)]);
   const lastmodOf: Record<string, string | undefined> = {
     '/': latest([...beers, ...events]),

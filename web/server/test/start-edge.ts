@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pages, seedPage } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { onTestFinished } from 'vitest';
-import { matchPattern, render } from '../../site/boot/entry-server';
+import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import type { CacheBounds } from '../cache/response-cache';
 import { createEdge } from '../edge';
 import type { Timeouts } from '../timeouts';
@@ -44,6 +44,7 @@ export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
         return render(renderRequest);
       },
       matchPattern,
+      demoTaprooms,
       assetsOf: () => ({
         bootstrap: '/assets/start.js',
         entry: '/assets/entry.js',

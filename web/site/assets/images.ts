@@ -116,8 +116,6 @@ export const defaultHeroes: Record<HeroPage, SitePhoto> = {
   contact: photos.heroContact,
 };
 
-export const folsomSlides: readonly SitePhoto[] = [photos.folsom3, photos.folsom2, photos.folsom1];
-
 export const galleryPhotos: readonly SitePhoto[] = [
   photos.gallery1,
   photos.gallery2,

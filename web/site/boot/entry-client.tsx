@@ -16,7 +16,7 @@ preloadClock(clock);
 const queryClient = createQueryClient();
 hydrateQueries(queryClient, queries, Date.now());
 
-const routes = createRoutes({ queryClient });
+const routes = createRoutes({ queryClient, site });
 await yieldToMain();
 await loadCurrentPage(routes);
 await yieldToMain();

@@ -13,10 +13,13 @@ import { readClock } from '@domain/time/zone';
 import { ApiError, configureTransport, setTransport, type Transport } from '../../api/client';
 import { createQueryClient } from '../../api/query-client';
 import { createRoutes, type RouteHandle } from '../routes';
-import type { SiteConfig } from '../site-context';
+import type { RouteSite, SiteConfig } from '../site-context';
+import { listTaproomPaths } from '../taproom-routes';
 import { App } from './app';
 import type { SiteAssets } from './document';
 import { dehydrateQueries, serializePageState, serializeRouteErrors } from './page-state';
+
+export { demoTaprooms } from '../demo/demo-taprooms';
 
 export type RenderRequest = {
   /** Path and query. */
@@ -45,7 +48,7 @@ configureTransport(() => {
 export async function render({ url, site, assetsOf, transport }: RenderRequest): Promise<RenderResult> {
   const queryClient = createQueryClient();
   setTransport(queryClient, transport);
-  const handler = createStaticHandler(createRoutes({ queryClient }));
+  const handler = createStaticHandler(createRoutes({ queryClient, site }));
   const context = await handler.query(new Request(new URL(url, 'http://site.local')));
   if (context instanceof Response) return toRedirect(context);
   await nextRenderTask();
@@ -94,7 +97,7 @@ const hasFailedQuery = (queryClient: QueryClient) =>
     .getAll()
     .some(({ state: { error } }) => error && !(error instanceof ApiError && error.status < 500));
 
-const patterns = collectPaths(createRoutes({ queryClient: createQueryClient() }));
+const patterns = collectPaths(createRoutes({ queryClient: createQueryClient(), site: { taprooms: [] } }));
 const staticPatterns = new Map(patterns.map((pattern) => [pattern.toLowerCase(), pattern]));
 const dynamicPatterns = patterns.filter((pattern) => pattern.includes(':'));
 
@@ -109,8 +112,14 @@ function collectPaths(routes: RouteObject[]): string[] {
  * The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. `matchRoutes` would rank all
  * routes again for each URL, which is too slow under a flood of unknown URLs.
  */
-export function matchPattern(path: string): string | null {
+export function matchPattern(path: string, { taprooms }: RouteSite): string | null {
   const decoded = decodeURIComponent(path);
-  const staticPattern = staticPatterns.get(decoded.toLowerCase());
-  return staticPattern ?? dynamicPatterns.find((pattern) => matchPath(pattern, decoded)) ?? null;
+  const lowerCase = decoded.toLowerCase();
+  const isSame = (pattern: string) => pattern.toLowerCase() === lowerCase;
+  return (
+    staticPatterns.get(lowerCase) ??
+    listTaproomPaths(taprooms).find(isSame) ??
+    dynamicPatterns.find((pattern) => matchPath(pattern, decoded)) ??
+    null
+  );
 }

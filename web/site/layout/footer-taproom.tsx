@@ -1,17 +1,18 @@
-import { useLocation } from 'react-router-dom';
 import { formatAddress } from '@domain/location/us-address';
 import { Skeleton } from '../../ui/skeleton';
 import { SmartLink } from '../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
-import { useTaproom } from '../shared/location/use-taproom';
-import { findPageTaproom } from './navigation';
+import { usePageTaproom } from '../shared/taproom/use-page-taproom';
+import { useTaproom } from '../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 
-/** Hours, phone, e-mail and address of a taproom: of Folsom on its page, else of Auburn. */
+/** Hours, phone, e-mail and address of the taproom whose page this is, else of the first one. */
 export function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
-  const { pathname } = useLocation();
-  const { taproom, isPending } = useTaproom(findPageTaproom(pathname) ?? 'auburn');
+  const first = useFirstTaproom();
+  const { taproom, isPending } = useTaproom((usePageTaproom() ?? first)?.slug);
+  if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
   return (
     <section aria-labelledby="footer-taproom" aria-busy={isPending} className={className}>

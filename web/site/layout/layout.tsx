@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { contentQueries } from '../../api/content';
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
+import { prefetchTaprooms } from '../loaders';
 import { LocationProvider } from '../shared/location/selected-location';
 import { useSite, type LoaderContext } from '../site-context';
 import { PrintFooter } from './print-footer';
@@ -19,13 +20,13 @@ const AgeGate = lazy<ComponentType>(() =>
   ),
 );
 
-/** Loads the logo and Auburn's hours. Prefetching never throws: pages are shown without them. */
+/** Loads the logo and the first taproom's hours. Prefetching never throws: pages are shown without them. */
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   async () => {
     await Promise.all([
       queryClient.prefetchQuery(contentQueries.location('main-website')),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
     ]);
     return null;
   };

@@ -1,14 +1,16 @@
-import { useLocation } from 'react-router-dom';
 import { LocationSummary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
+import { usePageTaproom } from '../shared/taproom/use-page-taproom';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { HeaderLink } from './header-link';
-import { findPageTaproom, mainNavigation, tastingRooms } from './navigation';
+import { mainNavigation, toTaproomLinks } from './navigation';
 
 const linkClass = 'w-full text-3xl leading-none';
 
 /** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
-  const { pathname } = useLocation();
+  const pageTaproom = usePageTaproom();
+  const taproomLinks = toTaproomLinks(useTaprooms());
   const { selected } = useSelectedLocation();
   return (
     <div
@@ -22,17 +24,21 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
           </li>
         ))}
       </ul>
-      <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
-        Tasting Room
-      </p>
-      <ul aria-labelledby={`${id}-rooms`}>
-        {tastingRooms.map((item) => (
-          <li key={item.href} className="border-b border-line">
-            <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
-          </li>
-        ))}
-      </ul>
-      <LocationSummary location={findPageTaproom(pathname) ?? selected} className="mt-6" />
+      {taproomLinks.length > 0 && (
+        <>
+          <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
+            Tasting Room
+          </p>
+          <ul aria-labelledby={`${id}-rooms`}>
+            {taproomLinks.map((item) => (
+              <li key={item.href} className="border-b border-line">
+                <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LocationSummary slug={pageTaproom?.slug ?? selected} className="mt-6" />
     </div>
   );
 }

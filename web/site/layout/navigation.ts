@@ -1,5 +1,6 @@
 /** Links of header and footer (visitor-site.md §2). */
-import type { TaproomKey } from '../../api/content';
+import { taproomMenuLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 
 export type NavItem = { label: string; href: string };
 
@@ -14,16 +15,16 @@ export const mainNavigation: readonly NavItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-export const tastingRooms: readonly (NavItem & { taproom: TaproomKey })[] = [
-  { label: 'Auburn, CA', href: '/auburn', taproom: 'auburn' },
-  { label: 'Folsom, CA', href: '/locations/folsom', taproom: 'folsom' },
-];
+/** A link to each taproom's page. */
+export const toTaproomLinks = (taprooms: readonly TaproomSummary[]): NavItem[] =>
+  taprooms.map((taproom) => ({ label: taproomMenuLabel(taproom), href: taproom.path }));
 
-export const quickLinks: readonly NavItem[] = [
+/** With the page of the first taproom. */
+export const toQuickLinks = ([taproom]: readonly TaproomSummary[]): NavItem[] => [
   { label: 'Home', href: '/' },
   { label: 'Our Story', href: '/our-story' },
   { label: 'Beers', href: '/beers' },
-  { label: 'Taproom', href: '/auburn' },
+  ...(taproom ? [{ label: 'Taproom', href: taproom.path }] : []),
   { label: 'Events', href: '/events' },
   { label: 'Contact', href: '/contact' },
 ];
@@ -45,7 +46,3 @@ export const isCurrent = (pathname: string, href: string) => {
   const path = trimTrailingSlash(pathname);
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 };
-
-/** The taproom whose page this is; undefined on other pages. */
-export const findPageTaproom = (pathname: string) =>
-  tastingRooms.find(({ href }) => isCurrent(pathname, href))?.taproom;

@@ -3,9 +3,10 @@ import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../site-context';
 import { FooterTaproom } from './footer-taproom';
-import { legalLinks, quickLinks } from './navigation';
+import { legalLinks, toQuickLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
@@ -17,6 +18,7 @@ const headingClass = 'font-display text-label font-semibold text-amber uppercase
 export function SiteFooter() {
   const { brand } = useSite();
   const now = useNow();
+  const quickLinks = toQuickLinks(useTaprooms());
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -59,7 +61,7 @@ export function SiteFooter() {
   );
 }
 
-function FooterLinks({ items }: { items: typeof quickLinks }) {
+function FooterLinks({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="mt-3">
       {items.map((item) => (

@@ -4,9 +4,10 @@ import { useCallback, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
+import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
-import { hasSolidHeader, mainNavigation, tastingRooms } from './navigation';
+import { hasSolidHeader, mainNavigation, toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
@@ -21,6 +22,7 @@ type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) =>
 /** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled (visitor-site.md §2). */
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
+  const taproomLinks = toTaproomLinks(useTaprooms());
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
@@ -55,12 +57,11 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
                 <HeaderLink item={item} />
               </li>
             ))}
-            <li>
-              <div className="noscript:hidden">
-                <TastingRoomMenu />
-              </div>
-              <NoScriptMenu label="Tasting Room" items={tastingRooms} className="right-0 min-w-48" />
-            </li>
+            {taproomLinks.length > 0 && (
+              <li>
+                <TastingRoomMenu items={taproomLinks} />
+              </li>
+            )}
           </ul>
         </nav>
         <nav aria-label="Main" className="shrink-0 lg:hidden">
@@ -75,7 +76,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
             <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
             {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
           </button>
-          <NoScriptMenu label="Menu" items={[...mainNavigation, ...tastingRooms]} className="inset-x-0" />
+          <NoScriptMenu label="Menu" items={[...mainNavigation, ...taproomLinks]} className="inset-x-0" />
           {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
         </nav>
       </div>

@@ -2,12 +2,31 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderLink } from './header-link';
-import { isCurrent, tastingRooms } from './navigation';
+import { isCurrent, type NavItem } from './navigation';
+import { NoScriptMenu } from './no-script-menu';
 import { useCloseOnEscape } from './use-close-on-escape';
 import { useMenuState } from './use-menu-state';
 
-/** The 'Tasting Room' dropdown: closes on Escape, on a click or focus outside it, and when the page changes. */
-export function TastingRoomMenu() {
+const label = 'Tasting Room';
+
+/** A dropdown with the taprooms; a plain link if there is only one. */
+export function TastingRoomMenu({ items }: { items: readonly NavItem[] }) {
+  const [only, ...others] = items;
+  if (only && others.length === 0) return <HeaderLink item={{ ...only, label }} />;
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Dropdown items={items} />
+      </div>
+      <NoScriptMenu label={label} items={items} className={menuClass} />
+    </>
+  );
+}
+
+const menuClass = 'right-0 min-w-48';
+
+/** Closes on Escape, on a click or focus outside it, and when the page changes. */
+function Dropdown({ items }: { items: readonly NavItem[] }) {
   const [isOpen, setOpen] = useMenuState();
   const { pathname } = useLocation();
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +48,7 @@ export function TastingRoomMenu() {
   }, [isOpen, close]);
   useCloseOnEscape(isOpen, close, button);
 
-  const isCurrentPage = tastingRooms.some((room) => isCurrent(pathname, room.href));
+  const isCurrentPage = items.some(({ href }) => isCurrent(pathname, href));
   return (
     <div ref={root} className="relative">
       <button
@@ -40,17 +59,17 @@ export function TastingRoomMenu() {
         onClick={() => setOpen(!isOpen)}
         className={`inline-flex min-h-11 items-center gap-1 py-2 font-display font-semibold uppercase transition-colors duration-200 hover:text-amber ${isCurrentPage ? 'text-amber' : ''}`}
       >
-        Tasting Room
+        {label}
         <ChevronDown aria-hidden className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
         id={menuId}
         hidden={!isOpen}
-        className="absolute top-full right-0 min-w-48 animate-rise border-t-2 border-amber bg-char py-2 shadow-lift"
+        className={`absolute top-full max-h-[80svh] animate-rise overflow-y-auto border-t-2 border-amber bg-char py-2 shadow-lift ${menuClass}`}
       >
-        {tastingRooms.map((room) => (
-          <li key={room.href}>
-            <HeaderLink item={room} onClick={close} className="w-full px-5" />
+        {items.map((item) => (
+          <li key={item.href}>
+            <HeaderLink item={item} onClick={close} className="w-full px-5" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { PublicTaproom } from '@domain/location/location';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { pacificToday } from '@domain/time/pacific';
 import { contentQueries } from '../../api/content';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -8,24 +8,25 @@ import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
 import { useEventTypeParam } from '../features/inquiry/use-event-type-param';
-import { prefetch } from '../loaders';
+import { prefetch, prefetchTaprooms } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
 import { Head } from '../seo/head';
 import { Hero } from '../shared/hero/hero';
-import { useTaproom } from '../shared/location/use-taproom';
+import { useTaproom } from '../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useNow, useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
     );
 
 export function Component() {
   const { publicUrl, brand } = useSite();
-  const { taproom } = useTaproom('auburn');
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
   const eventType = useEventTypeParam();
   return (
     <>
@@ -46,18 +47,18 @@ export function Component() {
   );
 }
 
-const Message = ({ taproom }: { taproom: PublicTaproom }) => (
+const Message = ({ taproom }: { taproom: TaproomSummary | undefined }) => (
   <ContactPanel taproom={taproom} title="Send us a message" formId="contact-message">
     <ContactForm />
   </ContactPanel>
 );
 
 /** Opened by a link with a type of event, such as `/contact?type=wedding`. */
-function PrivateEventRequest({ taproom }: { taproom: PublicTaproom }) {
+function PrivateEventRequest({ taproom }: { taproom: TaproomSummary | undefined }) {
   const today = pacificToday(useNow());
   return (
     <ContactPanel taproom={taproom} title="Plan a private event" formId="private-event">
-      <PrivateEventForm phone={taproom.contact.phone ?? ''} today={today} />
+      <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={today} />
       <p className="mt-8 text-lg">
         Something else on your mind?{' '}
         <SmartLink href="/contact#contact-message" className="font-semibold underline underline-offset-4">

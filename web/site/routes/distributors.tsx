@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentQueries } from '../../api/content';
 import { distributorQueries } from '../../api/distributors';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { photos } from '../assets/images';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
-import { prefetch } from '../loaders';
+import { prefetch, prefetchTaprooms } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
 import { Head } from '../seo/head';
 import { HeroLayout } from '../shared/hero/hero-layout';
@@ -15,11 +14,11 @@ import { SectionError } from '../shared/status/section-error';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   () =>
     prefetch(
       queryClient.prefetchQuery(distributorQueries.list()),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
+      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
     );
 
 export function Component() {

@@ -1,6 +1,5 @@
 import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
 import { EventPage } from '../features/event/event-page';
 import { moreEventsQuery } from '../features/event/more-events';
@@ -18,8 +17,6 @@ export const loader =
       return prefetch(
         queryClient.prefetchQuery(eventQueries.mentionedBeers(event)),
         queryClient.prefetchQuery(moreEventsQuery(event)),
-        queryClient.prefetchQuery(contentQueries.taproom('auburn')),
-        queryClient.prefetchQuery(contentQueries.taproom('folsom')),
       );
     }
     const error = queryClient.getQueryState(query.queryKey)?.error;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseEventFilter } from '@domain/event/filter';
+import { hasCityName, joinTaproomNames } from '@domain/taproom/label';
 import { newsletterPromise } from '@domain/subscriber/constants';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
@@ -13,7 +14,7 @@ import { EventList } from '../features/event/event-list';
 import { PrivateEventBlock } from '../features/event/private-event-block';
 import { useEventFilter } from '../features/event/use-event-filter';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
-import { prefetch } from '../loaders';
+import { prefetch, prefetchTaprooms } from '../loaders';
 import { breadcrumbs } from '../seo/breadcrumbs';
 import { eventListJsonLd, useEventJsonLdContext } from '../seo/event-json-ld';
 import { Head } from '../seo/head';
@@ -23,19 +24,19 @@ import { ScrollLink } from '../shared/scroll/scroll-link';
 import { useSite, type LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   ({ request }: LoaderFunctionArgs) =>
     prefetch(
       queryClient.prefetchInfiniteQuery(
-        eventQueries.upcomingPages(parseEventFilter(new URL(request.url).searchParams)),
+        eventQueries.upcomingPages(parseEventFilter(new URL(request.url).searchParams, site.taprooms)),
       ),
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
-      queryClient.prefetchQuery(contentQueries.taproom('folsom')),
+      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
     );
 
 export function Component() {
-  const { publicUrl, brand } = useSite();
+  const { publicUrl, brand, taprooms } = useSite();
+  const places = joinTaproomNames(taprooms, 'and');
   const jsonLdContext = useEventJsonLdContext();
   const { data } = useInfiniteQuery(eventQueries.upcomingPages(useEventFilter()));
   const events = data?.events ?? [];
@@ -43,7 +44,7 @@ export function Component() {
     <>
       <Head
         title="Events"
-        description={`Live music, beer releases, food trucks and more at the ${brand.name} taprooms in Auburn and Folsom. Add them to your calendar.`}
+        description={`Live music, beer releases, food trucks and more at the ${brand.name} ${taprooms.length === 1 ? 'taproom' : 'taprooms'}${places && ` ${taprooms.every(hasCityName) ? 'in' : 'at'} ${places}`}. Add them to your calendar.`}
         image={photos.heroEvents}
         jsonLd={[
           breadcrumbs(publicUrl, { name: 'Events', path: '/events' }),
@@ -53,7 +54,7 @@ export function Component() {
       <Hero
         page="events"
         title="Events"
-        eyebrow={<Eyebrow>Auburn and Folsom</Eyebrow>}
+        eyebrow={places && <Eyebrow>{places}</Eyebrow>}
         lead="Bands on the patio, new beers on the board, a food truck when the oven needs a rest."
       >
         <div data-no-print className="mt-8">

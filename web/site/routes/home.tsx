@@ -9,19 +9,19 @@ import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
+import { prefetchTaprooms } from '../loaders';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import type { LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   async () => {
     await Promise.all([
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
       queryClient.prefetchQuery(beerQueries.featured()),
       queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
-      queryClient.prefetchQuery(contentQueries.taproom('auburn')),
-      queryClient.prefetchQuery(contentQueries.taproom('folsom')),
+      prefetchTaprooms(queryClient, site.taprooms),
     ]);
     return null;
   };

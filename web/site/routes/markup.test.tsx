@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { mockJson, api } from '../../test/api';
+import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { renderSite } from '../../test/render-site';
@@ -41,6 +42,7 @@ beforeEach(() =>
     mockJson('get', '/beers', beerPage(beers)),
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
     mockJson('get', '/events/trivia', { event: { ...events[0], description: 'With Haze on tap.' } }),
+    mockTaprooms(),
     mockJson('get', '/distributors', { distributors }),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
     mockJson('get', '/newsletter/unsubscribe', { email: 'a•••@example.com' }),

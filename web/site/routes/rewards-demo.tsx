@@ -1,14 +1,13 @@
-import { contentQueries } from '../../api/content';
 import { DemoProgram } from '../features/rewards/demo-program';
-import { prefetch } from '../loaders';
+import { prefetch, prefetchTaprooms } from '../loaders';
 import { Head } from '../seo/head';
 import type { LoaderContext } from '../site-context';
 
 /** How to reach us, for visitors without JavaScript. */
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   () =>
-    prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
+    prefetch(prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)));
 
 /** The default page in the iframe of /rewards, without header and footer. */
 export function Component() {

@@ -1,15 +1,14 @@
-import { contentQueries } from '../../api/content';
 import { LegalPage } from '../features/legal/legal-page';
 import { termsOfService } from '../features/legal/terms-of-service';
 import { useLegalParty } from '../features/legal/use-legal-party';
-import { prefetch } from '../loaders';
+import { prefetch, prefetchTaprooms } from '../loaders';
 import { Head } from '../seo/head';
 import type { LoaderContext } from '../site-context';
 
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  ({ queryClient, site }: LoaderContext) =>
   () =>
-    prefetch(queryClient.prefetchQuery(contentQueries.taproom('auburn')));
+    prefetch(prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)));
 
 export function Component() {
   const party = useLegalParty();

@@ -1,13 +1,13 @@
-import type { PublicTaproom } from '@domain/location/location';
 import type { Brand } from '@domain/settings/settings';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ogDefault } from '../assets/layout-images';
 import { absoluteImageUrl } from './absolute-image-url';
 import { breweryId, taproomDetails, taproomJsonLd } from './taproom-json-ld';
 
-type Context = { brand: Brand; publicUrl: string; auburn: PublicTaproom; folsom: PublicTaproom };
+type Context = { brand: Brand; publicUrl: string; taprooms: readonly TaproomSummary[] };
 
-/** The brewery with both taprooms, which have the ids of their pages. */
-export const breweryJsonLd = ({ brand, publicUrl, auburn, folsom }: Context) => ({
+/** The brewery with its taprooms, which have the ids of their pages; the first one's address and hours are its own. */
+export const breweryJsonLd = ({ brand, publicUrl, taprooms }: Context) => ({
   '@type': 'Brewery',
   '@id': breweryId(publicUrl),
   name: brand.name,
@@ -17,9 +17,6 @@ export const breweryJsonLd = ({ brand, publicUrl, auburn, folsom }: Context) => 
   logo: `${publicUrl}/favicon.svg`,
   image: absoluteImageUrl(ogDefault.url, publicUrl),
   sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd],
-  ...taproomDetails(auburn, 'Auburn'),
-  department: [
-    taproomJsonLd(auburn, 'Auburn', { brand, publicUrl }),
-    taproomJsonLd(folsom, 'Folsom', { brand, publicUrl }),
-  ],
+  ...(taprooms[0] && taproomDetails(taprooms[0])),
+  department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl })),
 });

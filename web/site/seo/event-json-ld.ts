@@ -3,29 +3,25 @@ import type { Event } from '@domain/event/event';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
-import type { PublicTaproom } from '@domain/location/location';
 import { parseUsAddress } from '@domain/location/us-address';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { toPacificIso } from '@domain/time/pacific-iso';
 import { photos } from '../assets/images';
-import { useTaproom } from '../shared/location/use-taproom';
 import { useSite } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
-import { postalAddress, type City } from './postal-address';
+import { postalAddress } from './postal-address';
 import { breweryId } from './taproom-json-ld';
 
 export type EventJsonLdContext = {
   publicUrl: string;
   /** The brewery's name. */
   brewery: string;
-  taprooms: Record<City, Pick<PublicTaproom, 'contact'>>;
+  taprooms: readonly TaproomSummary[];
 };
 
-/** A page that uses this loads both taprooms in its loader (`contentQueries.taproom`). */
 export function useEventJsonLdContext(): EventJsonLdContext {
-  const { publicUrl, brand } = useSite();
-  const { taproom: auburn } = useTaproom('auburn');
-  const { taproom: folsom } = useTaproom('folsom');
-  return { publicUrl, brewery: brand.name, taprooms: { Auburn: auburn, Folsom: folsom } };
+  const { publicUrl, brand, taprooms } = useSite();
+  return { publicUrl, brewery: brand.name, taprooms };
 }
 
 export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdContext) => ({
@@ -73,19 +69,28 @@ function eventImages({ images }: Event, publicUrl: string): string[] {
 }
 
 function eventLocation(event: Event, { brewery, taprooms }: EventJsonLdContext) {
-  const nameTaproom = (city: City) => ({ name: `${brewery}, ${city}`, address: taprooms[city].contact.address });
-  const places = getEventPlaces(event, { Auburn: nameTaproom('Auburn'), Folsom: nameTaproom('Folsom') }).map(toPlace);
+  const taproomPlaces = taprooms.map(({ name, contact }) => ({
+    taproom: name,
+    name: `${brewery}, ${name}`,
+    address: contact.address,
+  }));
+  const places = getEventPlaces(event, taproomPlaces).map((place) => toPlace(place, taprooms));
   return places.length === 1 ? places[0] : places;
 }
 
 /** The address of another place is only known as text. */
-function toPlace(place: EventPlace) {
-  if (place.taproom) {
-    return { '@type': 'Place', name: place.name, address: postalAddress(place.address, place.taproom) };
+function toPlace(place: EventPlace, taprooms: readonly TaproomSummary[]) {
+  const taproom = taprooms.find(({ name }) => name === place.taproom);
+  if (place.taproom && taproom) {
+    return { '@type': 'Place', name: place.name, address: postalAddress(place.address, taproom) };
   }
   const parts = parseUsAddress(place.name);
   if (!parts) return { '@type': 'Place', name: place.name, address: place.name };
-  return { '@type': 'Place', name: place.name, address: postalAddress(place.name, 'Auburn') };
+  return {
+    '@type': 'Place',
+    name: place.name,
+    address: postalAddress(place.name, { city: parts.city ?? '', state: parts.state ?? '' }),
+  };
 }
 
 /** Only for events with a price; nothing is invented about the others. */

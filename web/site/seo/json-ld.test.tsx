@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fallbackContact, fillHours } from '@domain/location/default-content';
 import { mockJson, api } from '../../test/api';
+import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { renderSite } from '../../test/render-site';
@@ -124,6 +125,7 @@ beforeEach(() =>
     mockJson('get', '/beers/featured', { beers }),
     mockJson('get', '/beers', beerPage(beers)),
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: events.length, pages: 1 } }),
+    mockTaprooms(),
     mockJson('get', '/distributors', { distributors: [] }),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
   ),

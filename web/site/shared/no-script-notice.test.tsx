@@ -7,6 +7,7 @@ import { testSite } from '../../test/render-route';
 import { createRoutes } from '../routes';
 import { SiteProvider } from '../site-context';
 import { mockJson, api } from '../../test/api';
+import { mockTaprooms } from '../../test/mock-taprooms';
 
 const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };
 
@@ -18,6 +19,7 @@ beforeEach(() =>
     mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 20, total: 0, pages: 1 } }),
     mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
     mockJson('get', '/beers/featured', { beers: [] }),
+    mockTaprooms(),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
     mockJson('get', '/newsletter/unsubscribe', { email: 'a…@example.com' }),
   ),
@@ -28,7 +30,7 @@ async function renderNoScript(url: string): Promise<string> {
   vi.stubEnv('SSR', true);
   onTestFinished(() => void vi.unstubAllEnvs());
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes({ queryClient }), { initialEntries: [url] });
+  const router = createMemoryRouter(createRoutes({ queryClient, site: testSite }), { initialEntries: [url] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const html = renderToString(

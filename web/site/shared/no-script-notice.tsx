@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SmartLink } from '../../ui/smart-link';
 import { emailUrl, phoneUrl } from './location/contact-urls';
-import { useTaproom } from './location/use-taproom';
+import { useTaproom } from './taproom/use-taproom';
+import { useFirstTaproom } from './taproom/use-taprooms';
 
 type NoScriptNoticeProps = {
   /** What doesn't work, such as "Sending this form". */
@@ -22,7 +23,8 @@ export function NoScriptNotice(props: NoScriptNoticeProps) {
 const linkClass = 'font-semibold underline underline-offset-4 wrap-anywhere';
 
 function Notice({ action, children, className = '' }: NoScriptNoticeProps) {
-  const { phone, email } = useTaproom('auburn').taproom.contact;
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const { phone, email } = taproom?.contact ?? {};
   return (
     <p className={`border-l-4 border-current py-1 pl-4 text-lg ${className}`}>
       <strong>{action} needs JavaScript</strong>, which is off in your browser. {children}{' '}

@@ -22,7 +22,7 @@ export function FindThisBeer({ beer }: { beer: Beer }) {
             <p className="mt-4 max-w-xl text-lead">
               Taste {beer.name} where it’s brewed, or ask us who pours it near you.
             </p>
-            <LocationSummary location={selected} className="mt-5" />
+            <LocationSummary slug={selected} className="mt-5" />
             <div className="mt-7 flex flex-wrap gap-4">
               <ButtonLink href="/taproom" size="lg">
                 Visit Our Taproom

@@ -2,7 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Beer } from '@domain/beer/beer';
 import { hasTagChoice } from '@domain/beer/tag';
 import { formatPrice } from '@domain/money/price';
+import { hasCityName, isNotYetOpen, joinTaproomNames } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { SmartLink } from '../../../ui/smart-link';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 type Seller = { title: string; text: string; links: { href: string; label: string }[] };
 
@@ -12,12 +15,13 @@ type Seller = { title: string; text: string; links: { href: string; label: strin
  */
 export function WhereToBuy({ beer, className = '' }: { beer: Beer; className?: string }) {
   const { retail } = beer.pricing;
+  const taprooms = useTaprooms();
   return (
     <div className={`wrap-anywhere ${className}`}>
       <h3 className="text-heading">Where to Buy</h3>
       {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)}</p> : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {listSellers(beer).map(({ title, text, links }) => (
+        {listSellers(beer, taprooms).map(({ title, text, links }) => (
           <li key={title} className="flex flex-col border-t-2 border-amber pt-5">
             <h4 className="text-2xl leading-tight">{title}</h4>
             <p className="mt-2 text-lg text-oat/90">{text}</p>
@@ -42,16 +46,19 @@ export function WhereToBuy({ beer, className = '' }: { beer: Beer; className?: s
 }
 
 /** A beer that is coming soon is sold nowhere yet. */
-const listSellers = (beer: Beer): Seller[] => {
-  const taprooms = {
-    title: 'At our taprooms',
-    text: taproomText(beer),
-    links: [
-      { href: '/auburn', label: 'Auburn' },
-      { href: '/locations/folsom', label: 'Folsom' },
-    ],
-  };
-  return isComingSoon(beer) ? [taprooms] : [taprooms, ...otherSellers];
+const listSellers = (beer: Beer, taprooms: readonly TaproomSummary[]): Seller[] => {
+  const open = taprooms.filter((taproom) => !isNotYetOpen(taproom));
+  const bars: Seller[] =
+    open.length === 0
+      ? []
+      : [
+          {
+            title: open.length > 1 ? 'At our taprooms' : 'At our taproom',
+            text: taproomText(beer, open),
+            links: open.map(({ name, path }) => ({ href: path, label: name })),
+          },
+        ];
+  return isComingSoon(beer) ? bars : [...bars, ...otherSellers];
 };
 
 const isComingSoon = ({ tags, isAvailable }: Beer) => !isAvailable && hasTagChoice(tags, 'coming-soon');
@@ -69,10 +76,11 @@ const otherSellers: Seller[] = [
   },
 ];
 
-function taproomText(beer: Beer): string {
+function taproomText(beer: Beer, taprooms: readonly TaproomSummary[]): string {
   const { name, isAvailable } = beer;
-  if (isAvailable) return `Ask for ${name} at the bar in Auburn or Folsom.`;
+  const where = `${taprooms.every(hasCityName) ? 'in' : 'at'} ${joinTaproomNames(taprooms, 'or')}`;
+  if (isAvailable) return `Ask for ${name} at the bar ${where}.`;
   return isComingSoon(beer)
-    ? `${name} is coming soon. Ask in Auburn or Folsom when it will be poured.`
-    : `${name} is currently unavailable. Ask in Auburn or Folsom when it will be back.`;
+    ? `${name} is coming soon. Ask ${where} when it will be poured.`
+    : `${name} is currently unavailable. Ask ${where} when it will be back.`;
 }

@@ -1,27 +1,29 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Download from 'lucide-react/icons/download';
-import { feedPaths } from '@domain/calendar/paths';
+import { allEventsFeedPath, taproomFeedPath } from '@domain/calendar/paths';
+import { allTaproomsLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 
-const feeds = [
-  { name: 'Both taprooms', path: feedPaths.All },
-  { name: 'Auburn', path: feedPaths.Auburn },
-  { name: 'Folsom', path: feedPaths.Folsom },
+/** With a single taproom, the feed of all events is its feed. */
+const listFeeds = (taprooms: readonly TaproomSummary[]) => [
+  { name: allTaproomsLabel(taprooms), path: allEventsFeedPath },
+  ...(taprooms.length > 1 ? taprooms.map(({ name, slug }) => ({ name, path: taproomFeedPath(slug) })) : []),
 ];
 
 /** Subscription links and downloads of the calendar feeds. */
 export function CalendarFeeds() {
-  const { publicUrl } = useSite();
+  const { publicUrl, taprooms } = useSite();
   const webcalUrl = (path: string) => publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
     <ul className="grid gap-4">
-      {feeds.map(({ name, path }) => (
+      {listFeeds(taprooms).map(({ name, path }) => (
         <li
           key={path}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4 last:border-0"
         >
-          <span className="text-lg">{name}</span>
+          <span className="min-w-0 text-lg wrap-anywhere">{name}</span>
           <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <a href={webcalUrl(path)} className={buttonClass('outline', 'sm')}>
               <CalendarSync aria-hidden className="size-4" />

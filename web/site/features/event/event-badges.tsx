@@ -2,8 +2,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { categoryIcon, categoryLabel, isPublicCategory } from '@domain/event/category';
 import type { Event } from '@domain/event/event';
 import { formatTicketPrice } from '@domain/event/ticket';
-import { tapRoomLabel } from '@domain/event/taproom';
+import { eventTaproomLabel } from '@domain/taproom/label';
 import { Chip } from '../../../ui/chip';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow } from '../../site-context';
 import { categoryIcons } from './category-icons';
 import { getEventState } from './event-state';
@@ -11,6 +12,7 @@ import { getEventState } from './event-state';
 /** Whether the event is on now, featured or cancelled; category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
+  const taprooms = useTaprooms();
   const Icon = categoryIcons[categoryIcon(event.category)];
   const state = getEventState(event, now);
   const isOff = state === 'cancelled';
@@ -42,7 +44,7 @@ export function EventBadges({ event, className = '' }: { event: Event; className
       <li>
         <Chip>
           <MapPin aria-hidden className="size-4 text-amber" />
-          {tapRoomLabel(event.tapRoom)}
+          {eventTaproomLabel(event.tapRoom, taprooms)}
         </Chip>
       </li>
       {price && (

@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryIcon, categoryLabel, publicCategories } from '@domain/event/category';
-import { tapRooms } from '@domain/event/constants';
 import { eventFilterPath, isEventFilterActive, noEventFilter, type EventFilter } from '@domain/event/filter';
 import { SmartLink } from '../../../ui/smart-link';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { categoryIcons } from './category-icons';
 import { useEventFilter } from './use-event-filter';
 
@@ -20,18 +20,21 @@ type EventFilterBarProps = {
 /** Links to the list of a taproom or a category, which work without JavaScript, and the live number of events. */
 export function EventFilterBar({ total, children }: EventFilterBarProps) {
   const filter = useEventFilter();
+  const taprooms = useTaprooms();
   return (
     <div data-no-print className="mb-10 grid gap-4 border-y border-line py-5 md:mb-12">
       <nav aria-label="Filter events" className="flex flex-wrap gap-x-8 gap-y-3">
-        <ul aria-label="Taproom" className="flex flex-wrap gap-2">
-          {tapRooms.map((tapRoom) => (
-            <li key={tapRoom}>
-              <FilterLink to={{ ...filter, tapRoom }} isCurrent={filter.tapRoom === tapRoom}>
-                {tapRoom}
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
+        {taprooms.length > 1 && (
+          <ul aria-label="Taproom" className="flex flex-wrap gap-2">
+            {['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => (
+              <li key={tapRoom}>
+                <FilterLink to={{ ...filter, tapRoom }} isCurrent={filter.tapRoom === tapRoom}>
+                  {tapRoom}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul aria-label="Category" className="flex flex-wrap gap-2">
           {publicCategories.map((category) => {
             const isCurrent = filter.category === category;
@@ -65,7 +68,7 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
 export function ClearFilters({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <SmartLink
-      href={eventFilterPath(noEventFilter)}
+      href={eventFilterPath(noEventFilter, [])}
       preventScrollReset
       onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
       className={
@@ -90,7 +93,7 @@ type FilterLinkProps = {
 function FilterLink({ to, isCurrent, Icon, isRemovable = false, children }: FilterLinkProps) {
   return (
     <SmartLink
-      href={eventFilterPath(to)}
+      href={eventFilterPath(to, useTaprooms())}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       className="inline-flex min-h-11 items-center gap-2 rounded-card border border-bark px-3.5 max-[374px]:px-2.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-[current=true]:border-amber aria-[current=true]:bg-amber aria-[current=true]:text-ink"

@@ -1,7 +1,8 @@
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
-import { tapRoomLabel } from '@domain/event/taproom';
+import { eventTaproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
 import { Head } from '../../seo/head';
@@ -12,7 +13,7 @@ import { isCancelled } from './event-state';
 const maxDescriptionLength = 200;
 
 export function EventHead({ event }: { event: Event }) {
-  const { publicUrl } = useSite();
+  const { publicUrl, taprooms } = useSite();
   const now = useNow();
   const jsonLdContext = useEventJsonLdContext();
   const date = formatEventDate(event, now);
@@ -20,7 +21,7 @@ export function EventHead({ event }: { event: Event }) {
     <Head
       // With the date, because an event can take place every week.
       title={`${isCancelled(event) ? 'Cancelled: ' : ''}${event.title}, ${date}`}
-      description={metaDescription(event, date)}
+      description={metaDescription(event, date, taprooms)}
       image={eventImage(event)}
       type="article"
       path={eventPath(event)}
@@ -32,8 +33,8 @@ export function EventHead({ event }: { event: Event }) {
   );
 }
 
-function metaDescription(event: Event, date: string) {
-  const facts = [date, formatEventTime(event), event.location ?? tapRoomLabel(event.tapRoom)]
+function metaDescription(event: Event, date: string, taprooms: readonly TaproomSummary[]) {
+  const facts = [date, formatEventTime(event), event.location ?? eventTaproomLabel(event.tapRoom, taprooms)]
     .filter(Boolean)
     .join(', ');
   const text = [facts, event.description?.replaceAll(/\s+/g, ' ')].filter(Boolean).join('. ');

@@ -2,27 +2,29 @@ import Navigation from 'lucide-react/icons/navigation';
 import { lazy, Suspense } from 'react';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import type { Event } from '@domain/event/event';
-import { findCoordinates } from '@domain/location/coordinates';
 import { formatAddress } from '@domain/location/us-address';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
-import { useTaproom } from '../../shared/location/use-taproom';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
 import { useNear } from '../../shared/map/use-near';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
 const EventMap = lazy(() => import('./event-map').then((module) => ({ default: module.EventMap })));
 
 /** Where the event takes place: addresses with directions, the pages of the taprooms, and a map of a single place. */
 export function EventPlaces({ event, className = '' }: { event: Event; className?: string }) {
-  const { brand } = useSite();
-  const { taproom: auburn } = useTaproom('auburn');
-  const { taproom: folsom } = useTaproom('folsom');
-  const places = getEventPlaces(event, {
-    Auburn: { name: `${brand.shortName} Taproom, Auburn`, address: auburn.contact.address },
-    Folsom: { name: `${brand.shortName} Taproom, Folsom`, address: folsom.contact.address },
-  });
+  const { brand, taprooms } = useSite();
+  const places = getEventPlaces(
+    event,
+    taprooms.map(({ name, contact }) => ({
+      taproom: name,
+      name: `${brand.shortName} Taproom, ${name}`,
+      address: contact.address,
+    })),
+  );
   const [place] = places;
+  if (!place) return null;
   return (
     <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
       <h2 id="event-places" className="text-heading">
@@ -35,19 +37,18 @@ export function EventPlaces({ event, className = '' }: { event: Event; className
           </li>
         ))}
       </ul>
-      {places.length === 1 && place && <PlaceMap place={place} />}
+      {places.length === 1 && <PlaceMap place={place} />}
     </section>
   );
 }
 
 const addressOf = (place: EventPlace) => (place.taproom ? place.address : null);
 
-const taproomPaths = { Auburn: '/auburn', Folsom: '/locations/folsom' } as const;
-
 const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
 
 function Place({ place }: { place: EventPlace }) {
   const address = addressOf(place);
+  const taproom = useTaprooms().find(({ name }) => name === place.taproom);
   return (
     <>
       <p className="font-semibold">{place.name}</p>
@@ -57,9 +58,9 @@ function Place({ place }: { place: EventPlace }) {
           <Navigation aria-hidden className="size-4.5 text-copper-deep" />
           Directions<span className="sr-only"> to {place.name}</span>
         </SmartLink>
-        {place.taproom && (
-          <SmartLink href={taproomPaths[place.taproom]} className={linkClass}>
-            About the taproom<span className="sr-only"> in {place.taproom}</span>
+        {taproom && (
+          <SmartLink href={taproom.path} className={linkClass}>
+            About the taproom<span className="sr-only"> in {taproom.name}</span>
           </SmartLink>
         )}
       </p>
@@ -70,7 +71,7 @@ function Place({ place }: { place: EventPlace }) {
 /** Loads Leaflet only when it is nearly in view. */
 function PlaceMap({ place }: { place: EventPlace }) {
   const { ref, isNear } = useNear();
-  const coordinates = findCoordinates(addressOf(place));
+  const coordinates = useTaprooms().find(({ name }) => name === place.taproom)?.coordinates;
   if (!coordinates) return null;
   return (
     <div ref={ref} className="mt-5 text-oat [--map-height:18rem] print:hidden">

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { eventFilterPath } from '@domain/event/filter';
+import { hasCityName } from '@domain/taproom/label';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { EventTile } from './event-tile';
 import { isCancelled } from './event-state';
 
@@ -20,14 +22,17 @@ export const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
 
 /** The next events at the same taproom. */
 export function MoreEvents({ event }: { event: Event }) {
+  const taprooms = useTaprooms();
   const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
   const others = upcoming.filter((other) => other._id !== event._id && !isCancelled(other)).slice(0, shownCount);
   if (others.length === 0) return null;
+  const taproom = taprooms.find(({ name }) => name === event.tapRoom);
+  const title = taproom ? `More ${hasCityName(taproom) ? 'in' : 'at'} ${taproom.name}` : 'More events';
   return (
     <Section aria-labelledby="more-events" data-no-print>
       <Container width="wide">
         <h2 id="more-events" className="mb-10 text-title">
-          {event.tapRoom === 'All' ? 'More events' : `More in ${event.tapRoom}`}
+          {title}
         </h2>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {others.map((other) => (
@@ -37,7 +42,7 @@ export function MoreEvents({ event }: { event: Event }) {
           ))}
         </ul>
         <div className="mt-10">
-          <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null })} variant="outline">
+          <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
             View All Events
           </ButtonLink>
         </div>

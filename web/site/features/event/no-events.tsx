@@ -1,12 +1,13 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { SmartLink } from '../../../ui/smart-link';
 import { phoneUrl } from '../../shared/location/contact-urls';
-import { useTaproom } from '../../shared/location/use-taproom';
-import type { TaproomKey } from '../../../api/content';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
-/** Also shown when the events fail to load (visitor-site.md §8). */
-export function NoEvents({ taproom = 'auburn' }: { taproom?: TaproomKey }) {
-  const { phone } = useTaproom(taproom).taproom.contact;
+/** Also shown when the events fail to load (visitor-site.md §8). `slug` is a taproom's, else the first one is named. */
+export function NoEvents({ slug }: { slug?: string }) {
+  const first = useFirstTaproom();
+  const phone = useTaproom(slug ?? first?.slug).taproom?.contact.phone;
   return (
     <div className="grid justify-items-center gap-4 border-y border-line px-4 py-16 text-center">
       <CalendarDays aria-hidden strokeWidth={1.25} className="size-12 text-amber" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasCityName } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { eventQueries } from '../../../api/events';
-import type { TaproomKey } from '../../../api/content';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -11,31 +12,30 @@ import { NoEvents } from './no-events';
 /** visitor-site.md §9. */
 const taproomEventCount = 6;
 
-const cities = { auburn: 'Auburn', folsom: 'Folsom' } as const satisfies Record<TaproomKey, string>;
-
 /** Also prefetched by the taproom pages' loaders. */
-export const taproomEventQuery = (taproom: TaproomKey) =>
-  eventQueries.upcoming({ tapRoom: cities[taproom], limit: taproomEventCount, hasCancelled: true });
+export const taproomEventQuery = (tapRoom: string) =>
+  eventQueries.upcoming({ tapRoom, limit: taproomEventCount, hasCancelled: true });
 
 /** The next events at a taproom. */
-export function TaproomEvents({ taproom }: { taproom: TaproomKey }) {
-  const id = `${taproom}-events`;
+export function TaproomEvents({ taproom }: { taproom: TaproomSummary }) {
+  const { slug, name } = taproom;
+  const id = `${slug}-events`;
   return (
     <Section aria-labelledby={id} className="pt-0! md:pt-0! lg:pt-0!">
       <Container width="wide">
         <h2 id={id} className="mb-10 text-title">
-          Upcoming in {cities[taproom]}
+          Upcoming {hasCityName(taproom) ? 'in' : 'at'} {name}
         </h2>
-        <Events taproom={taproom} />
+        <Events slug={slug} name={name} />
       </Container>
     </Section>
   );
 }
 
-function Events({ taproom }: { taproom: TaproomKey }) {
-  const { data: events = [], isPending } = useQuery(taproomEventQuery(taproom));
+function Events({ slug, name }: Pick<TaproomSummary, 'slug' | 'name'>) {
+  const { data: events = [], isPending } = useQuery(taproomEventQuery(name));
   if (isPending) return <Loading />;
-  if (events.length === 0) return <NoEvents taproom={taproom} />;
+  if (events.length === 0) return <NoEvents slug={slug} />;
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -3,10 +3,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
-import { tapRoomLabel } from '@domain/event/taproom';
+import { eventTaproomLabel } from '@domain/taproom/label';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow } from '../../site-context';
 import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
@@ -14,6 +15,7 @@ import { eventImage } from '../event/event-image';
 /** One event on the home page; links to its page. */
 export function EventPreview({ event }: { event: Event }) {
   const now = useNow();
+  const taprooms = useTaprooms();
   const titleId = useId();
   const time = formatEventTime(event);
   return (
@@ -35,7 +37,7 @@ export function EventPreview({ event }: { event: Event }) {
           <span>{formatEventDate(event, now)}</span>
           {time && <span className="lg:before:mr-2 lg:before:content-['·']">{time}</span>}
         </p>
-        <p className="text-smoke">{event.location || tapRoomLabel(event.tapRoom)}</p>
+        <p className="text-smoke">{event.location || eventTaproomLabel(event.tapRoom, taprooms)}</p>
       </div>
       <ResponsiveImage
         image={{ ...eventImage(event), alt: '' }}

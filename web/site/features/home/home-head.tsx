@@ -1,17 +1,14 @@
 import { Head } from '../../seo/head';
 import { useSite } from '../../site-context';
-import { useTaproom } from '../../shared/location/use-taproom';
 import { breweryJsonLd } from '../../seo/brewery-json-ld';
 
 export function HomeHead() {
-  const { brand, publicUrl } = useSite();
-  const { taproom: auburn } = useTaproom('auburn');
-  const { taproom: folsom } = useTaproom('folsom');
+  const { brand, publicUrl, taprooms } = useSite();
   return (
     <Head
       title={`${brand.name}: craft beer from the Sierra foothills since 2010`}
       description="Family-owned craft brewery with taprooms in Auburn and Folsom, California. See what’s pouring, what’s happening and where to find our beers."
-      jsonLd={[breweryJsonLd({ brand, publicUrl, auburn, folsom })]}
+      jsonLd={[breweryJsonLd({ brand, publicUrl, taprooms })]}
     />
   );
 }

@@ -1,52 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TaproomKey } from '../../../api/content';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { scrollBehavior } from '../../../ui/motion';
-import { photos, type SitePhoto } from '../../assets/images';
+import { photos } from '../../assets/images';
 import { BackgroundPhoto } from '../../shared/background-photo';
 import { markWhenNear } from '../../shared/hydration/mark-when-near';
 import { LocationSummary } from '../../shared/location/location-summary';
 import { useSelectedLocation } from '../../shared/location/selected-location';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
-type TaproomInfo = {
-  key: TaproomKey;
-  name: string;
-  href: string;
-  photo: SitePhoto;
-  description: string;
-  facts: string[];
-};
+/** Many or long names are smaller. */
+const nameSize = (taprooms: readonly TaproomSummary[]) =>
+  taprooms.reduce((length, { name }) => length + name.length, 0) > maxLargeLength ? 'text-heading' : 'text-page';
 
-const taprooms: [TaproomInfo, ...TaproomInfo[]] = [
-  {
-    key: 'auburn',
-    name: 'Auburn',
-    href: '/auburn',
-    photo: photos.heroTaproom,
-    description: 'The brewery itself: long tables, copper taps, and the tanks behind the glass.',
-    facts: ['9,000 sq ft', 'Up to 150 guests', 'Kids & pets welcome', 'In-house pizza', 'Bring your own food'],
-  },
-  {
-    key: 'folsom',
-    name: 'Folsom',
-    href: '/locations/folsom',
-    photo: photos.folsom2,
-    description: 'Our second taproom, close to the lake, with a patio made for sunset.',
-    facts: ['Kids welcome', 'Pets on the patio', 'Food coming soon', 'Bring your own food'],
-  },
-];
+const maxLargeLength = 24;
 
 /** visitor-site.md §2 and §9: on mobile, a selection scrolls to this section after a delay. */
 const mobile = '(max-width: 767.98px)';
 const scrollDelayMs = 100;
 
-/** Location switcher: the buttons select a taproom, the panel links to its page (decisions.md). */
+/**
+ * Location switcher: the buttons select a taproom, the panel links to its page (decisions.md). A single taproom is named
+ * instead.
+ */
 export function TaproomSection() {
+  const taprooms = useTaprooms();
   const { selected, select } = useSelectedLocation();
   const section = useRef<HTMLElement>(null);
   const [selectionCount, setSelectionCount] = useState(0);
-  const taproom = taprooms.find(({ key }) => key === selected) ?? taprooms[0];
+  const taproom = taprooms.find(({ slug }) => slug === selected) ?? taprooms[0];
+  const isSwitcher = taprooms.length > 1;
 
   useEffect(() => {
     if (selectionCount === 0 || !window.matchMedia(mobile).matches) return;
@@ -62,8 +46,10 @@ export function TaproomSection() {
     return markWhenNear(element);
   }, []);
 
-  const handleSelect = (key: TaproomKey) => {
-    select(key);
+  if (!taproom) return null;
+
+  const handleSelect = (slug: string) => {
+    select(slug);
     setSelectionCount((count) => count + 1);
   };
 
@@ -75,8 +61,8 @@ export function TaproomSection() {
       className="relative isolate flex min-h-[44rem] -scroll-mt-4 items-end overflow-hidden bg-ink lg:min-h-[52rem]"
     >
       <BackgroundPhoto
-        key={taproom.key}
-        image={taproom.photo}
+        key={taproom.slug}
+        image={taproom.cardPhoto ?? photos.heroTaproom}
         crop="object-[60%_50%] lg:object-[30%_40%]"
         textPosition="bottomLeft"
         className="animate-rise deferred-photo"
@@ -84,32 +70,45 @@ export function TaproomSection() {
       <div className="w-full py-16 md:py-20">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
-            Choose your taproom
+            {isSwitcher ? 'Choose your taproom' : 'Our taproom'}
           </h2>
-          <div role="group" aria-labelledby="taproom-title" className="mt-4 flex flex-wrap gap-x-8 gap-y-2 md:gap-x-12">
-            {taprooms.map(({ key, name }) => (
-              <button
-                key={key}
-                type="button"
-                aria-pressed={key === selected}
-                onClick={() => handleSelect(key)}
-                className="border-b-4 border-transparent pb-1 font-display text-page font-bold text-smoke uppercase transition-colors duration-200 hover:text-foam aria-pressed:border-amber aria-pressed:text-foam"
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-          <div aria-live="polite" className="mt-8 max-w-3xl">
-            <p className="max-w-xl text-lead text-foam">{taproom.description}</p>
-            <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
-              {taproom.facts.map((fact) => (
-                <li key={fact} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
-                  {fact}
-                </li>
+          {isSwitcher ? (
+            <div
+              role="group"
+              aria-labelledby="taproom-title"
+              className="mt-4 flex flex-wrap gap-x-8 gap-y-2 md:gap-x-12"
+            >
+              {taprooms.map(({ slug, name }) => (
+                <button
+                  key={slug}
+                  type="button"
+                  aria-pressed={slug === taproom.slug}
+                  onClick={() => handleSelect(slug)}
+                  className={`border-b-4 border-transparent pb-1 text-left font-display font-bold text-smoke uppercase transition-colors duration-200 wrap-anywhere hover:text-foam aria-pressed:border-amber aria-pressed:text-foam ${nameSize(taprooms)}`}
+                >
+                  {name}
+                </button>
               ))}
-            </ul>
-            <LocationSummary location={taproom.key} className="mt-6" />
-            <ButtonLink href={taproom.href} size="lg" className="mt-8">
+            </div>
+          ) : (
+            <h3 className={`mt-4 wrap-anywhere ${nameSize(taprooms)}`}>{taproom.name}</h3>
+          )}
+          <div aria-live="polite" className="mt-8 max-w-3xl">
+            {taproom.introduction && <p className="max-w-xl text-lead text-foam">{taproom.introduction}</p>}
+            {taproom.features.length > 0 && (
+              <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
+                {taproom.features.map((feature) => (
+                  <li
+                    key={feature}
+                    className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber"
+                  >
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <LocationSummary slug={taproom.slug} className="mt-6" />
+            <ButtonLink href={taproom.path} size="lg" className="mt-8">
               Visit {taproom.name}
             </ButtonLink>
           </div>

@@ -1,11 +1,15 @@
 import Clock from 'lucide-react/icons/clock';
+import { Fragment } from 'react';
 import { getShortStatus } from '@domain/location/short-status';
-import type { TaproomKey } from '../../../api/content';
-import { useTaproom } from '../../shared/location/use-taproom';
+import { isNotYetOpen } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow } from '../../site-context';
 
 /** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
 export function TaproomStatusLine() {
+  const taprooms = useTaprooms();
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-semibold text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
@@ -13,22 +17,25 @@ export function TaproomStatusLine() {
       <span className="overflow-hidden">
         <span className="sr-only">Opening hours: </span>
         <span className="-ml-3 block">
-          <span className="inline-block pl-3">
-            <TaproomStatus taproom="auburn" name="Auburn" />
-          </span>{' '}
-          <span className="inline-block">
-            <span className="inline-block w-3">{'· '}</span>
-            <TaproomStatus taproom="folsom" name="Folsom" />
-          </span>
+          {taprooms.map((taproom, index) => (
+            <Fragment key={taproom.slug}>
+              {index > 0 && ' '}
+              <span className={index > 0 ? 'inline-block' : 'inline-block pl-3'}>
+                {index > 0 && <span className="inline-block w-3">{'· '}</span>}
+                <TaproomStatus taproom={taproom} />
+              </span>
+            </Fragment>
+          ))}
         </span>
       </span>
     </p>
   );
 }
 
-function TaproomStatus({ taproom: key, name }: { taproom: TaproomKey; name: string }) {
+function TaproomStatus({ taproom: summary }: { taproom: TaproomSummary }) {
   const now = useNow();
-  const { hours } = useTaproom(key).taproom;
+  const { hours, name } = useTaproom(summary.slug).taproom ?? summary;
+  if (isNotYetOpen(summary)) return <span className="inline-block">{`${name} coming soon`}</span>;
   const status = getShortStatus(hours, now);
   return status ? <span className="inline-block">{`${name} ${status}`}</span> : `${name}: ${hours.display}`;
 }

@@ -11,5 +11,5 @@ export type LegalDocument = {
 
 type LegalSection = { id: string; heading: string; body: ReactNode };
 
-/** The brewery: brand settings and the Auburn taproom's contact details. */
+/** The brewery: brand settings and the first taproom's contact details. */
 export type LegalParty = { name: string; site: string; address: string; email: string; phone: string };

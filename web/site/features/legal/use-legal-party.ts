@@ -1,12 +1,14 @@
 import { useSite } from '../../site-context';
 import { formatAddress } from '@domain/location/us-address';
-import { useTaproom } from '../../shared/location/use-taproom';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 import type { LegalParty } from './legal-document';
 
-/** The brewery as named in the legal texts, with the Auburn taproom's contact details. */
+/** The brewery as named in the legal texts, with the first taproom's contact details. */
 export function useLegalParty(): LegalParty {
   const { brand, publicUrl } = useSite();
-  const { address, email, phone } = useTaproom('auburn').taproom.contact;
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const { address, email, phone } = taproom?.contact ?? {};
   return {
     name: brand.name,
     site: new URL(publicUrl).host,

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
 
-/** Phone, e-mail and contact form of the Folsom taproom. */
-export function ContactBand({ contact: { phone, email } }: { contact: Contact }) {
+/** Phone, e-mail and contact form of a taproom. */
+export function ContactBand({ name, contact: { phone, email } }: { name: string; contact: Contact }) {
   return (
     <section aria-labelledby="contact-band" className="bg-amber py-14 text-ink md:py-20">
       <Container width="wide">
@@ -25,7 +25,7 @@ export function ContactBand({ contact: { phone, email } }: { contact: Contact })
                 variant="outline"
                 className="hover:border-ink! hover:text-ink!"
               >
-                Email Folsom
+                Email {name}
               </ButtonLink>
             )}
             <ButtonLink href="/contact" size="lg" variant="outline" className="hover:border-ink! hover:text-ink!">

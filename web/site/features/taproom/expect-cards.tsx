@@ -1,18 +1,42 @@
-import Baby from 'lucide-react/icons/baby';
+import Accessibility from 'lucide-react/icons/accessibility';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import Sandwich from 'lucide-react/icons/sandwich';
+import SquareParking from 'lucide-react/icons/square-parking';
+import Utensils from 'lucide-react/icons/utensils';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PublicTaproom } from '@domain/location/location';
-import { SmartLink } from '../../../ui/smart-link';
 import { formatAddress } from '@domain/location/us-address';
+import { isNotYetOpen } from '@domain/taproom/label';
+import type { Taproom } from '@domain/taproom/taproom';
+import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { HoursTable } from '../../shared/location/hours-table';
-import { OpenStatus } from '../../shared/location/open-status';
+import { TaproomStatus } from '../../shared/taproom/taproom-status';
+import { cardIcon } from './card-icons';
 
-/** 'What to Expect' in Folsom (visitor-site.md §2). */
-export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTaproom }) {
+type TextCard = { title: string; text: string; Icon: LucideIcon };
+
+/** The taproom's own cards, then those of its practical details. */
+function listCards({ expectCards, parking, food, accessibility }: Taproom): TextCard[] {
+  const details = [
+    { title: 'Food', text: food, Icon: Utensils },
+    { title: 'Parking', text: parking, Icon: SquareParking },
+    { title: 'Accessibility', text: accessibility, Icon: Accessibility },
+  ];
+  return [
+    ...expectCards.map(({ icon, title, text }) => ({ title, text, Icon: cardIcon(icon) })),
+    ...details.flatMap(({ text, ...card }) => (text ? [{ ...card, text }] : [])),
+  ];
+}
+
+/** The hours are as high as all other cards. After the last entry, cards follow below them. */
+const rowSpans = ['lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5'];
+
+/** 'What to Expect': hours beside the address and the taproom's own cards, two in a row (visitor-site.md §2). */
+export function ExpectCards({ taproom }: { taproom: Taproom }) {
+  const { contact, hours } = taproom;
+  const cards = listCards(taproom);
+  const rows = 1 + Math.ceil(cards.length / 2);
   return (
     <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={MapPin} title="Location" className="lg:col-span-2">
@@ -26,25 +50,39 @@ export function ExpectCards({ taproom: { contact, hours } }: { taproom: PublicTa
           </SmartLink>
         )}
       </Card>
-      <Card Icon={Clock} title="Opening hours" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <OpenStatus hours={hours} />
-        <HoursTable hours={hours} className="mt-2" />
+      <Card
+        Icon={Clock}
+        title="Opening hours"
+        className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
+      >
+        <TaproomStatus taproom={taproom} />
+        {!isNotYetOpen(taproom) && <HoursTable hours={hours} className="mt-2" />}
       </Card>
-      <Card Icon={Baby} title="Family friendly">
-        <p>Kids are welcome everywhere. Pets are welcome on the patio only, where you’ll find water bowls.</p>
-      </Card>
-      <Card Icon={Sandwich} title="Food options">
-        <p>The kitchen is being remodeled, so food is coming soon. Until then, bring your own; we have plates.</p>
-      </Card>
+      {cards.map(({ title, text, Icon }, index) => (
+        <Card
+          key={title}
+          Icon={Icon}
+          title={title}
+          // The last one of an odd number fills its row.
+          className={index === cards.length - 1 && index % 2 === 0 ? 'lg:col-span-2' : ''}
+        >
+          <p className="whitespace-pre-line">{text}</p>
+        </Card>
+      ))}
     </div>
   );
 }
 
-type CardProps = { Icon: LucideIcon; title: string; className?: string; children: ReactNode };
+type CardProps = {
+  Icon: LucideIcon;
+  title: string;
+  className?: string;
+  children: ReactNode;
+};
 
 function Card({ Icon, title, className = '', children }: CardProps) {
   return (
-    <div className={`bg-char p-5 phone:p-[min(1.5rem,5vw)] sm:p-8 lg:p-10 ${className}`}>
+    <div className={`bg-char p-5 wrap-anywhere phone:p-[min(1.5rem,5vw)] sm:p-8 lg:p-10 ${className}`}>
       <Icon aria-hidden strokeWidth={1.5} className="size-8 text-amber" />
       <h3 className="mt-5 mb-4 text-heading">{title}</h3>
       <div className="text-lg text-oat/90">{children}</div>

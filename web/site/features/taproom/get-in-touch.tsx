@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PublicTaproom } from '@domain/location/location';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 
 /** The private-event form beside the taproom's contact and hours; on phones the form comes before them. */
-export function GetInTouch({ taproom, children }: { taproom: PublicTaproom; children: ReactNode }) {
+export function GetInTouch({ taproom, children }: { taproom: TaproomSummary; children: ReactNode }) {
   return (
     <section
       id="get-in-touch"

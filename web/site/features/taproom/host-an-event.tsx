@@ -1,3 +1,4 @@
+import type { Taproom } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { photos } from '../../assets/images';
@@ -5,27 +6,25 @@ import { EventTypeLinks } from '../../shared/event-type-links';
 import { BackgroundPhoto } from '../../shared/background-photo';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 
-export function HostAnEvent() {
+/** Leads to the private-event form on the same page. */
+export function HostAnEvent({ taproom: { name, path, hostTitle, hostText, hostPhoto } }: { taproom: Taproom }) {
   return (
     <section aria-labelledby="host-an-event" className="relative isolate overflow-hidden">
-      <BackgroundPhoto image={{ ...photos.longTable, alt: '' }} crop="object-left" textPosition="left" />
+      <BackgroundPhoto image={{ ...(hostPhoto ?? photos.longTable), alt: '' }} crop="object-left" textPosition="left" />
       <div className="py-24 md:py-36">
         <Container width="wide">
-          <div className="on-photo max-w-xl">
+          <div className="on-photo max-w-xl wrap-anywhere">
             <Eyebrow>Host an event</Eyebrow>
             <h2 id="host-an-event" className="mt-4 text-title">
-              Your evening, our tap list
+              {hostTitle ?? `Your event at ${name}`}
             </h2>
-            <p className="mt-6 text-lead">
-              From a table for twelve to the whole taproom for 150: a wedding on the patio, a retirement at the bar, a
-              launch between the fermenters. You choose the beers; we keep them coming.
-            </p>
+            {hostText && <p className="mt-6 text-lead whitespace-pre-line">{hostText}</p>}
             <div className="mt-8">
               <ScrollLink to="get-in-touch" variant="secondary" size="lg">
                 Plan your event
               </ScrollLink>
             </div>
-            <EventTypeLinks path="/auburn" target="get-in-touch" className="mt-6" />
+            <EventTypeLinks path={path} target="get-in-touch" className="mt-6" />
           </div>
         </Container>
       </div>

@@ -1,5 +1,4 @@
-import { ResponsiveImage } from '../../../ui/responsive-image';
-import type { SitePhoto } from '../../assets/images';
+import { ResponsiveImage, type ImageSource } from '../../../ui/responsive-image';
 
 const small = { placement: '', shape: 'aspect-square', sizes: '(min-width: 768px) 20vw, 50vw' };
 
@@ -15,7 +14,7 @@ const tiles = [
 ];
 
 /** A full-width mosaic of up to six photos. */
-export function PhotoGallery({ photos }: { photos: readonly SitePhoto[] }) {
+export function PhotoGallery({ photos }: { photos: readonly ImageSource[] }) {
   return (
     <ul className="grid grid-cols-2 gap-1 md:auto-rows-[17vw] md:grid-cols-5 md:gap-2">
       {tiles.map(({ placement, shape, sizes }, index) => {

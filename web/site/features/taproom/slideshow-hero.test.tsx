@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folsomSlides } from '../../assets/images';
+import { photos } from '../../assets/images';
 import { SlideshowHero } from './slideshow-hero';
 
 beforeEach(() => {
@@ -15,7 +15,12 @@ const advance = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 
 
 const renderSlideshow = () =>
   render(
-    <SlideshowHero slides={folsomSlides} title="Folsom" eyebrow={null}>
+    <SlideshowHero
+      slides={[photos.folsom3, photos.folsom2, photos.folsom1]}
+      label="Folsom taproom"
+      title="Folsom"
+      eyebrow={null}
+    >
       <p>Open</p>
     </SlideshowHero>,
   );

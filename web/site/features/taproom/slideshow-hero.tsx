@@ -9,13 +9,20 @@ import { useSlideshow } from './use-slideshow';
 /** visitor-site.md §9. */
 const intervalMs = 5000;
 
-type SlideshowHeroProps = { slides: readonly ImageSource[]; title: string; eyebrow: ReactNode; children: ReactNode };
+type SlideshowHeroProps = {
+  slides: readonly ImageSource[];
+  /** Names the slideshow for screen readers. */
+  label: string;
+  title: ReactNode;
+  eyebrow: ReactNode;
+  children: ReactNode;
+};
 
 /** A hero that cycles through photos, with a dot for each and a pause button. */
-export function SlideshowHero({ slides, title, eyebrow, children }: SlideshowHeroProps) {
+export function SlideshowHero({ slides, label, title, eyebrow, children }: SlideshowHeroProps) {
   const { position, select, pauseControl, pauseHandlers } = useSlideshow(slides.length, intervalMs);
   return (
-    <section aria-label={`${title} taproom`} {...pauseHandlers}>
+    <section aria-label={label} {...pauseHandlers}>
       <HeroLayout
         title={title}
         eyebrow={eyebrow}

@@ -2,30 +2,30 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { formatAddress } from '@domain/location/us-address';
-import type { TaproomKey } from '../../../api/content';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl, phoneUrl } from './contact-urls';
-import { OpenStatus } from './open-status';
-import { useTaproom } from './use-taproom';
+import { TaproomStatus } from '../taproom/taproom-status';
+import { useTaproom } from '../taproom/use-taproom';
 
 /** Open status, address with directions, and phone of a taproom. `status` replaces its open status. */
 export function LocationSummary({
-  location,
+  slug,
   status,
   className = '',
   children,
 }: {
-  location: TaproomKey;
+  /** Of the taproom. Without one, only the children are shown. */
+  slug: string | undefined;
   status?: ReactNode;
   className?: string;
   /** Further `<li>` elements. */
   children?: ReactNode;
 }) {
-  const { taproom } = useTaproom(location);
-  const { address, phone } = taproom.contact;
+  const { taproom } = useTaproom(slug);
+  const { address = null, phone = null } = taproom?.contact ?? {};
   return (
     <ul className={`flex flex-wrap items-center gap-x-8 gap-y-1 text-lg ${className}`}>
-      <li>{status ?? <OpenStatus hours={taproom.hours} />}</li>
+      {taproom && <li>{status ?? <TaproomStatus taproom={taproom} />}</li>}
       {address && (
         <li className="flex min-h-11 items-center gap-2.5">
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />

@@ -1,13 +1,17 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { TaproomKey } from '../../../api/content';
+import { useFirstTaproom } from '../taproom/use-taprooms';
 
-type Selection = { selected: TaproomKey; select: (location: TaproomKey) => void };
+type Selection = {
+  /** The slug of a taproom; undefined if there is none. */
+  selected: string | undefined;
+  select: (slug: string) => void;
+};
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** The selected taproom, shared by the whole page: Auburn by default. */
+/** The selected taproom, shared by the whole page: the first one by default. */
 export function LocationProvider({ children }: { children: ReactNode }) {
-  const [selected, select] = useState<TaproomKey>('auburn');
+  const [selected, select] = useState(useFirstTaproom()?.slug);
   const selection = useMemo(() => ({ selected, select }), [selected]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

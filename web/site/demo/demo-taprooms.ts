@@ -1,0 +1,44 @@
+/**
+ * The taprooms of the demo content with the site's own photos, for a start without the CMS. Only the server imports this
+ * (boot/entry-server.tsx).
+ */
+import type { HeroImage } from '@domain/location/location';
+import { demoTaprooms as records } from '@domain/taproom/demo';
+import type { Taproom } from '@domain/taproom/taproom';
+import { galleryPhotos, photos, type SitePhoto } from '../assets/images';
+
+type Photos = Pick<Taproom, 'heroImages' | 'cardPhoto' | 'sidePhoto' | 'gallery' | 'hostPhoto'>;
+
+const toHeroImage = (photo: SitePhoto, index: number): HeroImage => ({
+  ...photo,
+  _id: `demo-${index}`,
+  page: 'taproom',
+  isActive: true,
+});
+
+const photosOf: Record<(typeof records)[number]['slug'], Photos> = {
+  auburn: {
+    heroImages: [photos.heroTaproom].map(toHeroImage),
+    cardPhoto: photos.heroTaproom,
+    sidePhoto: photos.taproomPatio,
+    gallery: [...galleryPhotos],
+    hostPhoto: photos.longTable,
+  },
+  folsom: {
+    heroImages: [photos.folsom3, photos.folsom2, photos.folsom1].map(toHeroImage),
+    cardPhoto: photos.folsom2,
+    sidePhoto: null,
+    gallery: [],
+    hostPhoto: null,
+  },
+};
+
+/** Older than any change. */
+const updatedAt = '2026-01-01T00:00:00.000Z';
+
+export const demoTaprooms: readonly Taproom[] = records.map((record) => ({
+  ...record,
+  ...photosOf[record.slug],
+  _id: record.slug,
+  updatedAt,
+}));

@@ -1,0 +1,27 @@
+import { taproomMenuLabel } from '@domain/taproom/label';
+import { ButtonLink } from '../../../ui/button';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+
+/** A button for each taproom's page; the first one is filled. */
+export function TaproomButtons() {
+  const taprooms = useTaprooms();
+  if (taprooms.length === 0) return null;
+  return (
+    <>
+      <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
+        {taprooms.length > 1 ? 'Visit our tasting rooms' : 'Visit our tasting room'}
+      </p>
+      <div
+        role="group"
+        aria-labelledby="visit"
+        className={`mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 *:px-3 ${taprooms.length > 2 ? 'max-w-xl' : 'max-w-sm'}`}
+      >
+        {taprooms.map((taproom, index) => (
+          <ButtonLink key={taproom.slug} href={taproom.path} size="lg" variant={index > 0 ? 'outline' : undefined}>
+            {taproomMenuLabel(taproom)}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  );
+}
