@@ -4,12 +4,13 @@ import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ContactLinks } from '../../shared/location/contact-links';
-import { useTaproom } from '../../shared/location/use-taproom';
 import { sitePhoto } from '../../shared/page/site-photo';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
 /** Address, phone and e-mail of the first taproom (visitor-site.md §2). */
 export function VisitCard({ section }: { section: SectionOf<typeof visitCard> }) {
-  const { taproom } = useTaproom('auburn');
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
   return (
     <section aria-labelledby="visit-us" className="relative isolate overflow-hidden py-16 md:py-28">
       <div className="absolute inset-0 -z-10">
@@ -24,7 +25,7 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
           <h2 id="visit-us" className="text-title">
             {section.heading}
           </h2>
-          <ContactLinks contact={taproom.contact} className="mt-6" />
+          {taproom && <ContactLinks contact={taproom.contact} className="mt-6" />}
           <ButtonLink href={section.actionHref} size="lg" className="mt-8">
             {section.actionLabel}
           </ButtonLink>
