@@ -6,7 +6,8 @@ import { normalizeSchedule, type EventDates } from './schedule';
 /** A night that ends before this time belongs to the day on which it began. */
 const endOfNight = '06:00';
 
-const lastDay = (event: EventDates) => {
+/** The last day on which the event is shown. */
+export const getLastDay = (event: EventDates) => {
   const { startDate, startTime, endTime } = normalizeSchedule(event);
   const enteredDate = (event.endDate && parsePacificDate(event.endDate)) || startDate;
   const endsAtNight = !!startTime && !!endTime && endTime <= endOfNight;
@@ -17,7 +18,7 @@ const lastDay = (event: EventDates) => {
 /** The event's days from `from` to `to`. */
 export const listEventDays = (event: EventDates, from: string, to: string): string[] => {
   const { startDate } = normalizeSchedule(event);
-  const last = lastDay(event);
+  const last = getLastDay(event);
   const days: string[] = [];
   for (let day = startDate < from ? from : startDate; day <= last && day <= to; day = addDays(day, 1)) days.push(day);
   return days;
@@ -25,4 +26,4 @@ export const listEventDays = (event: EventDates, from: string, to: string): stri
 
 /** Whether one of the event's days is in the range; undefined is open-ended. */
 export const isInDateRange = (event: EventDates, from: string | undefined, to: string | undefined) =>
-  (to === undefined || normalizeSchedule(event).startDate <= to) && (from === undefined || lastDay(event) >= from);
+  (to === undefined || normalizeSchedule(event).startDate <= to) && (from === undefined || getLastDay(event) >= from);

@@ -41,7 +41,7 @@ export const isFuture = (event: EventDates & Pick<Event, 'status'>, now: Date) =
   event.status === 'published' && getStartInstant(event) > now;
 
 // Text comparison suffices, because all events are in one time zone; converting to instants is 1,000 times slower.
-const toStartText = (event: EventDates) => {
+export const toStartText = (event: EventDates) => {
   const { startDate, startTime } = normalizeSchedule(event);
   return `${startDate}T${startTime ?? '00:00'}`;
 };

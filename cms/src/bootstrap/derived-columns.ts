@@ -1,5 +1,11 @@
 /** The content types with derived columns. */
 import type { DerivedColumns } from '#lib/derived-columns';
 import { derivedBeerColumns } from '../api/beer/derived';
+import { derivedEventColumns } from '../api/event/derived';
+import { derivedInquiryColumns } from '../api/inquiry/derived';
 
-export const derivedColumns: readonly DerivedColumns[] = [derivedBeerColumns];
+export const derivedColumns: readonly DerivedColumns[] = [
+  derivedBeerColumns,
+  derivedEventColumns,
+  derivedInquiryColumns,
+];

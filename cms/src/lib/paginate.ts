@@ -38,9 +38,3 @@ export async function paginate<Row>(
   const { items, pagination } = await paginateParts(query, [{ count, find }]);
   return { items, pagination };
 }
-
-/** Pages rows that are already in memory, for filters that SQL can't express. */
-export function paginateArray<Row>(query: PageQuery, rows: Row[]): Page<Row> {
-  const start = getRowOffset(query);
-  return { items: rows.slice(start, start + query.limit), pagination: toPagination(query, rows.length) };
-}

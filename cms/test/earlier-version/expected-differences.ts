@@ -1,5 +1,7 @@
 /** How this version differs from fb9665c on the same data, each with its reason. */
 
+import { toSortKey } from '#domain/shared/sort-key';
+
 type Response = { status: number; body: unknown };
 
 type Difference = {
@@ -9,7 +11,20 @@ type Difference = {
   change: (response: Response) => Response;
 };
 
-const differences: Difference[] = [];
+/** Records end with CRLF, lines within a cell with LF. */
+function sortRecordsByName(csv: string): string {
+  const [header = '', ...records] = csv.trimEnd().split('\r\n');
+  const keyOf = (record: string) => toSortKey(record.split(',')[0] ?? '');
+  return [header, ...records.sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1)), ''].join('\r\n');
+}
+
+const differences: Difference[] = [
+  {
+    reason: 'the export is in the order of the list, which no longer depends on the database',
+    paths: /^\/beers\/admin\/export\/csv/,
+    change: (response) => ({ ...response, body: sortRecordsByName(String(response.body)) }),
+  },
+];
 
 /** Tables of the earlier version that are gone, and where their rows went. */
 export const movedTables: Record<string, string> = {};

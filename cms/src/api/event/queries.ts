@@ -1,139 +1,83 @@
-/**
- * Filters and sorts in code, over a few columns, with the functions that the site uses: SQL can't compute when an
- * event ends in Pacific time, and each database folds case differently.
- */
-import { includesIgnoringCase } from '#domain/beer/search';
-import type { EventAdminQuery, EventDetailQuery, EventListQuery, EventOrder } from '#domain/event/query';
-import type { EventStatus } from '#domain/event/constants';
-import { isInDateRange } from '#domain/event/event-days';
-import { compareByStart, hasEnded, type EventDates } from '#domain/event/schedule';
+/** Lists of events. The database filters, sorts and pages by the columns of `derived.ts`. */
+import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
 import { matchingTapRooms } from '#domain/event/taproom';
-import { sortTimeline } from '#domain/event/timeline';
-import { pacificToday } from '#domain/time/pacific';
-import { addDays } from '#domain/time/plain-date';
+import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
-import { orderByIds } from '#lib/order-by-ids';
-import { paginateArray, type Page } from '#lib/paginate';
+import { paginateParts, type Page } from '#lib/paginate';
 import { eventPopulate, eventUid, type EventDocument } from './document';
-import { eventDates } from './serialize';
 
-type StoredRow = {
-  documentId: string;
-  title: string;
-  eventStatus?: EventStatus | null;
-  description?: string | null;
-  location?: string | null;
-} & {
-  [Field in keyof EventDates]: string | null;
-};
+type Direction = 'asc' | 'desc';
 
-type Row = EventDates & {
-  _id: string;
-  title: string;
-  status: EventStatus;
-  description: string | null;
-  location: string | null;
-};
+const byStart = (direction: Direction) => [{ sortStart: direction }, { id: direction }];
 
-const sortColumns = ['documentId', 'title', 'eventStatus', 'startDate', 'endDate', 'startTime', 'endTime'];
-const searchColumns = [...sortColumns, 'description', 'location'];
-
-async function findRows(where: object, columns: string[] = sortColumns): Promise<Row[]> {
-  const rows: StoredRow[] = await strapi.db.query(eventUid).findMany({ select: columns, where });
-  return rows.map(({ documentId, title, eventStatus, description, location, ...dates }) => ({
-    _id: documentId,
-    title,
-    status: eventStatus ?? 'draft',
-    description: description ?? null,
-    location: location ?? null,
-    ...eventDates(dates),
-  }));
-}
-
-async function findDocuments(rows: Row[]): Promise<EventDocument[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ _id }) => _id);
-  const documents = await strapi.documents(eventUid).findMany({
-    filters: { documentId: { $in: ids } },
-    populate: eventPopulate,
-    limit: ids.length,
-  });
-  return orderByIds(ids, documents);
-}
-
-async function findPage(query: { page: number; limit: number }, rows: Row[]): Promise<Page<EventDocument>> {
-  const { items, pagination } = paginateArray(query, rows);
-  return { items: await findDocuments(items), pagination };
-}
-
-/** A coarse filter by date: an event can end in the night after its last day, so callers allow for one more day. */
-const startsOrEndsSince = (date: string) => ({
-  $or: [{ startDate: { $gte: date } }, { endDate: { $gte: date } }],
+/** A part of a list: events that match all filters, in the order of their start. */
+const listPart = (filters: object[], direction: Direction) => ({
+  count: (): Promise<number> => strapi.db.query(eventUid).count({ where: { $and: filters } }),
+  find: (range: { start: number; limit: number }): Promise<EventDocument[]> =>
+    strapi
+      .documents(eventUid)
+      .findMany({ filters: { $and: filters }, sort: byStart(direction), populate: eventPopulate, ...range }),
 });
+
+/** Events end at a minute of Pacific time, which the column has as an instant. */
+const notEnded = (now: Date) => ({ endsAt: { $gt: now.toISOString() } });
+
+const ended = (now: Date) => ({ $or: [{ endsAt: { $lte: now.toISOString() } }, { endsAt: { $null: true } }] });
 
 /** Published public events, earliest start first, and on request cancelled ones that would not have ended yet. */
-export async function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
+export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
   const { upcoming, tapRoom, category, include = [] } = query;
   const tapRooms = matchingTapRooms(tapRoom);
-  const rows = await findRows({
-    eventStatus: { $in: ['published', ...include] },
-    isPublic: true,
-    ...(category ? { category } : {}),
-    ...(tapRooms ? { tapRoom: { $in: tapRooms } } : {}),
-    ...(upcoming ? startsOrEndsSince(addDays(pacificToday(now), -1)) : {}),
-  });
-  const mustNotHaveEnded = (row: Row) => upcoming || row.status === 'cancelled';
-  const matches = rows.filter((row) => !mustNotHaveEnded(row) || !hasEnded(row, now));
-  return findPage(query, matches.sort(compareByStart));
+  const filters = [
+    { isPublic: true },
+    { $or: [{ eventStatus: 'published' }, ...include.map((eventStatus) => ({ eventStatus, ...notEnded(now) }))] },
+    ...(category ? [{ category }] : []),
+    ...(tapRooms ? [{ tapRoom: { $in: tapRooms } }] : []),
+    ...(upcoming ? [notEnded(now)] : []),
+  ];
+  return paginateParts(query, [listPart(filters, 'asc')]);
 }
 
-const matchesSearch = ({ title, description, location }: Row, search: string) =>
-  [title, description, location].some((text) => text !== null && includesIgnoringCase(text, search));
-
-/** A coarse filter by date; `isInDateRange` decides. An event can end in the night after its last day. */
-const takesPlaceBetween = (from: string | undefined, to: string | undefined) => ({
-  ...(from ? startsOrEndsSince(addDays(from, -1)) : {}),
-  ...(to ? { startDate: { $lte: to } } : {}),
-});
-
-const orderRows: Record<EventOrder, (rows: Row[], now: Date) => Row[]> = {
-  'latest-first': (rows) => rows.sort((left, right) => compareByStart(right, left)),
-  'earliest-first': (rows) => rows.sort(compareByStart),
-  'upcoming-first': (rows, now) => {
-    const { upcoming, past } = sortTimeline(rows, now);
-    return [...upcoming, ...past];
-  },
-};
+const toFilters = ({ category, tapRoom, status, search, from, to }: EventAdminQuery): object[] => [
+  ...(category ? [{ category }] : []),
+  ...(tapRoom ? [{ tapRoom }] : []),
+  ...(status ? [{ eventStatus: status }] : []),
+  ...(search ? [{ searchText: { $contains: foldText(search) } }] : []),
+  ...(from ? [{ lastDay: { $gte: from } }] : []),
+  ...(to ? [{ startDate: { $lte: to } }] : []),
+];
 
 /** All events that match, with the number of those that are not over. */
 export async function listAllEvents(
   query: EventAdminQuery,
   now: Date,
 ): Promise<Page<EventDocument> & { upcomingTotal: number }> {
-  const { category, tapRoom, status, search, from, to, order = 'latest-first' } = query;
-  const where = {
-    ...(category ? { category } : {}),
-    ...(tapRoom ? { tapRoom } : {}),
-    ...(status ? { eventStatus: status } : {}),
-    ...takesPlaceBetween(from, to),
-  };
-  const rows = await findRows(where, search ? searchColumns : sortColumns);
-  const matches = rows.filter((row) => (!search || matchesSearch(row, search)) && isInDateRange(row, from, to));
-  const upcomingTotal = matches.filter((row) => !hasEnded(row, now)).length;
-  return { ...(await findPage(query, orderRows[order](matches, now))), upcomingTotal };
+  const filters = toFilters(query);
+  const upcoming = listPart([...filters, notEnded(now)], 'asc');
+  if (query.order === 'upcoming-first') {
+    const past = listPart([...filters, ended(now)], 'desc');
+    const { items, pagination, totals } = await paginateParts(query, [upcoming, past]);
+    return { items, pagination, upcomingTotal: totals[0] ?? 0 };
+  }
+  const all = listPart(filters, query.order === 'earliest-first' ? 'asc' : 'desc');
+  const [{ items, pagination }, upcomingTotal] = await Promise.all([paginateParts(query, [all]), upcoming.count()]);
+  return { items, pagination, upcomingTotal };
 }
 
-/** Feeds contain events that ended in the last 90 days (decisions.md, "Feeds"), plus one day for the coarse filter. */
-const feedDays = 91;
+/** Feeds contain events that ended in the last 90 days (decisions.md, "Feeds"), and a day in which the feed is cached. */
+const feedMs = 91 * 86_400_000;
 
 /** Announced public events, including cancelled ones, so that subscribed calendars show the cancellation. */
-export async function listFeedEvents(now: Date): Promise<EventDocument[]> {
-  const rows = await findRows({
-    isPublic: true,
-    eventStatus: { $ne: 'draft' },
-    ...startsOrEndsSince(addDays(pacificToday(now), -feedDays)),
-  });
-  return findDocuments(rows.sort(compareByStart));
+export function listFeedEvents(now: Date): Promise<EventDocument[]> {
+  const feed = listPart(
+    [
+      { isPublic: true },
+      { eventStatus: { $ne: 'draft' } },
+      { endsAt: { $gte: new Date(now.getTime() - feedMs).toISOString() } },
+    ],
+    'asc',
+  );
+  return feed.find({ start: 0, limit: -1 });
 }
 
 export async function findEvent(documentId: string): Promise<EventDocument> {

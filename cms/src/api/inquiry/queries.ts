@@ -1,44 +1,23 @@
-import { includesIgnoringCase } from '#domain/beer/search';
 import type { InquiryCsvQuery, InquiryListQuery } from '#domain/inquiry/query';
+import { foldText } from '#domain/shared/fold-text';
 import { batchedRows } from '#lib/batches';
 import { notFound } from '#lib/errors';
-import { paginate, paginateArray, type Page } from '#lib/paginate';
+import { paginate, type Page } from '#lib/paginate';
 import { inquiryUid, type InquiryDocument } from './document';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 /** Spam is listed only on request (api.md §4). */
-const toFilter = ({ kind, status }: InquiryCsvQuery) => ({
+const toFilter = ({ kind, status, search }: InquiryCsvQuery) => ({
   ...(kind ? { kind } : {}),
+  ...(search ? { searchText: { $contains: foldText(search) } } : {}),
   inquiryStatus: status ?? { $ne: 'spam' },
 });
 
-type SearchedRow = Pick<InquiryDocument, 'id' | 'name' | 'email' | 'message'>;
+export const streamInquiries = (query: InquiryCsvQuery): AsyncGenerator<InquiryDocument> =>
+  batchedRows(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
 
-const matchesSearch = ({ name, email, message }: SearchedRow, search: string) =>
-  [name, email, message].some((text) => text !== null && includesIgnoringCase(text, search));
-
-/** Searches in code: SQL's `like` folds case differently on each database. */
-export async function* searchInquiries({ search, ...query }: InquiryCsvQuery): AsyncGenerator<InquiryDocument> {
-  const inquiries = batchedRows<InquiryDocument>(inquiryUid, { where: toFilter(query), orderBy: newestFirst });
-  for await (const inquiry of inquiries) if (!search || matchesSearch(inquiry, search)) yield inquiry;
-}
-
-/** Searches the columns it needs, then loads the rows of the page. */
-async function searchPage({ search = '', ...query }: InquiryListQuery): Promise<Page<InquiryDocument>> {
-  const rows: SearchedRow[] = await strapi.db
-    .query(inquiryUid)
-    .findMany({ select: ['id', 'name', 'email', 'message'], where: toFilter(query), orderBy: newestFirst });
-  const { items, pagination } = paginateArray(
-    query,
-    rows.filter((row) => matchesSearch(row, search)),
-  );
-  const where = { id: { $in: items.map(({ id }) => id) } };
-  return { items: await strapi.db.query(inquiryUid).findMany({ where, orderBy: newestFirst }), pagination };
-}
-
-export async function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
-  if (query.search) return searchPage(query);
+export function listInquiries(query: InquiryListQuery): Promise<Page<InquiryDocument>> {
   const where = toFilter(query);
   return paginate(
     query,

@@ -1,28 +1,13 @@
 /** The counts on the staff dashboard (decisions.md, "Dashboard counts"). */
-import type { Event } from '#domain/event/event';
-import { isFuture } from '#domain/event/schedule';
 import type { DashboardStats } from '#domain/stats/dashboard-stats';
-import { pacificToday } from '#domain/time/pacific';
-import { toClockTime } from '#lib/stored-values';
 
 const countBeers = (where: object): Promise<number> => strapi.db.query('api::beer.beer').count({ where });
 
-type StartTime = { startTime: string | null };
-
-/** The database compares dates; today's events are also compared by their start time. */
-async function countUpcomingEvents(now: Date): Promise<number> {
-  const events = strapi.db.query('api::event.event');
-  const status: Event['status'] = 'published';
-  const today = pacificToday(now);
-  const startingToday: StartTime[] = await events.findMany({
-    select: ['startTime'],
-    where: { eventStatus: status, startDate: today },
-  });
-  const later = startingToday.filter(({ startTime }) =>
-    isFuture({ status, startDate: today, startTime: toClockTime(startTime), endDate: null, endTime: null }, now),
-  );
-  return later.length + (await events.count({ where: { eventStatus: status, startDate: { $gt: today } } }));
-}
+/** staff-admin.md §2: published and not started. */
+const countUpcomingEvents = (now: Date): Promise<number> =>
+  strapi.db
+    .query('api::event.event')
+    .count({ where: { eventStatus: 'published', startsAt: { $gt: now.toISOString() } } });
 
 export async function fetchDashboardStats(now: Date): Promise<DashboardStats> {
   const [totalBeers, availableBeers, upcomingEvents, totalEvents, activeSubscribers, newInquiries] = await Promise.all([

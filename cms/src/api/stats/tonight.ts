@@ -1,14 +1,11 @@
 /** What happens today: events, hours, and inquiries that wait for a reply. */
 import type { EventStatus } from '#domain/event/constants';
-import { isInDateRange } from '#domain/event/event-days';
-import { compareByStart } from '#domain/event/schedule';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { fillHours } from '#domain/location/default-content';
 import type { LocationKey } from '#domain/location/constants';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
 import { pacificToday } from '#domain/time/pacific';
-import { addDays } from '#domain/time/plain-date';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
 
 const eventColumns = [
@@ -43,21 +40,14 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
   endTime: toClockTime(event.endTime),
 });
 
-/** The database compares dates only, so it also finds the events that began yesterday. */
 async function findEvents(today: string): Promise<TonightEvent[]> {
   const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
     select: eventColumns,
-    where: {
-      eventStatus: { $in: shownStatuses },
-      startDate: { $lte: today },
-      $or: [{ endDate: { $gte: today } }, { startDate: { $gte: addDays(today, -1) } }],
-    },
+    where: { eventStatus: { $in: shownStatuses }, startDate: { $lte: today }, lastDay: { $gte: today } },
+    orderBy: [{ sortStart: 'asc' }, { id: 'asc' }],
+    limit: maxTonightEvents,
   });
-  return events
-    .map(toTonightEvent)
-    .filter((event) => isInDateRange(event, today, today))
-    .sort(compareByStart)
-    .slice(0, maxTonightEvents);
+  return events.map(toTonightEvent);
 }
 
 async function findHours(location: LocationKey) {
