@@ -13,7 +13,7 @@ import type { Event } from './event';
 import { normalizeSchedule, type EventDates } from './schedule';
 import { isTaproomVenue } from './venue';
 
-type Scheduled = EventDates & Pick<Event, 'tapRoom' | 'location'>;
+type Scheduled = EventDates & Pick<Event, 'location'> & { tapRoom: string };
 
 type OpenTaproom = { name: string; openingHours: OpeningHours };
 

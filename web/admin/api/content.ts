@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { HeroPage, LocationKey } from '@domain/location/constants';
+import type { HeroPage } from '@domain/location/constants';
 import type { Contact, HeroImage, Hours, Location, Logo } from '@domain/location/location';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { toFormData } from './form-data';
@@ -7,7 +7,7 @@ import { freshOptions, snapshotOptions } from './query-options';
 
 export const contentQueries = {
   /** With the token, the public endpoint returns the whole location. */
-  location: (location: LocationKey) =>
+  location: (location: string) =>
     queryOptions({
       queryKey: ['content', 'location', location],
       queryFn: async ({ signal }) =>
@@ -15,12 +15,12 @@ export const contentQueries = {
     }),
 };
 
-export const locationSnapshot = (location: LocationKey) => ({
+export const locationSnapshot = (location: string) => ({
   ...contentQueries.location(location),
   ...snapshotOptions,
 });
 
-export const fetchLatestLocation = (queryClient: QueryClient, location: LocationKey): Promise<Location> =>
+export const fetchLatestLocation = (queryClient: QueryClient, location: string): Promise<Location> =>
   queryClient.fetchQuery({ ...contentQueries.location(location), ...freshOptions });
 
 /** The order of `heroImages` is saved; images that are not in the list stay unchanged. */
@@ -31,13 +31,13 @@ type LocationUpdate = {
   updatedAt?: string;
 };
 
-type HeroUpload = { location: LocationKey; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
+type HeroUpload = { location: string; page: HeroPage; files: File[]; onProgress?: ProgressHandler };
 type HeroReplacement = { id: string; file: File; onProgress?: ProgressHandler };
 type LogoUpload = { file: File; onProgress?: ProgressHandler };
 
 export const contentMutations = {
   saveLocation: mutationOptions({
-    mutationFn: ({ location, content }: { location: LocationKey; content: LocationUpdate }) =>
+    mutationFn: ({ location, content }: { location: string; content: LocationUpdate }) =>
       staffSend<{ content: Location }>('PUT', `/content/location/${location}`, content),
   }),
   addHeroImages: mutationOptions({

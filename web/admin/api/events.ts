@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import type { EventCategory, EventStatus } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import type { EventInput, EventUpdate } from '@domain/event/input';
 import type { EventOrder } from '@domain/event/query';
@@ -17,7 +17,7 @@ type EventListParams = {
   limit?: number;
   search?: string;
   category?: EventCategory;
-  tapRoom?: TapRoom;
+  tapRoom?: string;
   status?: EventStatus;
   order?: EventOrder;
   /** The first and the last day of a range; an event in progress on one of its days is included. */

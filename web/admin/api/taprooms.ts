@@ -3,7 +3,7 @@ import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { HoursException } from '@domain/taproom/taproom';
 import { ApiError } from '../../api/client';
 import { staffGet, staffSend } from './client';
-import { freshOptions } from './query-options';
+import { freshOptions, snapshotOptions } from './query-options';
 
 export const taproomQueries = {
   /** In order, hidden ones included. */
@@ -13,17 +13,20 @@ export const taproomQueries = {
       queryFn: async ({ signal }) =>
         (await staffGet<{ taprooms: StaffTaproom[] }>('/taprooms/admin', { signal })).taprooms,
     }),
+  bySlug: (slug: string) =>
+    queryOptions({
+      // Not below the list's key: forms must not be refetched with it.
+      queryKey: ['taproom', slug],
+      queryFn: async ({ signal }) => (await staffGet<TaproomResponse>(`/taprooms/admin/${slug}`, { signal })).taproom,
+    }),
 };
 
-/** There is no staff call for a single taproom. */
-export async function fetchLatestTaproom(queryClient: QueryClient, slug: string): Promise<StaffTaproom> {
-  const taprooms = await queryClient.fetchQuery({ ...taproomQueries.list(), ...freshOptions });
-  const taproom = taprooms.find((candidate) => candidate.slug === slug);
-  if (!taproom) throw new ApiError(404, 'Taproom not found', { code: 'not-found' });
-  return taproom;
-}
-
 type TaproomResponse = { taproom: StaffTaproom };
+
+export const taproomSnapshot = (slug: string) => ({ ...taproomQueries.bySlug(slug), ...snapshotOptions });
+
+export const fetchLatestTaproom = (queryClient: QueryClient, slug: string): Promise<StaffTaproom> =>
+  queryClient.fetchQuery({ ...taproomQueries.bySlug(slug), ...freshOptions });
 
 export const taproomMutations = {
   create: mutationOptions({

@@ -6,3 +6,6 @@ const none: StaffTaproom[] = [];
 
 /** All taprooms in order, hidden ones included; empty until they are loaded, or if they can't be. */
 export const useTaprooms = (): StaffTaproom[] => useQuery(taproomQueries.list()).data ?? none;
+
+/** The taprooms that visitors see. */
+export const useActiveTaprooms = () => useTaprooms().filter(({ isActive }) => isActive);

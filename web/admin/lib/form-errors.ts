@@ -22,6 +22,12 @@ export const validateWith =
     return result.success ? {} : toErrorsByPath(result.errors);
   };
 
+/** Without the errors of groups that have errors within: times that are missing can't be compared. */
+export const dropImpliedErrors = (errors: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !Object.keys(errors).some((other) => other.startsWith(`${path}.`))),
+  );
+
 /** Shows each message at its field and focuses the first. `mapFieldPaths` translates server paths to form paths. */
 export function showServerErrors(form: ErrorForm, error: unknown, mapFieldPaths = (errors: Errors) => errors) {
   const errors = error instanceof ApiError ? mapFieldPaths(toErrorsByPath(error.errors)) : {};
@@ -39,3 +45,12 @@ export function focusFirstError(form: ErrorForm, errors: Record<string, unknown>
 
 const precedes = (one: Node, other: Node) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+type ErrorsForm = { errors: Record<string, unknown>; clearFieldError: (path: never) => void };
+
+/** For a change of whole groups: clears their errors and those within them. */
+export function clearErrorsOf({ errors, clearFieldError }: ErrorsForm, paths: string[]) {
+  Object.keys(errors)
+    .filter((path) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`)))
+    .forEach((path) => clearFieldError(path as never));
+}

@@ -7,6 +7,7 @@ import type { Hours } from '@domain/location/location';
 import type { Image } from '@domain/shared/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { demoTaprooms } from '@domain/taproom/demo';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { toOpeningHours } from '@domain/taproom/parse-hours-texts';
 import { http, HttpResponse } from 'msw';
 import { mockJson } from '../../test/api';
@@ -82,12 +83,38 @@ export const makeInquiry = (inquiry: Partial<Inquiry> = {}): Inquiry => ({
 /** The brand name in the manifest of the public site. */
 export const mockBrandName = (name: string) => http.get('*/site.webmanifest', () => HttpResponse.json({ name }));
 
-/** The demo's taprooms with other hours, which event forms load. */
-export const mockTaproomHours = (changes: Partial<Hours> = {}) => [
-  mockJson('get', '/taprooms/admin', {
-    taprooms: demoTaprooms.map((taproom) => ({
-      ...taproom,
-      openingHours: toOpeningHours({ ...taproom.hours, ...changes }),
-    })),
-  }),
+/** A taproom of the demo. */
+export function makeTaproom(slug: 'auburn' | 'folsom' = 'auburn', taproom: Partial<StaffTaproom> = {}): StaffTaproom {
+  const demo = demoTaprooms.find((candidate) => candidate.slug === slug);
+  if (!demo) throw new Error(`The demo has no taproom ${slug}`);
+  return {
+    _id: slug,
+    ...demo,
+    openingHours: toOpeningHours(demo.hours),
+    heroImages: [],
+    cardPhoto: null,
+    sidePhoto: null,
+    gallery: [],
+    hostPhoto: null,
+    isActive: true,
+    heroPage: slug === 'folsom' ? 'home' : 'taproom',
+    eventCount: 0,
+    updatedAt: instant,
+    ...taproom,
+  };
+}
+
+/** The lists and forms of taprooms. */
+export const mockTaprooms = (...taprooms: StaffTaproom[]) => [
+  ...taprooms.map((taproom) => mockJson('get', `/taprooms/admin/${taproom.slug}`, { taproom })),
+  mockJson('get', '/taprooms/admin', { taprooms }),
 ];
+
+/** The demo's taprooms with other hours, which event forms load. */
+export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
+  mockTaprooms(
+    ...(['auburn', 'folsom'] as const).map((slug) => {
+      const taproom = makeTaproom(slug);
+      return { ...taproom, openingHours: toOpeningHours({ ...taproom.hours, ...changes }) };
+    }),
+  );

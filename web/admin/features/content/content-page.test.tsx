@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
 import type { HeroImage, Location } from '@domain/location/location';
 import { messages } from '@domain/shared/messages';
-import { mockJson, api, mockDeferred, mockNetworkError } from '../../../test/api';
+import { mockJson, api, mockNetworkError } from '../../../test/api';
+import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { ContentPage } from './content-page';
 
@@ -31,17 +31,7 @@ const makeLocation = (location: Partial<Location> = {}): Location => ({
 
 const mockLocation = (content: Location) => mockJson('get', `/content/location/${content.location}`, { content });
 const mockWebsite = (location: Partial<Location> = {}) => mockLocation(makeLocation(location));
-const mockAuburn = (location: Partial<Location> = {}) =>
-  mockLocation(makeLocation({ location: 'auburn', ...location }));
-
-async function openTab(name: string) {
-  api.use(mockWebsite());
-  const { user } = renderStaffPage(<ContentPage />);
-  await screen.findByRole('form', { name: 'Content' });
-  await user.click(screen.getByRole('tab', { name }));
-  await screen.findByRole('heading', { name: 'Hours' });
-  return user;
-}
+beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')), mockWebsite()));
 
 test('the Main Website tab has a logo section and a hero section for each page', async () => {
   api.use(mockWebsite({ heroImages: [makeHero({ alt: null })] }));
@@ -58,67 +48,33 @@ test('the Main Website tab has a logo section and a hero section for each page',
 });
 
 test('the Folsom tab shows (Coming Soon) only while it is selected', async () => {
-  api.use(mockLocation(makeLocation({ location: 'folsom' })));
-  const user = await openTab('Folsom, CA');
+  const { user } = renderStaffPage(<ContentPage />);
+  await user.click(await screen.findByRole('tab', { name: 'Folsom, CA' }));
   expect(screen.getByRole('tab', { name: 'Folsom, CA (Coming Soon)' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Hero Image' })).toBeVisible();
-  api.use(mockAuburn());
+  expect(await screen.findByRole('region', { name: 'Hero Image' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Auburn, CA' }));
   expect(await screen.findByRole('region', { name: 'Hero Images' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
 });
 
-test('Save Changes sends hours, contact, hero images and the version', async () => {
-  api.use(mockAuburn({ heroImages: [makeHero({ page: 'taproom' }), makeHero({ _id: 'patio', page: 'taproom' })] }));
-  const user = await openTab('Auburn, CA');
-  const sent: unknown[] = [];
-  api.use(
-    http.put('*/api/content/location/auburn', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ success: true, content: makeLocation({ location: 'auburn' }) });
-    }),
-  );
-  await user.clear(screen.getByRole('textbox', { name: 'Monday' }));
-  await user.type(screen.getByRole('textbox', { name: 'Monday' }), 'Closed');
-  await user.click(screen.getByRole('switch', { name: 'Show image 1 of Hero Images' }));
-  await user.click(screen.getByRole('button', { name: 'Move image 1 of Hero Images later' }));
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
-  expect(sent[0]).toMatchObject({
-    hours: { ...defaultHours.auburn, monday: 'Closed' },
-    contact: { email: 'hello@boldridge.example' },
-    heroImages: [
-      { _id: 'patio', isActive: true },
-      { _id: 'bar', isActive: false, alt: 'The bar at dusk' },
-    ],
-    updatedAt: '2026-06-01T12:00:00.000Z',
-  });
-});
-
-test('edits made during a save stay in the form as unsaved changes', async () => {
-  api.use(mockAuburn());
-  const user = await openTab('Auburn, CA');
-  const hours = { ...defaultHours.auburn, monday: 'Closed' };
-  const content = makeLocation({ location: 'auburn', hours });
-  const saved = mockDeferred('put', '/content/location/auburn', { content });
-  api.use(saved.handler);
-  const monday = screen.getByRole('textbox', { name: 'Monday' });
-  const tuesday = screen.getByRole('textbox', { name: 'Tuesday' });
-  await user.clear(monday);
-  await user.type(monday, 'closed ');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await user.clear(tuesday);
-  await user.type(tuesday, 'Noon - 8:00 PM');
-  saved.send();
-  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
-  await waitFor(() => expect(monday).toHaveValue('Closed'));
-  expect(tuesday).toHaveValue('Noon - 8:00 PM');
-  expect(screen.getByText('Unsaved changes')).toBeVisible();
+test('the tabs follow the taprooms; the tab of a deleted one falls back to the website', async () => {
+  sessionStorage.setItem('adminList.content', '{"tab":"reno"}');
+  const barrelHouse = makeTaproom('auburn', { slug: 'barrel-house', name: 'Barrel House' });
+  const hidden = makeTaproom('folsom', { isActive: false });
+  api.use(...mockTaprooms(barrelHouse, hidden));
+  renderStaffPage(<ContentPage />);
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Main Website',
+    'Barrel House',
+    'Folsom, CA (Hidden)',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Main Website' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('region', { name: 'Website Logo' })).toBeVisible();
 });
 
 test('a tab shows the saved content when it is opened again', async () => {
   const logo = { url: '/uploads/logo.svg', filename: 'logo.svg' };
-  api.use(mockWebsite({ heroImages: [makeHero()] }), mockAuburn());
+  api.use(mockWebsite({ heroImages: [makeHero()] }));
   const { user } = renderStaffPage(<ContentPage />);
   // A logo upload makes the form fetch the latest version.
   api.use(mockWebsite({ heroImages: [makeHero()], logo }), mockJson('post', '/content/logo', { logo }));
@@ -137,61 +93,6 @@ test('a tab shows the saved content when it is opened again', async () => {
   await screen.findByRole('heading', { name: 'Hours' });
   await user.click(screen.getByRole('tab', { name: 'Main Website' }));
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' })).toHaveValue('The bar at noon');
-});
-
-test('warns when the display text does not match the hours and offers a matching text', async () => {
-  api.use(mockAuburn());
-  const user = await openTab('Auburn, CA');
-  const mismatch = 'This doesn’t match the hours above.';
-  expect(screen.queryByText(mismatch)).not.toBeInTheDocument();
-  const monday = screen.getByRole('textbox', { name: 'Monday' });
-  await user.clear(monday);
-  await user.type(monday, 'Closed');
-  expect(screen.getByText(mismatch)).toBeVisible();
-  const suggestion = '11:00 AM - 8:00 PM Tue-Sun, Closed Mon';
-  await user.click(screen.getByRole('button', { name: `Use: ${suggestion}` }));
-  const display = screen.getByRole('textbox', { name: 'Display text' });
-  expect(display).toHaveValue(suggestion);
-  expect(display).toHaveFocus();
-  expect(screen.queryByText(mismatch)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Use:/ })).not.toBeInTheDocument();
-});
-
-test('a failed save keeps the input, and switching tabs then needs a confirmation', async () => {
-  api.use(mockAuburn());
-  const user = await openTab('Auburn, CA');
-  api.use(mockNetworkError('put', '/content/location/auburn'));
-  await user.type(screen.getByRole('textbox', { name: 'Sunday' }), ' or so');
-  expect(screen.getByText(/can’t tell from it/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Failed to save content. Please try again.')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Main Website' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByRole('textbox', { name: 'Sunday' })).toHaveValue('11:00 AM - 8:00 PM or so');
-});
-
-test('changes of two users to different days are both saved', async () => {
-  api.use(mockAuburn());
-  const user = await openTab('Auburn, CA');
-  const updatedAt = '2026-06-02T12:00:00.000Z';
-  const theirs = makeLocation({ location: 'auburn', hours: { ...defaultHours.auburn, friday: 'Closed' }, updatedAt });
-  const saved: unknown[] = [];
-  api.use(
-    mockLocation(theirs),
-    http.put('*/api/content/location/auburn', async ({ request }) => {
-      const body = (await request.json()) as { updatedAt: string };
-      saved.push(body);
-      if (body.updatedAt === updatedAt) return HttpResponse.json({ success: true, content: theirs });
-      return HttpResponse.json(
-        { success: false, code: 'stale-version', message: messages.staleVersion },
-        { status: 409 },
-      );
-    }),
-  );
-  await user.type(screen.getByRole('textbox', { name: 'Monday' }), ', or later');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(saved).toHaveLength(2));
-  expect(saved[1]).toMatchObject({ hours: { monday: '11:00 AM - 8:00 PM, or later', friday: 'Closed' } });
 });
 
 test('deleting a hero image keeps unsaved edits to the others', async () => {
@@ -253,10 +154,10 @@ test('the first active image is marked as the one that the site shows', async ()
 });
 
 test('Undo needs a confirmation', async () => {
-  api.use(mockAuburn());
-  const user = await openTab('Auburn, CA');
-  const monday = screen.getByRole('textbox', { name: 'Monday' });
-  await user.type(monday, '!');
+  api.use(mockWebsite({ heroImages: [makeHero()] }));
+  const { user } = renderStaffPage(<ContentPage />);
+  const altText = await screen.findByRole('textbox', { name: 'Alt text of image 1 of Home' });
+  await user.type(altText, '!');
   const undo = async (answer: string) => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo all changes?' });
@@ -264,9 +165,9 @@ test('Undo needs a confirmation', async () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };
   await undo('Keep editing');
-  expect(monday).toHaveValue('11:00 AM - 8:00 PM!');
+  expect(altText).toHaveValue('The bar at dusk!');
   await undo('Undo changes');
-  expect(monday).toHaveValue('11:00 AM - 8:00 PM');
+  expect(altText).toHaveValue('The bar at dusk');
 });
 
 test('rejects a logo that is not a PNG or SVG file', async () => {

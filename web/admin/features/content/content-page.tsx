@@ -1,43 +1,55 @@
 import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { locationLabels } from '@domain/location/label';
-import { locationKeys, type LocationKey } from '@domain/location/constants';
+import { taproomQueries } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
+import { ErrorState, Loading } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import classes from './content.module.css';
-import { LocationPanel } from './location-panel';
+import { getTabLabel } from './tab-label';
+import { TaproomPanel } from './taproom/taproom-panel';
+import { WebsitePanel } from './website-panel';
 
-const defaultTab: { tab: LocationKey } = { tab: 'main-website' };
+const websiteTab = 'main-website';
+const defaultTab = { tab: websiteTab };
 
+/** A tab for the website and one for each taproom. */
 export function ContentPage() {
-  const [{ tab }, updateTab] = useListFilters('content', defaultTab);
+  const [{ tab: storedTab }, updateTab] = useListFilters('content', defaultTab);
+  const query = useQuery(taproomQueries.list());
+  const taprooms = query.data ?? [];
+  // A taproom that has been deleted has no tab.
+  const isKnown = taprooms.some(({ slug }) => slug === storedTab);
+  const tab = isKnown || query.isPending ? storedTab : websiteTab;
   const handleTab = async (next: string | null) => {
-    const location = locationKeys.find((key) => key === next);
-    if (location && location !== tab && (await confirmLeaving())) updateTab({ tab: location });
+    if (next !== null && next !== tab && (await confirmLeaving())) updateTab({ tab: next });
   };
 
   return (
     <>
       <PageHeader title="Content" />
-      <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
-        <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
-          {locationKeys.map((key) => (
-            <Tabs.Tab key={key} value={key} ref={key === tab ? scrollIntoView : undefined}>
-              {getTabLabel(key, key === tab)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab}>
-          <LocationPanel key={tab} location={tab} />
-        </Tabs.Panel>
-      </Tabs>
+      {query.isPending ? (
+        <Loading />
+      ) : (
+        <Tabs value={tab} onChange={(next) => void handleTab(next)} keepMounted={false} activateTabWithKeyboard={false}>
+          <Tabs.List mb="md" aria-label="Locations" className={classes.tabs}>
+            <Tabs.Tab value={websiteTab}>{locationLabels[websiteTab]}</Tabs.Tab>
+            {taprooms.map((taproom) => (
+              <Tabs.Tab key={taproom.slug} value={taproom.slug} ref={taproom.slug === tab ? scrollIntoView : undefined}>
+                {getTabLabel(taproom, taproom.slug === tab)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {query.isError && <ErrorState query={query} errorText="Failed to load the taprooms" />}
+          <Tabs.Panel value={tab}>
+            {tab === websiteTab ? <WebsitePanel /> : <TaproomPanel key={tab} slug={tab} />}
+          </Tabs.Panel>
+        </Tabs>
+      )}
     </>
   );
 }
-
-/** Folsom is open to visitors; only this tab shows "(Coming Soon)" (decisions.md). */
-const getTabLabel = (location: LocationKey, isSelected: boolean) =>
-  location === 'folsom' && isSelected ? `${locationLabels.folsom} (Coming Soon)` : locationLabels[location];
 
 /** The tab list scrolls horizontally on narrow screens. */
 const scrollIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest' });

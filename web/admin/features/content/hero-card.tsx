@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
 import classes from './content.module.css';
-import type { HeroFormValues, LocationFormApi } from './location-form-values';
+import type { HeroForm, HeroFormValues } from './hero-form';
 import { ReplacePhoto } from './replace-photo';
 
 type HeroCardProps = {
-  form: LocationFormApi;
+  form: HeroForm;
   image: HeroFormValues;
   /** Path in the form, such as `heroImages.3`. */
   path: `heroImages.${number}`;

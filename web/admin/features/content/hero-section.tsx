@@ -1,7 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { heroPageLabels } from '@domain/location/label';
-import type { HeroPage, LocationKey } from '@domain/location/constants';
+import type { HeroPage } from '@domain/location/constants';
 import { TriangleAlert } from 'lucide-react';
 import { contentMutations } from '../../api/content';
 import { confirmDelete } from '../../components/confirm';
@@ -13,14 +12,22 @@ import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { CustomBadge } from './custom-badge';
 import { HeroCard } from './hero-card';
-import { sortByPage, type LocationFormApi } from './location-form-values';
+import { sortByPage, type HeroForm } from './hero-form';
 import type { HeroImageHandlers } from './use-hero-images';
 
-type HeroSectionProps = HeroImageHandlers & { form: LocationFormApi; location: LocationKey; page: HeroPage };
+type HeroSectionProps = HeroImageHandlers & {
+  form: HeroForm;
+  /** `main-website`, or the slug of a taproom. */
+  location: string;
+  page: HeroPage;
+  title: string;
+  hint?: string;
+  uploadLabel: string;
+};
 
 /** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
-export function HeroSection({ form, location, page, onUploaded, onReplaced, onDeleted }: HeroSectionProps) {
-  const title = location === 'folsom' ? 'Hero Image' : heroPageLabels[page];
+export function HeroSection({ form, location, page, title, hint, uploadLabel, ...handlers }: HeroSectionProps) {
+  const { onUploaded, onReplaced, onDeleted } = handlers;
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
   const shownId = images.find(({ isActive }) => isActive)?._id;
@@ -56,7 +63,7 @@ export function HeroSection({ form, location, page, onUploaded, onReplaced, onDe
   return (
     <FormSection
       title={title}
-      hint={location === 'main-website' ? 'Shown at the top of the page' : undefined}
+      hint={hint}
       badge={
         <Group gap={6}>
           <CustomBadge isCustom={images.some(({ isActive }) => isActive)} />
@@ -100,7 +107,7 @@ export function HeroSection({ form, location, page, onUploaded, onReplaced, onDe
         )}
       />
       <ImageUpload
-        label={location === 'main-website' ? `Add images to ${title}` : 'Add images'}
+        label={uploadLabel}
         upload={upload}
         onFiles={(files) => upload.isPending || upload.mutate({ location, page, files })}
       />

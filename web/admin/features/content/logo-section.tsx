@@ -13,7 +13,7 @@ import { clientErrorMessage } from '../../lib/error-message';
 import { isSame } from '../../lib/merge';
 import classes from './content.module.css';
 import { CustomBadge } from './custom-badge';
-import { toFormValues } from './location-form-values';
+import { toFormValues } from './website-form-values';
 import { isLogoFile, logoTypes } from './logo-file';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };

@@ -1,9 +1,9 @@
 import type { HeroPage } from '@domain/location/constants';
-import type { HeroImage, Location } from '@domain/location/location';
+import type { HeroImage } from '@domain/location/location';
 import type { Dispatch, SetStateAction } from 'react';
-import { mergeHeroImages, toHeroFormValue, type LocationFormApi } from './location-form-values';
+import { mergeHeroImages, toHeroFormValue, type HeroForm } from './hero-form';
 
-type HeroImagesOptions = { form: LocationFormApi; setBase: Dispatch<SetStateAction<Location | null>> };
+type HeroImagesOptions<Stored> = { form: HeroForm; setBase: Dispatch<SetStateAction<Stored | null>> };
 
 export type HeroImageHandlers = {
   /** `stored`: all images of the page, as returned by the server. */
@@ -13,7 +13,10 @@ export type HeroImageHandlers = {
 };
 
 /** Uploads, replacements and deletes apply immediately; unsaved edits stay in the form. */
-export function useHeroImages({ form, setBase }: HeroImagesOptions): HeroImageHandlers {
+export function useHeroImages<Stored extends { heroImages: HeroImage[] }>({
+  form,
+  setBase,
+}: HeroImagesOptions<Stored>): HeroImageHandlers {
   const updateBase = (update: (images: HeroImage[]) => HeroImage[]) =>
     setBase((base) => base && { ...base, heroImages: update(base.heroImages) });
 

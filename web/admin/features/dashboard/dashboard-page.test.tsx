@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { defaultHours } from '@domain/location/default-content';
 import type { Tonight } from '@domain/stats/tonight';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
-import { makeEvent, makeInquiry, makePagination } from '../../test/factories';
+import { makeEvent, makeInquiry, makePagination, makeTaproom, mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { DashboardPage } from './dashboard-page';
 
@@ -29,6 +30,8 @@ const mockStats = (changes: Partial<Tonight> = {}) =>
   mockJson('get', '/stats/dashboard', { stats, tonight: { ...tonight, ...changes } });
 const mockInquiries = () =>
   mockJson('get', '/inquiries', { inquiries: [makeInquiry()], pagination: makePagination(5, 1) });
+
+beforeEach(() => api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom'))));
 
 const card = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -60,7 +63,7 @@ test('requests no list of beers, events or subscribers', async () => {
   await card(/Total Beers 14/);
   await card(/Dana Whitfield/);
   api.events.removeListener('request:start', record);
-  expect(paths.toSorted()).toEqual(['/api/inquiries', '/api/stats/dashboard']);
+  expect([...new Set(paths)].toSorted()).toEqual(['/api/inquiries', '/api/stats/dashboard', '/api/taprooms/admin']);
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
@@ -128,7 +131,7 @@ describe('Tonight', () => {
     api.use(mockInquiries(), mockStats());
     const { user } = renderStaffPage(<DashboardPage />);
     const hours = await region('Hours');
-    expect(hours.getByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
+    expect(await hours.findByRole('button', { name: /Auburn, CA.*11:00 AM - 8:00 PM/ })).toBeVisible();
     await user.click(hours.getByRole('button', { name: /Folsom, CA/ }));
     expect(currentRoute()).toEqual({ page: 'content' });
     expect(sessionStorage.getItem('adminList.content')).toBe('{"tab":"folsom"}');
@@ -143,5 +146,77 @@ describe('Tonight', () => {
     expect(overdue.getByRole('button', { name: '6 more in the inbox' })).toBeVisible();
     await user.click(overdue.getByRole('button', { name: /Tessa Nguyen.*Shipping order.*3 days/ }));
     expect(currentRoute()).toEqual({ page: 'inbox', id: 'i1' });
+  });
+});
+
+describe('hours', () => {
+  // 2 PM on Sunday, November 1 in Auburn.
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] });
+    return () => void vi.useRealTimers();
+  });
+
+  test('closes a taproom early with one touch, shows what the site says, and undoes it', async () => {
+    api.use(mockStats(), mockInquiries());
+    const auburn = makeTaproom('auburn');
+    const closed = {
+      ...auburn,
+      openingHours: { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } },
+    };
+    const { user } = renderStaffPage(<DashboardPage />);
+    await user.click(await screen.findByRole('button', { name: 'Close Auburn early today' }));
+    expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
+    const bodies: unknown[] = [];
+    api.use(
+      ...mockTaprooms(closed, makeTaproom('folsom')),
+      http.post('*/api/taprooms/auburn/close-early', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ success: true, taproom: closed }, { status: 201 });
+      }),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Close at 6:00 PM' }));
+    expect(await screen.findByText('Auburn closes early today, at 6:00 PM')).toBeVisible();
+    expect(screen.getByText('The site says: Open until 6:00 PM')).toBeVisible();
+    expect(bodies).toEqual([{ closes: '18:00' }]);
+
+    api.use(
+      ...mockTaprooms(auburn, makeTaproom('folsom')),
+      mockJson('delete', '/taprooms/auburn/close-early', { taproom: auburn }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo closing Auburn early' }));
+    expect(await screen.findByText('Auburn is open as usual today')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Close Auburn early today' })).toBeVisible();
+  });
+
+  test('asks about holidays of the next eight weeks and saves the answer at once', async () => {
+    api.use(mockStats(), mockInquiries());
+    const { user } = renderStaffPage(<DashboardPage />);
+    const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));
+    expect(holidays.getAllByText('Veterans Day, Wednesday, November 11')).toHaveLength(2);
+    const bodies: unknown[] = [];
+    api.use(
+      http.put('*/api/taprooms/:slug', async ({ request, params }) => {
+        bodies.push(params['slug'], await request.json());
+        return HttpResponse.json({ success: true, taproom: makeTaproom() });
+      }),
+    );
+    await user.click(holidays.getByRole('button', { name: 'Closed: Thanksgiving in Auburn' }));
+    expect(await screen.findByText('Auburn on Thanksgiving: Closed')).toBeVisible();
+    await user.click(holidays.getByRole('button', { name: 'Other hours: Thanksgiving in Folsom' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hours on Thanksgiving' }));
+    await user.clear(dialog.getByLabelText('Thanksgiving closes'));
+    await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
+    expect(dialog.getByText('Please enter a time such as 17:00')).toBeVisible();
+    await user.type(dialog.getByLabelText('Thanksgiving closes'), '15:00');
+    await user.click(dialog.getByRole('button', { name: 'Save Hours' }));
+    expect(await screen.findByText('Folsom on Thanksgiving: 11:00 AM - 3:00 PM')).toBeVisible();
+    const { updatedAt } = makeTaproom();
+    const day = { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' };
+    expect(bodies).toEqual([
+      'auburn',
+      { openingHours: { exceptions: [{ ...day, spans: [] }] }, updatedAt },
+      'folsom',
+      { openingHours: { exceptions: [{ ...day, spans: [{ opens: '11:00', closes: '15:00' }] }] }, updatedAt },
+    ]);
   });
 });

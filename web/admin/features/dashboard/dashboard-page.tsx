@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../../components/page-header';
 import { CountCards } from './count-cards';
+import { HolidaySection } from './holiday-section';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
 import { TonightSection } from './tonight-section';
@@ -11,6 +12,7 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
         <TonightSection />
+        <HolidaySection />
         <CountCards />
         <QuickActions />
         <RecentInquiries />

@@ -2,9 +2,10 @@ import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { formatEventTime } from '@domain/event/display';
 import { hasEnded, isOngoing } from '@domain/event/schedule';
 import { statusColors, statusLabels } from '@domain/event/status';
-import { tapRoomLabel } from '@domain/event/taproom';
 import type { TonightEvent } from '@domain/stats/tonight';
+import { eventTaproomLabel } from '@domain/taproom/label';
 import { CalendarPlus } from 'lucide-react';
+import { useActiveTaprooms } from '../../hooks/use-taprooms';
 import { navigate } from '../../shell/navigation';
 import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
@@ -33,6 +34,7 @@ export function TonightEvents({ events, now }: { events: TonightEvent[]; now: Da
 
 function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
   const { _id, title, tapRoom, status, isPublic } = event;
+  const taprooms = useActiveTaprooms();
   const isOver = hasEnded(event, now);
   return (
     <UnstyledButton
@@ -48,7 +50,7 @@ function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
           {title}
         </Text>
         <Text span size="sm" c="dimmed">
-          {tapRoomLabel(tapRoom)}
+          {eventTaproomLabel(tapRoom, taprooms)}
         </Text>
       </span>
       <span className={classes.badges}>

@@ -1,52 +1,74 @@
-import { Text, UnstyledButton } from '@mantine/core';
-import { getOpenStatus, getWeekday } from '@domain/location/open-status';
-import { locationLabels } from '@domain/location/label';
-import type { Hours } from '@domain/location/location';
-import type { Tonight } from '@domain/stats/tonight';
-import { pacificToday } from '@domain/time/pacific';
+import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listHoursRows } from '@domain/taproom/hours-rows';
+import { taproomLabel } from '@domain/taproom/label';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { todayIn } from '@domain/time/zone';
+import { Store } from 'lucide-react';
+import { taproomQueries } from '../../api/taprooms';
+import { EarlyClosing } from '../../components/hours/early-closing';
+import { describeStatus } from '../../components/hours/use-early-closing';
+import { useNow } from '../../hooks/use-now';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
-import { TonightPanel } from './tonight-panel';
+import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
 
-const taprooms = ['auburn', 'folsom'] as const;
-type Taproom = (typeof taprooms)[number];
-
-export const TonightHours = ({ hours, now }: { hours: Tonight['hours']; now: Date }) => (
+export const TonightHours = () => (
   <TonightPanel title="Hours">
-    <ul className={classes.list}>
-      {taprooms.map((taproom) => (
-        <li key={taproom}>
-          <TaproomHours taproom={taproom} hours={hours[taproom]} now={now} />
-        </li>
-      ))}
-    </ul>
+    <Taprooms />
   </TonightPanel>
 );
 
-function TaproomHours({ taproom, hours, now }: { taproom: Taproom; hours: Hours; now: Date }) {
-  const status = getOpenStatus(hours, now);
+function Taprooms() {
+  const query = useQuery(taproomQueries.list());
+  const now = useNow();
+  const taprooms = query.data?.filter(({ isActive }) => isActive);
+  if (query.isError && !taprooms) return <EmptyPanel icon={Store} text="The hours could not be loaded" />;
+  if (!taprooms) return <LoadingHours />;
+  if (taprooms.length === 0) return <EmptyPanel icon={Store} text="No taprooms yet" />;
   return (
-    <UnstyledButton className={classes.row} onClick={() => openHours(taproom)}>
+    <ul className={classes.list}>
+      {taprooms.map((taproom) => (
+        <li key={taproom.slug}>
+          <TaproomHours taproom={taproom} now={now} />
+          <div className={classes.early}>
+            <EarlyClosing taproom={taproom} now={now} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LoadingHours = () => (
+  <div className={classes.row} role="status">
+    <VisuallyHidden>Loading…</VisuallyHidden>
+    <Skeleton height={42} />
+  </div>
+);
+
+function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
+  const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
+  return (
+    <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
       <span className={classes.name}>
         <Text span size="sm" fw={600}>
-          {locationLabels[taproom]}
+          {taproomLabel(taproom)}
         </Text>
         <Text span size="sm">
-          {hours[getWeekday(pacificToday(now))]}
+          {today?.text}
         </Text>
       </span>
-      {status && (
-        <Text span size="sm" c={status.isOpen ? 'green.8' : 'dimmed'}>
-          {status.text}
-        </Text>
-      )}
+      <Text span size="sm" c="dimmed">
+        {describeStatus(taproom, now)}
+      </Text>
     </UnstyledButton>
   );
 }
 
 /** The tab of the taproom in Content. */
-function openHours(taproom: Taproom) {
-  saveListFilters('content', { tab: taproom });
+function openHours(slug: string) {
+  saveListFilters('content', { tab: slug });
   void navigate({ page: 'content' });
 }

@@ -28,7 +28,7 @@ export function TonightSection() {
       {tonight ? (
         <div className={classes.panels}>
           <TonightEvents events={tonight.events} now={now} />
-          <TonightHours hours={tonight.hours} now={now} />
+          <TonightHours />
           <OverdueInquiries inquiries={tonight.overdueInquiries} now={now} />
         </div>
       ) : (
@@ -40,7 +40,7 @@ export function TonightSection() {
 
 /** Try Again is offered with the counts, which come with the same response. */
 function MissingTonight({ hasFailed }: { hasFailed: boolean }) {
-  if (hasFailed) return <Text c="dimmed">Today’s events, hours and inquiries could not be loaded.</Text>;
+  if (hasFailed) return <Text c="dimmed">Today’s events and inquiries could not be loaded.</Text>;
   return (
     <div className={classes.panels} role="status" aria-busy="true">
       <VisuallyHidden>Loading…</VisuallyHidden>

@@ -1,9 +1,11 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
+import { useTaprooms } from '../../hooks/use-taprooms';
 import type { EventFormApi } from './event-form-values';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
 export function EventBasics({ form }: { form: EventFormApi }) {
+  const taprooms = useTaprooms();
   return (
     <FormSection title="Basic Information" order={3}>
       <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
@@ -16,7 +18,12 @@ export function EventBasics({ form }: { form: EventFormApi }) {
           allowDeselect={false}
           {...form.getInputProps('category')}
         />
-        <Select label="Tap Room" data={tapRoomOptions} allowDeselect={false} {...form.getInputProps('tapRoom')} />
+        <Select
+          label="Tap Room"
+          data={tapRoomOptions(taprooms, form.values.tapRoom)}
+          allowDeselect={false}
+          {...form.getInputProps('tapRoom')}
+        />
         <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
       </SimpleGrid>
       <TextInput

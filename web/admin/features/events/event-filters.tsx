@@ -1,13 +1,15 @@
-import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import type { EventCategory, EventStatus } from '@domain/event/constants';
 import { FilterBar, FilterSelect } from '../../components/filters';
 import { SearchField } from '../../components/search-field';
+import { useTaprooms } from '../../hooks/use-taprooms';
 import { categoryOptions, statusOptions, tapRoomOptions } from './event-options';
 
 export type EventListFilters = {
   page: number;
   search: string;
   category: EventCategory | null;
-  tapRoom: TapRoom | null;
+  /** The name of a taproom, or `All`. */
+  tapRoom: string | null;
   status: EventStatus | null;
 };
 
@@ -28,6 +30,7 @@ type EventFiltersProps = { filters: EventListFilters; onChange: (changes: Partia
 
 /** Each change resets the list to page 1. */
 export function EventFilters({ filters, onChange }: EventFiltersProps) {
+  const taprooms = useTaprooms();
   const applyFilter = (changes: Partial<EventListFilters>) => onChange({ ...changes, page: 1 });
   return (
     <FilterBar label="Filter events" isFiltered={hasFilters(filters)} onClear={() => onChange(defaultFilters)}>
@@ -42,7 +45,7 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
       <FilterSelect
         label="Tap room"
         anyLabel="Any tap room"
-        options={tapRoomOptions}
+        options={tapRoomOptions(taprooms, filters.tapRoom)}
         value={filters.tapRoom}
         onChange={(tapRoom) => applyFilter({ tapRoom })}
       />

@@ -1,5 +1,5 @@
 /** Values of the event form, mapped from an event and to the request body. */
-import type { EventCategory, EventStatus, TapRoom } from '@domain/event/constants';
+import type { EventCategory, EventStatus } from '@domain/event/constants';
 import { copyEvent } from '@domain/event/copy';
 import type { Event } from '@domain/event/event';
 import { eventInput, type EventInput } from '@domain/event/input';
@@ -15,7 +15,8 @@ export type EventFormValues = {
   title: string;
   description: string;
   category: EventCategory;
-  tapRoom: TapRoom;
+  /** The name of a taproom, or `All`. */
+  tapRoom: string;
   status: EventStatus;
   location: string;
   startDate: string;

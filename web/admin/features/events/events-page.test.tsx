@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Event } from '@domain/event/event';
 import { messages } from '@domain/shared/messages';
 import { mockJson, api, mockNetworkError, mockError } from '../../../test/api';
@@ -13,6 +13,8 @@ const listPath = '/events/admin';
 const mockList = (events: Event[], upcomingTotal = events.length) =>
   mockJson('get', listPath, { events, pagination: makePagination(events.length, 12), upcomingTotal });
 const page = <EventsPage route={{ page: 'events' }} />;
+
+beforeEach(() => api.use(...mockTaproomHours()));
 
 test('a card shows the fields of its event, or placeholders for missing ones', async () => {
   api.use(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { api, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeEvent, makePagination, mockTaproomHours } from '../../test/factories';
@@ -9,6 +9,8 @@ import { EventsPage } from './events-page';
 const RoutedPage = () => <EventsPage route={useRoute()} />;
 const mockList = () =>
   mockJson('get', '/events/admin', { events: [], pagination: makePagination(0, 12), upcomingTotal: 0 });
+
+beforeEach(() => api.use(...mockTaproomHours()));
 
 test('a route with an id opens the event; Cancel returns to the list', async () => {
   api.use(mockList(), ...mockTaproomHours(), mockJson('get', '/events/admin/quiz', { event: makeEvent() }));

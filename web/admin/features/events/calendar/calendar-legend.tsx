@@ -1,21 +1,26 @@
 import { eventStatuses } from '@domain/event/constants';
 import { statusLabels } from '@domain/event/status';
+import { useActiveTaprooms } from '../../../hooks/use-taprooms';
 import classes from './calendar.module.css';
+import { taproomCodes } from './taproom-codes';
 
 /** What colors and letters mean. */
-export const CalendarLegend = () => (
-  <ul className={classes.legend} aria-label="Legend">
-    {eventStatuses.map((status) => (
-      <li key={status}>
-        <span className={classes.dot} data-status={status} aria-hidden />
-        {statusLabels[status]}
-      </li>
-    ))}
-    <li className={classes.legendCodes}>
-      <abbr title="Auburn">A</abbr> Auburn
-    </li>
-    <li className={classes.legendCodes}>
-      <abbr title="Folsom">F</abbr> Folsom
-    </li>
-  </ul>
-);
+export function CalendarLegend() {
+  const names = useActiveTaprooms().map(({ name }) => name);
+  return (
+    <ul className={classes.legend} aria-label="Legend">
+      {eventStatuses.map((status) => (
+        <li key={status}>
+          <span className={classes.dot} data-status={status} aria-hidden />
+          {statusLabels[status]}
+        </li>
+      ))}
+      {names.length > 1 &&
+        [...taproomCodes(names)].map(([name, code]) => (
+          <li key={name} className={classes.legendCodes}>
+            <abbr title={name}>{code}</abbr> {name}
+          </li>
+        ))}
+    </ul>
+  );
+}

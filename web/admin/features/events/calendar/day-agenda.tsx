@@ -2,9 +2,11 @@ import { Badge, Button, Text, Title } from '@mantine/core';
 import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
+import { allTaproomsLabel } from '@domain/taproom/label';
 import { formatLongDate } from '@domain/time/format';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { useActiveTaprooms } from '../../../hooks/use-taprooms';
 import classes from './calendar.module.css';
 
 type DayAgendaProps = {
@@ -48,22 +50,26 @@ export const AddButton = ({ date, onAdd }: Pick<DayAgendaProps, 'date' | 'onAdd'
   </Button>
 );
 
-export const DayEvents = ({ events, onEvent }: Pick<DayAgendaProps, 'events' | 'onEvent'>) => (
-  <ul className={classes.dayEvents}>
-    {events.map((event) => (
-      <li key={event._id}>
-        <button type="button" className={classes.dayEvent} data-status={event.status} onClick={() => onEvent(event)}>
-          <span className={classes.dayEventTitle}>{event.title}</span>
-          <span className={classes.dayEventDetails}>
-            {[formatEventTime(event) ?? 'No time', event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom].join(
-              ' · ',
-            )}
-          </span>
-          <Badge size="sm" color={statusColors[event.status]} className={classes.dayEventStatus}>
-            {statusLabels[event.status]}
-          </Badge>
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+export function DayEvents({ events, onEvent }: Pick<DayAgendaProps, 'events' | 'onEvent'>) {
+  const taprooms = useActiveTaprooms();
+  return (
+    <ul className={classes.dayEvents}>
+      {events.map((event) => (
+        <li key={event._id}>
+          <button type="button" className={classes.dayEvent} data-status={event.status} onClick={() => onEvent(event)}>
+            <span className={classes.dayEventTitle}>{event.title}</span>
+            <span className={classes.dayEventDetails}>
+              {[
+                formatEventTime(event) ?? 'No time',
+                event.tapRoom === 'All' ? allTaproomsLabel(taprooms) : event.tapRoom,
+              ].join(' · ')}
+            </span>
+            <Badge size="sm" color={statusColors[event.status]} className={classes.dayEventStatus}>
+              {statusLabels[event.status]}
+            </Badge>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -2,12 +2,12 @@ import type { Event } from '@domain/event/event';
 import { formatEventTime } from '@domain/event/display';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { statusLabels } from '@domain/event/status';
-import { tapRoomLabel } from '@domain/event/taproom';
+import { eventTaproomLabel } from '@domain/taproom/label';
 import { formatLongDate } from '@domain/time/format';
+import { useActiveTaprooms } from '../../../hooks/use-taprooms';
 import { formatShortTime } from './short-time';
+import { eventCode } from './taproom-codes';
 import classes from './calendar.module.css';
-
-const tapRoomCodes = { All: 'A+F', Auburn: 'A', Folsom: 'F' } as const satisfies Record<Event['tapRoom'], string>;
 
 type EventChipProps = {
   event: Event;
@@ -18,10 +18,12 @@ type EventChipProps = {
 };
 
 export function EventChip({ event, date, isInTabOrder, onClick }: EventChipProps) {
+  const taprooms = useActiveTaprooms();
   const { title, status, tapRoom } = event;
   const { startDate, startTime } = normalizeSchedule(event);
+  const names = taprooms.map(({ name }) => name);
   const time = formatEventTime(event);
-  const details = [title, time, tapRoomLabel(tapRoom), statusLabels[status]].filter(Boolean).join(', ');
+  const details = [title, time, eventTaproomLabel(tapRoom, taprooms), statusLabels[status]].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -34,7 +36,7 @@ export function EventChip({ event, date, isInTabOrder, onClick }: EventChipProps
     >
       {startTime && startDate === date && <span className={classes.time}>{formatShortTime(startTime)}</span>}
       <span className={classes.title}>{title}</span>
-      <span className={classes.tapRoom}>{tapRoomCodes[tapRoom]}</span>
+      {taprooms.length > 1 && <span className={classes.tapRoom}>{eventCode(tapRoom, names)}</span>}
     </button>
   );
 }

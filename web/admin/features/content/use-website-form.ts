@@ -5,23 +5,17 @@ import { contentMutations, fetchLatestLocation } from '../../api/content';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
-import {
-  mapFieldPaths,
-  toFormValues,
-  toRequestBody,
-  validateLocation,
-  type LocationFormValues,
-} from './location-form-values';
+import { toFormValues, toRequestBody, validateWebsite, type WebsiteFormValues } from './website-form-values';
 
 /** The form stays open after a save. */
-export function useLocationForm(record: Location) {
+export function useWebsiteForm(record: Location) {
   const queryClient = useQueryClient();
   const update = useMutation(contentMutations.saveLocation);
-  return useRecordForm<Location, LocationFormValues>({
+  return useRecordForm<Location, WebsiteFormValues>({
     record,
-    draft: { key: `content/${record.location}` },
+    draft: { key: 'content/main-website' },
     toFormValues: (location) => toFormValues(location ?? record),
-    validate: validateLocation,
+    validate: validateWebsite,
     save: async (values, base) => {
       const { location, updatedAt } = base ?? record;
       return (await update.mutateAsync({ location, content: { ...toRequestBody(values), updatedAt } })).content;
@@ -31,6 +25,5 @@ export function useLocationForm(record: Location) {
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,
-    mapFieldPaths,
   });
 }

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getOpenStatus, formatOpenStatus } from '@domain/taproom/open-status';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTime } from '@domain/time/time-of-day';
+import { closeEarly, invalidateTaprooms, reopen } from '../../api/taprooms';
+import { errorMessage } from '../../lib/error-message';
+import { toast } from '../toast';
+import { showUndoToast } from '../undo-toast';
+
+/** Such as `Open until 8:00 PM`, `Closed today for Thanksgiving`; null if today's hours are unknown. */
+export function describeStatus(taproom: StaffTaproom, now: Date): string | null {
+  const status = getOpenStatus(taproom, now);
+  return status && formatOpenStatus(status);
+}
+
+/** Closes a taproom early today, at once, with Undo. */
+export function useEarlyClosing({ slug, name }: StaffTaproom) {
+  const queryClient = useQueryClient();
+  const showError = (error: unknown) =>
+    void toast.error(errorMessage(error, 'Failed to change the hours. Please try again.'));
+  const onSettled = () => invalidateTaprooms(queryClient);
+
+  const undo = useMutation({
+    mutationFn: () => reopen(slug),
+    onSuccess: () => void toast.success(`${name} is open as usual today`),
+    onError: showError,
+    onSettled,
+  });
+  const close = useMutation({
+    mutationFn: (closes: string) => closeEarly(slug, closes),
+    onSuccess: ({ taproom }, closes) => {
+      const status = describeStatus(taproom, new Date());
+      showUndoToast({
+        key: `early closing of ${slug}`,
+        message: `${name} closes early today, at ${formatTime(closes)}`,
+        detail: status ? `The site says: ${status}` : undefined,
+        onUndo: () => reopen(slug).finally(() => void onSettled()),
+      });
+    },
+    onError: showError,
+    onSettled,
+  });
+
+  return { close: close.mutate, undo: undo.mutate, isBusy: close.isPending || undo.isPending };
+}

@@ -1,0 +1,44 @@
+/** Hero images within a form: of the website or of a taproom. */
+import { heroPages, type HeroPage } from '@domain/location/constants';
+import type { HeroImage } from '@domain/location/location';
+import type { GetInputPropsReturnType } from '@mantine/form';
+
+export type HeroFormValues = Omit<HeroImage, 'alt'> & { alt: string };
+
+type HeroFieldPath = `heroImages.${number}.${'alt' | 'isActive'}`;
+
+/** Any form with hero images. */
+export type HeroForm = {
+  values: { heroImages: HeroFormValues[] };
+  getInputProps: (path: HeroFieldPath, options?: { type: 'checkbox' }) => GetInputPropsReturnType;
+  setFieldValue: (
+    path: 'heroImages',
+    change: HeroFormValues[] | ((images: HeroFormValues[]) => HeroFormValues[]),
+  ) => void;
+};
+
+export const toHeroFormValue = (image: HeroImage): HeroFormValues => ({ ...image, alt: image.alt ?? '' });
+
+/** Groups the images by page and keeps the order within each page. */
+export const sortByPage = (images: readonly HeroFormValues[]) =>
+  heroPages.flatMap((page) => images.filter((image) => image.page === page));
+
+export const toHeroImagesBody = (images: readonly HeroFormValues[]) =>
+  images.map(({ _id, alt, isActive, page }) => ({ _id, alt, isActive, page }));
+
+/** Applies an upload to `page`: keeps the edited order, removes deleted images, appends new ones. Other pages stay. */
+export function mergeHeroImages(
+  edited: HeroFormValues[],
+  stored: readonly HeroImage[],
+  page: HeroPage,
+): HeroFormValues[] {
+  const kept = edited.filter((image) => image.page !== page || stored.some(({ _id }) => _id === image._id));
+  const added = stored.filter(({ _id }) => !edited.some((image) => image._id === _id)).map(toHeroFormValue);
+  return sortByPage([...kept, ...added]);
+}
+
+/** For the conflict dialog. */
+export const formatHeroImages = (images: HeroFormValues[]) =>
+  images
+    .map(({ alt, url, isActive }) => `${alt || url.split('/').at(-1)}${isActive ? '' : ' (inactive)'}`)
+    .join(', ') || '(none)';

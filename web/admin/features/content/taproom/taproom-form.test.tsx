@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '@domain/shared/messages';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { api, mockDeferred, mockError, mockJson, mockNetworkError } from '../../../../test/api';
+import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
+import { makeTaproom, mockTaprooms } from '../../../test/factories';
+import { renderStaffPage } from '../../../test/render-staff';
+import { ContentPage } from '../content-page';
+
+const hero = (_id: string) => ({
+  _id,
+  url: `/uploads/${_id}.jpg`,
+  alt: 'The bar at dusk',
+  page: 'taproom' as const,
+  isActive: true,
+  width: 1600,
+  height: 900,
+});
+
+beforeEach(() => {
+  sessionStorage.setItem('adminList.content', '{"tab":"auburn"}');
+  // Noon on Sunday, November 1 in Auburn.
+  vi.useFakeTimers({ now: new Date('2026-11-01T20:00:00Z'), toFake: ['Date'] });
+  return () => void vi.useRealTimers();
+});
+
+async function open(changes: Partial<StaffTaproom> = {}) {
+  const auburn = makeTaproom('auburn', changes);
+  api.use(...mockTaprooms(auburn, makeTaproom('folsom')));
+  const { user } = renderStaffPage(<ContentPage />);
+  await screen.findByRole('region', { name: 'Hours' });
+  return { user, auburn };
+}
+
+type Body = { openingHours: Record<string, unknown>; updatedAt: string };
+
+/** Records the bodies of the saves, and responds with the taproom. */
+function mockSave(taproom: StaffTaproom, path = '/taprooms/auburn') {
+  const bodies: Body[] = [];
+  api.use(
+    http.put(`*/api${path}`, async ({ request }) => {
+      bodies.push((await request.json()) as Body);
+      return HttpResponse.json({ success: true, taproom, content: {} });
+    }),
+  );
+  return bodies;
+}
+
+const day = (name: string) => within(screen.getByRole('group', { name }));
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+test('Save Changes sends hours, contact and texts, then the hero images, with the version of each', async () => {
+  const { user, auburn } = await open({ heroImages: [hero('bar'), hero('patio')] });
+  const saves = mockSave({ ...auburn, updatedAt: '2026-11-01T20:00:00.000Z' });
+  const heroSaves = mockSave(auburn, '/content/location/auburn');
+  await user.click(day('Monday').getByRole('switch'));
+  await user.click(screen.getByRole('switch', { name: 'Show image 1 of Hero Images' }));
+  await user.click(screen.getByRole('button', { name: 'Move image 1 of Hero Images later' }));
+  await user.click(save());
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(saves[0]).toMatchObject({
+    openingHours: { regular: { monday: [], tuesday: [{ opens: '11:00', closes: '20:00' }] }, exceptions: [] },
+    contact: { email: auburn.contact.email },
+    updatedAt: auburn.updatedAt,
+  });
+  expect(heroSaves[0]).toMatchObject({
+    heroImages: [
+      { _id: 'patio', isActive: true },
+      { _id: 'bar', isActive: false, alt: 'The bar at dusk' },
+    ],
+    updatedAt: '2026-11-01T20:00:00.000Z',
+  });
+});
+
+test('edits made during a save stay in the form as unsaved changes', async () => {
+  const { user, auburn } = await open();
+  const saved = mockDeferred('put', '/taprooms/auburn', { taproom: { ...auburn, headline: 'The Taproom' } });
+  api.use(saved.handler);
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await user.click(day('Monday').getByRole('switch'));
+  await user.click(save());
+  await user.clear(phone);
+  await user.type(phone, '(530) 555-0199');
+  saved.send();
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(phone).toHaveValue('(530) 555-0199');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('a failed save keeps the input, and switching tabs then needs a confirmation', async () => {
+  const { user } = await open();
+  api.use(mockNetworkError('put', '/taprooms/auburn'));
+  await user.click(day('Sunday').getByRole('switch'));
+  await user.click(save());
+  expect(await screen.findByText('Failed to save content. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Main Website' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(day('Sunday').getByRole('switch')).not.toBeChecked();
+});
+
+test('changes of two users to different days are both saved', async () => {
+  const { user, auburn } = await open();
+  const updatedAt = '2026-06-02T12:00:00.000Z';
+  const { openingHours } = auburn;
+  const regular = { ...openingHours.regular, friday: [] };
+  const theirs = { ...auburn, openingHours: { ...openingHours, regular }, updatedAt };
+  const saved: Body[] = [];
+  api.use(
+    ...mockTaprooms(theirs),
+    http.put('*/api/taprooms/auburn', async ({ request }) => {
+      const body = (await request.json()) as Body;
+      saved.push(body);
+      if (body.updatedAt === updatedAt) return HttpResponse.json({ success: true, taproom: theirs });
+      const stale = { success: false, code: 'stale-version', message: messages.staleVersion };
+      return HttpResponse.json(stale, { status: 409 });
+    }),
+  );
+  await user.click(day('Monday').getByRole('switch'));
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({ openingHours: { regular: { monday: [], friday: [] } } });
+});
+
+test('an error of the server appears at its field', async () => {
+  const { user } = await open();
+  const errors = [{ path: 'openingHours.regular.monday.0.closes', msg: 'Not that late' }];
+  api.use(mockError('put', '/taprooms/auburn', 400, { code: 'invalid-input', message: 'Invalid', errors }));
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
+  await user.click(save());
+  expect(await day('Monday').findByText('Not that late')).toBeVisible();
+  expect(screen.getByLabelText('Monday closes')).toHaveFocus();
+  expect(screen.getByLabelText('Monday closes')).toHaveAccessibleDescription('Not that late');
+});
+
+describe('hours', () => {
+  test('a day has any number of time spans, which can be copied to other days', async () => {
+    const { user, auburn } = await open();
+    const saves = mockSave(auburn);
+    await user.click(day('Monday').getByRole('button', { name: 'Add hours to Monday' }));
+    await user.click(save());
+    expect(screen.getByLabelText('Monday opens, 2')).toHaveFocus();
+    expect(day('Monday').getByText('Please enter a time such as 17:00')).toBeVisible();
+    await user.type(screen.getByLabelText('Monday opens, 2'), '22:00');
+    await user.type(screen.getByLabelText('Monday closes, 2'), '02:00');
+    expect(day('Monday').getByText('Closes on the next day')).toBeVisible();
+    await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy to Saturday and Sunday' }));
+    expect(screen.getByLabelText('Sunday closes, 2')).toHaveValue('02:00');
+    await user.click(save());
+    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+    const spans = [
+      { opens: '11:00', closes: '20:00' },
+      { opens: '22:00', closes: '02:00' },
+    ];
+    const { regular } = saves[0]?.openingHours ?? {};
+    expect(regular).toMatchObject({ monday: spans, tuesday: [spans[0]], saturday: spans, sunday: spans });
+  });
+
+  test('closing a day and opening it again keeps its hours; removing the last span closes it', async () => {
+    const { user } = await open();
+    const friday = day('Friday');
+    const isOpen = friday.getByRole('switch', { name: 'Friday is open' });
+    await user.click(isOpen);
+    expect(screen.queryByLabelText('Friday opens')).not.toBeInTheDocument();
+    await user.click(isOpen);
+    expect(screen.getByLabelText('Friday closes')).toHaveValue('20:00');
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.click(friday.getByRole('button', { name: 'Remove these hours of Friday' }));
+    expect(isOpen).not.toBeChecked();
+    expect(isOpen).toHaveFocus();
+  });
+
+  test('the display text is generated unless one is entered, which is compared with the hours', async () => {
+    const { user } = await open({ openingHours: { ...makeTaproom().openingHours, display: null } });
+    const display = screen.getByRole('textbox', { name: 'Display text' });
+    expect(screen.getByText('11:00 AM - 8:00 PM daily')).toBeVisible();
+    await user.click(day('Monday').getByRole('switch'));
+    expect(screen.getByText('11:00 AM - 8:00 PM Tue-Sun, Closed Mon')).toBeVisible();
+    await user.type(display, '11:00 AM - 8:00 PM daily');
+    expect(screen.getByText('This doesn’t match the hours above.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the line from the hours' }));
+    expect(display).toHaveValue('');
+    expect(display).toHaveFocus();
+  });
+
+  test('a text replaces the hours of a day', async () => {
+    const { user, auburn } = await open();
+    const saves = mockSave(auburn);
+    await user.click(day('Monday').getByRole('switch'));
+    await user.click(day('Monday').getByRole('button', { name: 'More for Monday' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show a text instead' }));
+    await user.type(day('Monday').getByRole('textbox', { name: 'Monday’s text' }), 'By appointment');
+    expect(day('Monday').getByText(/can’t tell from it/)).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+    expect(saves[0]?.openingHours).toMatchObject({ texts: { monday: 'By appointment', tuesday: '' } });
+  });
+
+  test('kitchen hours start as the opening hours', async () => {
+    const { user, auburn } = await open();
+    const saves = mockSave(auburn);
+    await user.click(screen.getByRole('switch', { name: 'The kitchen has its own hours' }));
+    await user.clear(screen.getByLabelText('Monday (kitchen) closes'));
+    await user.type(screen.getByLabelText('Monday (kitchen) closes'), '19:00');
+    await user.click(save());
+    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+    expect(saves[0]?.openingHours).toMatchObject({
+      regular: { monday: [{ opens: '11:00', closes: '20:00' }] },
+      kitchen: { monday: [{ opens: '11:00', closes: '19:00' }] },
+    });
+  });
+});
+
+describe('special hours', () => {
+  const special = () => within(screen.getByRole('region', { name: 'Special Hours' }));
+
+  test('a holiday is answered with one click', async () => {
+    const { user, auburn } = await open();
+    const saves = mockSave(auburn);
+    const thanksgiving = within(special().getByRole('group', { name: 'Thanksgiving' }));
+    expect(thanksgiving.getByText('Thanksgiving, Thursday, November 26')).toBeVisible();
+    await user.click(thanksgiving.getByRole('button', { name: 'Closed: Thanksgiving' }));
+    expect(special().queryByRole('group', { name: 'Thanksgiving' })).not.toBeInTheDocument();
+    await user.click(special().getByRole('button', { name: 'Open as usual: Veterans Day' }));
+    await user.click(special().getByRole('button', { name: 'Other hours: Christmas Eve' }));
+    await waitFor(() => expect(screen.getByLabelText('Dec 24, 2026 opens')).toHaveFocus());
+    await user.click(save());
+    expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+    const usual = [{ opens: '11:00', closes: '20:00' }];
+    expect(saves[0]?.openingHours['exceptions']).toEqual([
+      { from: '2026-11-26', to: '2026-11-26', spans: [], reason: 'Thanksgiving' },
+      { from: '2026-11-11', to: '2026-11-11', spans: usual, reason: 'Veterans Day' },
+      { from: '2026-12-24', to: '2026-12-24', spans: usual, reason: 'Christmas Eve' },
+    ]);
+  });
+
+  test('a new one starts as a closed day; past ones are folded away; overlapping ones are rejected', async () => {
+    const exceptions = [
+      { from: '2026-07-04', to: '2026-07-04', spans: [], reason: 'Independence Day' },
+      { from: '2026-12-20', to: '2026-12-31', spans: [], reason: 'Winter break' },
+    ];
+    const { user } = await open({ openingHours: { ...makeTaproom().openingHours, exceptions } });
+    expect(special().getByText('Past (1)').closest('details')).not.toHaveAttribute('open');
+    await user.click(special().getByRole('button', { name: 'Add special hours' }));
+    const added = within(special().getByRole('group', { name: 'new special hours' }));
+    await waitFor(() => expect(added.getByLabelText('First day')).toHaveFocus());
+    await user.type(added.getByLabelText('First day'), '2026-12-25');
+    expect(added.getByLabelText('Last day')).toHaveValue('2026-12-25');
+    expect(added.getByRole('textbox', { name: 'Reason' })).toHaveValue('Christmas Day');
+    await user.click(save());
+    expect(added.getByText('There are special hours on Dec 20, 2026 already')).toBeVisible();
+    expect(added.getByLabelText('First day')).toHaveFocus();
+    await user.click(added.getByRole('button', { name: 'Remove Dec 25, 2026' }));
+    expect(special().getByRole('button', { name: 'Add special hours' })).toHaveFocus();
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});
+
+test('copies the hours as a text for Google, and shows it if copying is not possible', async () => {
+  const { user } = await open();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy text for Google' }));
+  expect(await screen.findByText(/^The hours were copied/)).toBeVisible();
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('Auburn: opening hours\nMonday: 11:00 AM - 8:00 PM'));
+  write.mockRejectedValue(new Error('Denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy text for Google' }));
+  const text = await screen.findByRole('textbox', { name: 'Text for Google' });
+  expect((text as HTMLTextAreaElement).value).toContain('Sunday: 11:00 AM - 8:00 PM');
+});
+
+test('a taproom that failed to load can be loaded again', async () => {
+  api.use(mockError('get', '/taprooms/admin/auburn', 500, { message: 'Broken' }), ...mockTaprooms(makeTaproom()));
+  const { user } = renderStaffPage(<ContentPage />);
+  expect(await screen.findByText('Failed to load content')).toBeVisible();
+  api.use(mockJson('get', '/taprooms/admin/auburn', { taproom: makeTaproom() }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Hours' })).toBeVisible();
+});
