@@ -1,5 +1,5 @@
-export const locationKeys = ['main-website', 'auburn', 'folsom'] as const;
-export type LocationKey = (typeof locationKeys)[number];
+/** Beside the slugs of the taprooms, the key of a location (api.md §3). */
+export const mainWebsite = 'main-website';
 
 /** Weeks are shown from Monday. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -8,9 +8,21 @@ export type Weekday = (typeof weekdays)[number];
 export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'] as const;
 export type HeroPage = (typeof heroPages)[number];
 
-/** The pages of each location that have their own hero images (api.md §4). */
+/** The pages of the main website that have hero images (api.md §4). */
+export const websiteHeroPages = [
+  'home',
+  'beers',
+  'events',
+  'our-story',
+  'contact',
+] as const satisfies readonly HeroPage[];
+
+/** The locations of the demo. */
+export const locationKeys = [mainWebsite, 'auburn', 'folsom'] as const;
+export type LocationKey = (typeof locationKeys)[number];
+
 export const heroPagesByLocation = {
-  'main-website': ['home', 'beers', 'events', 'our-story', 'contact'],
+  [mainWebsite]: websiteHeroPages,
   auburn: ['taproom'],
   folsom: ['home'],
 } as const satisfies Record<LocationKey, readonly HeroPage[]>;

@@ -1,7 +1,6 @@
 /** Default hours and contact of locations, also shown while the API is unavailable (visitor-site.md §9). */
-import type { LocationKey } from './constants';
 import type { Contact, Hours } from './location';
-import { weekdays } from './constants';
+import { locationKeys, weekdays, type LocationKey } from './constants';
 
 const everyDay = (text: string, display: string): Hours => ({
   monday: text,
@@ -51,11 +50,20 @@ export const fallbackContact: Record<LocationKey, FullContact> = {
 
 type StoredHours = { [Field in keyof Hours]?: string | null } | null | undefined;
 
-/** Uses the default hours for days without text. */
-export const fillHours = (location: LocationKey, stored: StoredHours): Hours => {
-  const filled = { ...defaultHours[location] };
+/** Uses the defaults for days without text. */
+export const fillHoursFrom = (defaults: Hours, stored: StoredHours): Hours => {
+  const filled = { ...defaults };
   for (const field of [...weekdays, 'display'] as const) filled[field] = stored?.[field]?.trim() || filled[field];
   return filled;
+};
+
+export const fillHours = (location: LocationKey, stored: StoredHours): Hours =>
+  fillHoursFrom(defaultHours[location], stored);
+
+/** The hours that a cleared text of a taproom returns to; null: it has none. */
+export const findDefaultHours = (slug: string): Hours | null => {
+  const key = locationKeys.find((known) => known === slug);
+  return key ? defaultHours[key] : null;
 };
 
 export const fillContact = (location: LocationKey, stored: Partial<Contact> | null | undefined): FullContact => ({

@@ -1,19 +1,27 @@
 /** Resolves which location's hero images a page shows (api.md §4). */
-import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from './constants';
+import { mainWebsite, websiteHeroPages, type HeroPage } from './constants';
 
-type LocationPage = { location: LocationKey; page: HeroPage };
+/** `location` is `main-website` or the slug of a taproom. */
+export type LocationPage = { location: string; page: HeroPage };
 
-const hasPage = (location: LocationKey, page: string): page is HeroPage =>
-  heroPagesByLocation[location].some((known) => known === page);
+const findWebsitePage = (page: string): HeroPage | null => websiteHeroPages.find((known) => known === page) ?? null;
 
-/** Auburn falls back to the pages of main-website. Null means 404. */
-export const resolveHeroPage = (site: string, page: string): LocationPage | null => {
-  const location = locationKeys.find((key) => key === site);
-  if (!location) return null;
-  if (hasPage(location, page)) return { location, page };
-  return location === 'auburn' && hasPage('main-website', page) ? { location: 'main-website', page } : null;
+const onWebsite = (page: string): LocationPage | null => {
+  const found = findWebsitePage(page);
+  return found && { location: mainWebsite, page: found };
+};
+
+/**
+ * `taproomPage` is the page of the site's own hero images if the site is a taproom. One whose page is `taproom` shows those
+ * of the main website on all other pages; for one whose page is `home` there are none. Null means 404.
+ */
+export const resolveHeroPage = (site: string, page: string, taproomPage: HeroPage | null): LocationPage | null => {
+  if (site === mainWebsite) return onWebsite(page);
+  if (taproomPage === null) return null;
+  if (page === taproomPage) return { location: site, page: taproomPage };
+  return taproomPage === 'taproom' ? onWebsite(page) : null;
 };
 
 /** Staff can upload images only for a location's own pages. */
-export const hasOwnHeroPage = (location: string, page: string) =>
-  resolveHeroPage(location, page)?.location === location;
+export const hasOwnHeroPage = (site: string, page: string, taproomPage: HeroPage | null) =>
+  resolveHeroPage(site, page, taproomPage)?.location === site;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '../shared/response-schemas';
-import { heroPages, locationKeys } from './constants';
+import { heroPages } from './constants';
 
 /** Text such as `11:00 AM - 8:00 PM` for each weekday, and one line for the whole week. */
 export const hoursSchema = z.object({
@@ -36,7 +36,8 @@ export const heroImageSchema = z
 
 export const locationSchema = z
   .object({
-    location: z.enum(locationKeys),
+    /** `main-website`, or the slug of a taproom. */
+    location: z.string(),
     hours: hoursSchema,
     contact: contactSchema,
     heroImages: z.array(heroImageSchema),

@@ -27,7 +27,7 @@ export const tonightSchema = z
       )
       .max(maxTonightEvents)
       .describe('Events of today that are not completed, earliest start first.'),
-    hours: z.object({ auburn: hoursSchema, folsom: hoursSchema }),
+    hours: z.record(z.string(), hoursSchema).describe('Of each taproom on the site, by its slug.'),
     overdueInquiries: z
       .object({
         total: z.int(),

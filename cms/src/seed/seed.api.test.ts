@@ -116,7 +116,7 @@ test('creates the taprooms with their texts, photos and opening hours', async ()
 });
 
 test('creates distributors, shipping states, subscribers and inquiries without queuing e-mails', async () => {
-  expect(await countAll()).toMatchObject({ locations: 3, shipping_states: 10, outgoing_mails: 0 });
+  expect(await countAll()).toMatchObject({ taprooms: 2, shipping_states: 10, outgoing_mails: 0 });
   const { distributors, subscribers = 0, inquiries = 0 } = await countAll();
   expect(distributors).toBeGreaterThanOrEqual(30);
   expect(subscribers).toBeGreaterThan(20);

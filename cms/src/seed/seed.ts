@@ -14,7 +14,7 @@ import { heroImageUid, locationUid } from '../api/location/document';
 import { shippingStateUid } from '../api/shipping-state/document';
 import { subscriberUid } from '../api/subscriber/document';
 import { seedBeers } from './beers';
-import { seedHeroImages, seedLocations } from './content';
+import { seedHeroImages } from './content';
 import { seedDistributors, seedShippingStates } from './distributors';
 import { seedEvents } from './events';
 import { seedInquiries } from './inquiries';
@@ -64,7 +64,6 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   const started = performance.now();
   strapi.log.info('Creating the demo content');
   await setProgress('begun');
-  await seedLocations();
   await seedTaprooms();
   await seedBeers();
   await seedEvents(today);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroImage, Location } from '#domain/location/location';
+import { demoTaprooms } from '#domain/taproom/demo';
+import type { Taproom } from '#domain/taproom/taproom';
 import { visitor } from '../../../test/client';
 import { multipartForm, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
@@ -49,7 +51,7 @@ describe('GET /content/location/{location}', () => {
         hours: auburnHours,
         contact: auburnContact,
         heroImages: [],
-        updatedAt: '1970-01-01T00:00:00.000Z',
+        updatedAt: expect.any(String),
       },
     });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -173,6 +175,70 @@ describe('PUT /content/location/{location}', () => {
     const responses = await Promise.all(['a', 'b'].map((monday) => staff.put(path, { hours: { monday } })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await countRows("locations where location = 'main-website'")).toBe(1);
+  });
+
+  test('hours that are times become data, any other text stays a text', async () => {
+    const staff = await signIn();
+    const texts = {
+      monday: '11am to 8 p.m.',
+      tuesday: 'Closed for winter',
+      wednesday: '11 AM - 11 AM',
+      thursday: 'Ask us',
+      friday: '5:00 PM - 2:00 AM',
+    };
+    const { body } = await staff.put<Content>('/content/location/folsom', { hours: texts });
+    expect(body.content.hours).toMatchObject(texts);
+    const { body: record } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+    expect(record.taproom.openingHours).toMatchObject({
+      regular: {
+        monday: [{ opens: '11:00', closes: '20:00' }],
+        tuesday: [],
+        wednesday: [],
+        thursday: [],
+        friday: [{ opens: '17:00', closes: '02:00' }],
+      },
+      texts: { monday: '11am to 8 p.m.', tuesday: 'Closed for winter', wednesday: '11 AM - 11 AM', thursday: 'Ask us' },
+    });
+    const address = '1 Sutter Street, Folsom, CA 95630';
+    await staff.put('/content/location/folsom', { hours: null, contact: { address } });
+    const { body: moved } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+    expect(moved.taproom).toMatchObject({ hours: demoTaprooms[1].hours, contact: { address }, coordinates: null });
+  });
+
+  test('any taproom is a location, a hidden one for staff only', async () => {
+    const staff = await signIn();
+    await staff.post('/taprooms', { name: 'Reno', city: 'Reno', state: 'NV', timeZone: 'America/Boise' });
+    const hours = { monday: '10:00 AM - 6:00 PM', display: '10 to 6 on Mondays' };
+    const { status, body } = await staff.put<Content>('/content/location/reno', { hours });
+    expect([status, body.content]).toEqual([
+      200,
+      {
+        location: 'reno',
+        logo: null,
+        hours: { ...everyDay('Closed'), ...hours },
+        contact: { phone: null, email: null, address: null },
+        heroImages: [],
+        updatedAt: expect.any(String),
+      },
+    ]);
+    const added = await upload([await imageFile()], { location: 'reno', page: 'taproom' });
+    expect(added.status).toBe(201);
+    const shown = await visitor().get('/content/location/reno/public');
+    expect(shown.body).toEqual({
+      success: true,
+      hours: body.content.hours,
+      contact: body.content.contact,
+      heroImages: added.body.images,
+    });
+    expect((await visitor().get('/content/hero-images/reno/taproom')).body).toEqual(added.body);
+    await staff.put('/taprooms/reno', { isActive: false });
+    const hidden = ['/content/location/reno', '/content/location/reno/public', '/content/hero-images/reno/taproom'];
+    for (const path of hidden) expect((await visitor().get(path)).status).toBe(404);
+    expect((await staff.get('/content/location/reno')).status).toBe(200);
+    const before = await storedFiles();
+    await staff.delete('/taprooms/reno');
+    expect((await storedFiles()).length).toBeLessThan(before.length);
+    expect((await staff.get('/content/location/reno')).status).toBe(404);
   });
 
   test('returns 401 without a session', async () => {

@@ -1,4 +1,4 @@
-import type { HeroPage, LocationKey } from '#domain/location/constants';
+import type { HeroPage, mainWebsite } from '#domain/location/constants';
 import type { Hours } from '#domain/location/location';
 import type { MediaFile } from '#lib/media';
 
@@ -11,10 +11,11 @@ export const heroImagePopulate = { image: true };
 
 export type StoredTexts<Field extends string> = { [Name in Field]?: string | null } | null;
 
-export type LocationDocument = {
+/** What the main website has of its own; the rest is that of the first taproom. */
+export type WebsiteDocument = {
   id: number;
   documentId: string;
-  location: LocationKey;
+  location: typeof mainWebsite;
   hours: StoredTexts<keyof Hours>;
   contact: StoredTexts<'phone' | 'email' | 'address'>;
   updatedAt: string | Date;
@@ -23,7 +24,8 @@ export type LocationDocument = {
 export type HeroImageDocument = {
   id: number;
   documentId: string;
-  location: LocationKey;
+  /** `main-website` or the slug of a taproom. */
+  location: string;
   page: HeroPage;
   position: number;
   alt: string | null;

@@ -1,12 +1,13 @@
 /** Adds, updates and deletes hero images. */
 import type { LocationUpdate } from '#domain/location/input';
-import { heroPagesByLocation, type HeroPage, type LocationKey } from '#domain/location/constants';
+import type { LocationPage } from '#domain/location/hero-page';
 import { notFound } from '#lib/errors';
 import { withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import type { Upload } from '#lib/uploads';
 import { heroImageUid, type HeroImageDocument } from './document';
 import { withLocationLock } from './lock';
+import { heroPagesOf, type Place } from './place';
 import { findHeroImages } from './queries';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
@@ -24,11 +25,11 @@ const toData = (change: Change | undefined) => ({
 });
 
 /** Ignores unknown images. Requires the location lock. */
-export async function updateHeroImages(location: LocationKey, changes: Change[]): Promise<void> {
+export async function updateHeroImages(place: Place, changes: Change[]): Promise<void> {
   const ids = [...new Set(changes.map(({ _id }) => _id))];
   if (ids.length === 0) return;
-  for (const page of heroPagesByLocation[location]) {
-    const images = reorder(await findHeroImages({ location, page }), ids);
+  for (const page of heroPagesOf(place)) {
+    const images = reorder(await findHeroImages({ location: place.key, page }), ids);
     for (const [position, { documentId }] of images.entries()) {
       const change = changes.find(({ _id }) => _id === documentId);
       await strapi.documents(heroImageUid).update({ documentId, data: { position, ...toData(change) } });
@@ -37,10 +38,7 @@ export async function updateHeroImages(location: LocationKey, changes: Change[])
 }
 
 /** Appends active images to the page. Returns all images of the page, in order. */
-export const addHeroImages = (
-  { location, page }: { location: LocationKey; page: HeroPage },
-  uploads: Upload[],
-): Promise<HeroImageDocument[]> =>
+export const addHeroImages = ({ location, page }: LocationPage, uploads: Upload[]): Promise<HeroImageDocument[]> =>
   withStoredImages(uploads, (files) =>
     withLocationLock(location, async () => {
       const positions = (await findHeroImages({ location, page })).map(({ position }) => position);

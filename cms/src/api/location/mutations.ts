@@ -1,12 +1,17 @@
-import { fallbackContact } from '#domain/location/default-content';
+import { mainWebsite, weekdays } from '#domain/location/constants';
 import type { LocationUpdate } from '#domain/location/input';
-import { weekdays, type LocationKey } from '#domain/location/constants';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
-import { locationUid, type LocationDocument, type StoredTexts } from './document';
+import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
+import { required } from '#lib/stored-values';
+import { findTaproom } from '#lib/taproom/queries';
+import { fetchFirstTaproomTexts } from './content';
+import { locationUid, type StoredTexts } from './document';
 import { updateHeroImages } from './hero-images';
 import { withLocationLock } from './lock';
-import { findLocation } from './queries';
+import type { Place } from './place';
+import { findWebsite } from './queries';
+import { toTaproomTexts } from './taproom-texts';
 
 type Texts<Field extends string> = StoredTexts<Field> | undefined;
 
@@ -17,24 +22,28 @@ function mergeTexts<Field extends string>(fields: readonly Field[], stored: Text
   return texts;
 }
 
-/** Creates the location's document on its first save. Requires the location lock. */
-export async function saveLocation(
-  location: LocationKey,
-  stored: LocationDocument | null,
-  data: object,
-): Promise<void> {
+/** Creates the main website's document on its first save. */
+async function updateWebsite({ hours, contact, updatedAt }: LocationUpdate, now: Date): Promise<void> {
+  const stored = await findWebsite();
+  if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+  const storedContact = stored?.contact ?? (await fetchFirstTaproomTexts(now)).contact;
+  const data = {
+    ...(hours ? { hours: mergeTexts([...weekdays, 'display'], stored?.hours, hours) } : {}),
+    ...(contact ? { contact: mergeTexts(['phone', 'email', 'address'], storedContact, contact) } : {}),
+  };
   if (stored) await strapi.documents(locationUid).update({ documentId: stored.documentId, data });
-  else await strapi.documents(locationUid).create({ data: { location, ...data } });
+  else await strapi.documents(locationUid).create({ data: { location: mainWebsite, ...data } });
 }
 
-export const updateLocation = (location: LocationKey, { hours, contact, heroImages, updatedAt }: LocationUpdate) =>
-  withLocationLock(location, async () => {
-    const stored = await findLocation(location);
-    if (stored && isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
-    const storedContact = stored?.contact ?? fallbackContact[location];
-    await saveLocation(location, stored, {
-      ...(hours ? { hours: mergeTexts([...weekdays, 'display'], stored?.hours, hours) } : {}),
-      ...(contact ? { contact: mergeTexts(['phone', 'email', 'address'], storedContact, contact) } : {}),
-    });
-    await updateHeroImages(location, heroImages ?? []);
+async function updateTaproom(slug: string, changes: LocationUpdate, now: Date): Promise<void> {
+  const stored = required(await findTaproom(slug));
+  rejectStale(stored, changes.updatedAt);
+  await saveTaproom(stored, toTaproomTexts(stored, changes, now));
+}
+
+export const updateLocation = (place: Place, changes: LocationUpdate, now: Date): Promise<void> =>
+  withLocationLock(place.key, async () => {
+    if (place.taproom) await updateTaproom(place.key, changes, now);
+    else await updateWebsite(changes, now);
+    await updateHeroImages(place, changes.heroImages ?? []);
   });

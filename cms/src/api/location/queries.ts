@@ -1,28 +1,23 @@
-import { heroPagesByLocation, locationKeys, type HeroPage, type LocationKey } from '#domain/location/constants';
-import { notFound } from '#lib/errors';
+import { mainWebsite } from '#domain/location/constants';
+import type { LocationPage } from '#domain/location/hero-page';
 import {
   heroImagePopulate,
   heroImageUid,
   locationPopulate,
   locationUid,
   type HeroImageDocument,
-  type LocationDocument,
+  type WebsiteDocument,
 } from './document';
+import { heroPagesOf, type Place } from './place';
 
-export function parseLocationKey(text: string): LocationKey {
-  const key = locationKeys.find((known) => known === text);
-  if (!key) throw notFound('Location');
-  return key;
-}
-
-/** Null before the first save: the defaults apply. */
-export const findLocation = (location: LocationKey): Promise<LocationDocument | null> =>
-  strapi.db.query(locationUid).findOne({ where: { location }, populate: locationPopulate });
+/** Null before the first save: everything is that of the first taproom. */
+export const findWebsite = (): Promise<WebsiteDocument | null> =>
+  strapi.db.query(locationUid).findOne({ where: { location: mainWebsite }, populate: locationPopulate });
 
 const byPosition = [{ position: 'asc' }, { id: 'asc' }];
 
 export async function findHeroImages(
-  { location, page }: { location: LocationKey; page: HeroPage },
+  { location, page }: LocationPage,
   filter: { isActive?: true } = {},
 ): Promise<HeroImageDocument[]> {
   const images: HeroImageDocument[] = await strapi.db
@@ -31,9 +26,9 @@ export async function findHeroImages(
   return images.filter(({ image }) => image !== null);
 }
 
-export async function findAllHeroImages(location: LocationKey): Promise<HeroImageDocument[]> {
+export async function findAllHeroImages(place: Place): Promise<HeroImageDocument[]> {
   const imagesByPage = await Promise.all(
-    heroPagesByLocation[location].map((page) => findHeroImages({ location, page })),
+    heroPagesOf(place).map((page) => findHeroImages({ location: place.key, page })),
   );
   return imagesByPage.flat();
 }

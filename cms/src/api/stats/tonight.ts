@@ -2,11 +2,10 @@
 import type { EventStatus } from '#domain/event/constants';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
-import { fillHours } from '#domain/location/default-content';
-import type { LocationKey } from '#domain/location/constants';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
 import { pacificToday } from '#domain/time/pacific';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
+import { fetchTaproomSummaries } from '#lib/taproom/queries';
 
 const eventColumns = [
   'documentId',
@@ -25,7 +24,6 @@ const shownStatuses: EventStatus[] = ['draft', 'published', 'cancelled'];
 
 type EventRow = Omit<TonightEvent, '_id' | 'status'> & { documentId: string; eventStatus: EventStatus | null };
 type InquiryRow = { documentId: string; name: string; kind: InquiryKind; createdAt: string | Date };
-type LocationRow = { hours: Parameters<typeof fillHours>[1] };
 
 const toTonightEvent = (event: EventRow): TonightEvent => ({
   _id: event.documentId,
@@ -50,11 +48,9 @@ async function findEvents(today: string): Promise<TonightEvent[]> {
   return events.map(toTonightEvent);
 }
 
-async function findHours(location: LocationKey) {
-  const stored: LocationRow | null = await strapi.db
-    .query('api::location.location')
-    .findOne({ where: { location }, populate: { hours: true } });
-  return fillHours(location, stored?.hours);
+async function findHours(now: Date): Promise<Tonight['hours']> {
+  const taprooms = await fetchTaproomSummaries(now);
+  return Object.fromEntries(taprooms.map(({ slug, hours }) => [slug, hours]));
 }
 
 async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquiries']> {
@@ -79,11 +75,10 @@ async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquirie
 
 export async function fetchTonight(now: Date): Promise<Tonight> {
   const date = pacificToday(now);
-  const [events, auburn, folsom, overdueInquiries] = await Promise.all([
+  const [events, hours, overdueInquiries] = await Promise.all([
     findEvents(date),
-    findHours('auburn'),
-    findHours('folsom'),
+    findHours(now),
     findOverdueInquiries(now),
   ]);
-  return { date, events, hours: { auburn, folsom }, overdueInquiries };
+  return { date, events, hours, overdueInquiries };
 }

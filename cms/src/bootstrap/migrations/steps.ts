@@ -4,5 +4,6 @@ import { eventSlugs } from './event-slugs';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
+import { taprooms } from './taprooms';
 
-export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, fillDerivedColumns];
+export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, taprooms, fillDerivedColumns];

@@ -11,12 +11,14 @@ export function rejectProblem(problem: Problem | null): void {
   throw conflict(code, message, field ? [{ path: field, msg: message }] : undefined);
 }
 
+export const taproomLockKey = (slug: string) => `taproom ${slug}`;
+
 /** Serializes reading and writing one taproom. */
 export const withLockedTaproom = <Result>(
   slug: string,
   work: (stored: TaproomDocument) => Promise<Result>,
 ): Promise<Result> =>
-  withLock(strapi, `taproom ${slug}`, async () => {
+  withLock(strapi, taproomLockKey(slug), async () => {
     const stored: TaproomDocument | null = await strapi.db
       .query(taproomUid)
       .findOne({ where: { slug }, populate: taproomPopulate });

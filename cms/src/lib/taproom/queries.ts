@@ -14,11 +14,13 @@ export const findTaproom = async (slug: string): Promise<TaproomDocument | null>
   (await findTaprooms({ slug }))[0] ?? null;
 
 /** What lists and filters need. */
-export type TaproomName = { id: number; documentId: string; slug: string; name: string; isActive: boolean | null };
+export type TaproomName = Pick<TaproomDocument, 'id' | 'documentId' | 'slug' | 'name' | 'isActive' | 'heroPage'>;
 
 /** Also hidden ones, in order. */
 export const findTaproomNames = (): Promise<TaproomName[]> =>
-  strapi.db.query(taproomUid).findMany({ select: ['id', 'documentId', 'slug', 'name', 'isActive'], orderBy: inOrder });
+  strapi.db
+    .query(taproomUid)
+    .findMany({ select: ['id', 'documentId', 'slug', 'name', 'isActive', 'heroPage'], orderBy: inOrder });
 
 export async function fetchTaproomSummaries(now: Date): Promise<TaproomSummary[]> {
   return (await findTaprooms({ isActive: true })).map((stored) => taproomSummary(stored, now));

@@ -4,7 +4,11 @@ import type { TaproomChanges } from '#domain/taproom/input';
 const omitUndefined = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-export const toTaproomDocument = ({ contact, coordinates, ...input }: TaproomChanges): Record<string, unknown> =>
+export const toTaproomDocument = ({
+  contact,
+  coordinates,
+  ...input
+}: Partial<TaproomChanges>): Record<string, unknown> =>
   omitUndefined({
     name: input.name,
     path: input.path,

@@ -1,7 +1,7 @@
-import type { HeroPage, LocationKey } from '#domain/location/constants';
+import type { HeroPage } from '#domain/location/constants';
 import { seedImage, type SeedImage } from './types';
 
-export const heroImages: { location: LocationKey; page: HeroPage; image: SeedImage }[] = [
+export const heroImages: { location: string; page: HeroPage; image: SeedImage }[] = [
   {
     location: 'main-website',
     page: 'home',

@@ -1,42 +1,37 @@
 import type { Context } from 'koa';
+import { mainWebsite } from '#domain/location/constants';
 import { locationUpdate } from '#domain/location/input';
-import type { LocationKey } from '#domain/location/constants';
 import { notFound } from '#lib/errors';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { currentUser } from '#lib/session';
-import { fetchLogo } from '#lib/site-settings/logo';
+import { fetchPublicLocation, fetchStaffLocation } from '../content';
 import { updateLocation } from '../mutations';
-import { findAllHeroImages, findLocation, parseLocationKey } from '../queries';
-import { publicLocation, serializeHeroImage, staffLocation } from '../serialize';
+import { findPlace } from '../place';
+import { findAllHeroImages } from '../queries';
+import { serializeHeroImage } from '../serialize';
 
-const fetchContent = async (location: LocationKey) => ({
-  stored: await findLocation(location),
-  logo: location === 'main-website' ? await fetchLogo() : null,
-});
-
-const fetchStaffLocation = async (location: LocationKey) =>
-  staffLocation(location, await fetchContent(location), await findAllHeroImages(location));
-
-const fetchPublicLocation = async (location: LocationKey) => publicLocation(location, await fetchContent(location));
+const findNamedPlace = (ctx: Context, isStaff: boolean) => findPlace(pathParam(ctx, 'location'), { isStaff });
 
 export default {
   async show(ctx: Context) {
-    const location = parseLocationKey(pathParam(ctx, 'location'));
-    return { content: await (currentUser(ctx) ? fetchStaffLocation(location) : fetchPublicLocation(location)) };
+    const isStaff = currentUser(ctx) !== null;
+    const place = await findNamedPlace(ctx, isStaff);
+    const now = new Date();
+    return { content: await (isStaff ? fetchStaffLocation(place, now) : fetchPublicLocation(place, now)) };
   },
 
   async update(ctx: Context) {
-    const location = parseLocationKey(pathParam(ctx, 'location'));
-    await updateLocation(location, parseBody(locationUpdate, ctx.request.body));
-    return { content: await fetchStaffLocation(location) };
+    const now = new Date();
+    await updateLocation(await findNamedPlace(ctx, true), parseBody(locationUpdate, ctx.request.body), now);
+    return { content: await fetchStaffLocation(await findNamedPlace(ctx, true), now) };
   },
 
   async showTaproom(ctx: Context) {
-    const location = parseLocationKey(pathParam(ctx, 'location'));
-    if (location === 'main-website') throw notFound('Location');
-    const { hours, contact } = await fetchPublicLocation(location);
-    const heroImages = (await findAllHeroImages(location)).filter(({ isActive }) => isActive);
+    const place = await findNamedPlace(ctx, false);
+    if (place.key === mainWebsite) throw notFound('Location');
+    const { hours, contact } = await fetchPublicLocation(place, new Date());
+    const heroImages = (await findAllHeroImages(place)).filter(({ isActive }) => isActive);
     return { hours, contact, heroImages: heroImages.map(serializeHeroImage) };
   },
 };

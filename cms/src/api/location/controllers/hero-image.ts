@@ -5,22 +5,26 @@ import { pathNotFound } from '#lib/errors';
 import { maxImagesPerRequest } from '#lib/limits';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
+import { findTaproomNames } from '#lib/taproom/queries';
 import { formFields, uploadedFiles } from '#lib/uploads';
 import { addHeroImages, deleteHeroImage, replaceHeroImage } from '../hero-images';
+import { heroPageOf } from '../place';
 import { findHeroImages } from '../queries';
 import { serializeHeroImage } from '../serialize';
 import { heroImagesInput } from '../upload-input';
 
 export default {
   async list(ctx: Context) {
-    const heroPage = resolveHeroPage(pathParam(ctx, 'site'), pathParam(ctx, 'page'));
+    const site = pathParam(ctx, 'site');
+    const taproom = (await findTaproomNames()).find(({ slug, isActive }) => slug === site && isActive !== false);
+    const heroPage = resolveHeroPage(site, pathParam(ctx, 'page'), taproom ? heroPageOf(taproom) : null);
     if (!heroPage) throw pathNotFound();
     const images = await findHeroImages(heroPage, { isActive: true });
     return { images: images.map(serializeHeroImage) };
   },
 
   async add(ctx: Context) {
-    const heroPage = parseBody(heroImagesInput, formFields(ctx));
+    const heroPage = parseBody(heroImagesInput(await findTaproomNames()), formFields(ctx));
     const images = await addHeroImages(heroPage, uploadedFiles(ctx, 'images', maxImagesPerRequest));
     return { images: images.map(serializeHeroImage) };
   },

@@ -11,7 +11,7 @@ import {
 import { messageSchema } from '#domain/shared/response-schemas';
 import { maxImagesPerRequest } from '#lib/limits';
 import { defineRoutes } from '#lib/routes';
-import { heroImagesInput } from '../upload-input';
+import { heroImagesFields } from '../upload-input';
 
 export default defineRoutes([
   {
@@ -36,7 +36,7 @@ export default defineRoutes([
     path: '/content/location/:location/public',
     action: 'api::location.content.showTaproom',
     access: 'public',
-    summary: 'Hours, contact and active hero images of a taproom (auburn or folsom).',
+    summary: 'Hours, contact and active hero images of a taproom.',
     response: { hours: hoursSchema, contact: contactSchema, heroImages: z.array(heroImageSchema) },
   },
   {
@@ -53,7 +53,7 @@ export default defineRoutes([
     action: 'api::location.hero-image.add',
     access: 'staff',
     summary: 'Add hero images. Returns all images of the page, in order.',
-    body: { files: 'images', max: maxImagesPerRequest, fields: heroImagesInput },
+    body: { files: 'images', max: maxImagesPerRequest, fields: heroImagesFields },
     response: { images: z.array(heroImageSchema) },
     status: 201,
   },

@@ -1,0 +1,21 @@
+/** The location that a call names: the main website or a taproom. */
+import { mainWebsite, websiteHeroPages, type HeroPage } from '#domain/location/constants';
+import { notFound } from '#lib/errors';
+import type { TaproomDocument } from '#lib/taproom/document';
+import { findTaproom } from '#lib/taproom/queries';
+
+export type Place = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
+
+/** Visitors see no hidden taproom. */
+export async function findPlace(key: string, { isStaff }: { isStaff: boolean }): Promise<Place> {
+  if (key === mainWebsite) return { key: mainWebsite, taproom: null };
+  const taproom = await findTaproom(key);
+  if (!taproom || (taproom.isActive === false && !isStaff)) throw notFound('Location');
+  return { key, taproom };
+}
+
+export const heroPageOf = (taproom: Pick<TaproomDocument, 'heroPage'>): HeroPage => taproom.heroPage ?? 'taproom';
+
+/** The pages with hero images of their own. */
+export const heroPagesOf = ({ taproom }: Place): readonly HeroPage[] =>
+  taproom ? [heroPageOf(taproom)] : websiteHeroPages;
