@@ -640,7 +640,7 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::hero-image.hero-image'> & Schema.Attribute.Private;
-    location: Schema.Attribute.Enumeration<['main-website', 'auburn', 'folsom']> & Schema.Attribute.Required;
+    location: Schema.Attribute.String & Schema.Attribute.Required;
     page: Schema.Attribute.Enumeration<['home', 'beers', 'events', 'our-story', 'contact', 'taproom']> &
       Schema.Attribute.Required;
     position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
@@ -699,7 +699,7 @@ export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
     hours: Schema.Attribute.Component<'location.hours', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::location.location'> & Schema.Attribute.Private;
-    location: Schema.Attribute.Enumeration<['main-website', 'auburn', 'folsom']> &
+    location: Schema.Attribute.Enumeration<['main-website']> &
       Schema.Attribute.Required &
       Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
