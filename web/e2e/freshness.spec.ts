@@ -77,7 +77,7 @@ test('an image replaced in the media library reaches the page within a second', 
   const beer = await panel.addBeer({
     name: 'Freshness Pictured',
     slug: 'freshness-pictured',
-    images: [{ file: file.id, isPrimary: true }],
+    images: [file.id],
   });
   const path = '/beers/freshness-pictured';
   await waitForPage(path, (page) => imageUrls(page, file).length > 0);

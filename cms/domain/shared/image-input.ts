@@ -22,11 +22,13 @@ export const imageChanges = z
   .nullable()
   .transform((list) => list ?? []);
 
-type ImageChange = z.output<typeof imageChange>;
+export type ImageChanges = z.output<typeof imageChanges>;
 
-type StoredImage = { url: string; alt?: string | null; isPrimary?: boolean | null };
+type ImageChange = ImageChanges[number];
 
-/** Returns the stored images with the changes. Exactly one image is primary. */
+type StoredImage = { url: string; alt?: string | null };
+
+/** Returns the stored images in their new order, with the changed alt texts. The first one is the primary image. */
 export const applyImageChanges = <Image extends StoredImage>(
   stored: readonly Image[],
   changes: readonly ImageChange[],
@@ -37,10 +39,12 @@ export const applyImageChanges = <Image extends StoredImage>(
   });
   const ordered = [...listed, ...stored.filter((image) => !listed.includes(image))];
   const primaryUrl = changes.find(({ url, isPrimary }) => isPrimary && ordered.some((image) => image.url === url))?.url;
-  const primary =
-    ordered.find(({ url }) => url === primaryUrl) ?? ordered.find(({ isPrimary }) => isPrimary) ?? ordered.at(0);
-  return ordered.map((image) => {
+  const primaryFirst = [
+    ...ordered.filter(({ url }) => url === primaryUrl),
+    ...ordered.filter(({ url }) => url !== primaryUrl),
+  ];
+  return primaryFirst.map((image) => {
     const alt = changes.find(({ url }) => url === image.url)?.alt;
-    return { ...image, ...(alt === undefined ? {} : { alt }), isPrimary: image === primary };
+    return alt === undefined ? image : { ...image, alt };
   });
 };

@@ -6,45 +6,20 @@ import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
 import { removeUnusedFiles } from '#lib/media';
 
-const fileId = { fields: ['id'] };
-const imageFiles = { images: { populate: { file: fileId } } };
-
-const populateByType = {
-  'api::beer.beer': imageFiles,
-  'api::event.event': imageFiles,
-  'api::hero-image.hero-image': { image: fileId },
-  'api::site-settings.site-settings': { logo: fileId, logoOnLight: fileId, favicon: fileId },
-  'api::taproom.taproom': { cardPhoto: fileId, sidePhoto: fileId, hostPhoto: fileId, gallery: fileId },
-  'api::deleted-record.deleted-record': { files: fileId },
-} as const;
-
-type OwnerUid = keyof typeof populateByType;
 type File = { id: number };
-type OwnerDocument = {
-  images?: { file?: File | null }[];
-  image?: File | null;
-  logo?: File | null;
-  logoOnLight?: File | null;
-  favicon?: File | null;
-  cardPhoto?: File | null;
-  sidePhoto?: File | null;
-  hostPhoto?: File | null;
-  gallery?: File[];
-  files?: File[];
-};
+type OwnerDocument = Record<string, File | File[] | null | undefined>;
 
-const isOwner = (uid: UID.ContentType): uid is OwnerUid => uid in populateByType;
+/** The attributes of our own types that hold files. */
+function listFileAttributes(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  if (!uid.startsWith('api::')) return [];
+  const attributes = Object.entries(strapi.contentType(uid).attributes);
+  return attributes.flatMap(([name, { type }]) => (type === 'media' ? [name] : []));
+}
 
-async function findFileIds(uid: OwnerUid, documentId: string): Promise<number[]> {
-  const document: OwnerDocument | null = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId }, populate: populateByType[uid] });
-  if (!document) return [];
-  const { images = [], gallery = [], files = [], image, logo, logoOnLight, favicon } = document;
-  const { cardPhoto, sidePhoto, hostPhoto } = document;
-  const single = [image, logo, logoOnLight, favicon, cardPhoto, sidePhoto, hostPhoto];
-  const usedFiles = [...images.map(({ file }) => file), ...single, ...gallery, ...files];
-  return usedFiles.flatMap((file) => (file ? [file.id] : []));
+async function findFileIds(uid: UID.ContentType, attributes: string[], documentId: string): Promise<number[]> {
+  const populate = Object.fromEntries(attributes.map((name) => [name, { select: ['id'] }]));
+  const document: OwnerDocument | null = await strapi.db.query(uid).findOne({ where: { documentId }, populate });
+  return attributes.flatMap((name) => [document?.[name] ?? []].flat()).map(({ id }) => id);
 }
 
 export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
@@ -52,11 +27,12 @@ export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     const canRemoveFiles = action === 'update' || action === 'delete';
     const documentId: unknown = Reflect.get(params, 'documentId');
-    if (!canRemoveFiles || !isOwner(uid) || typeof documentId !== 'string') return next();
-    const before = await findFileIds(uid, documentId);
+    const attributes = canRemoveFiles ? listFileAttributes(strapi, uid) : [];
+    if (attributes.length === 0 || typeof documentId !== 'string') return next();
+    const before = await findFileIds(uid, attributes, documentId);
     const result = await next();
     if (before.length === 0) return result;
-    const after = action === 'delete' ? [] : await findFileIds(uid, documentId);
+    const after = action === 'delete' ? [] : await findFileIds(uid, attributes, documentId);
     const removed = before.filter((id) => !after.includes(id));
     if (removed.length > 0) await afterCommit(strapi, 'Deleting unused files', () => removeUnusedFiles(removed));
     return result;

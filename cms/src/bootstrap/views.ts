@@ -15,13 +15,6 @@ export type View = {
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
 const listHint = (example: string) => `A JSON array of strings, for example ${example}`;
 
-const image: View = {
-  title: 'alt',
-  form: ['file:6 alt:6', 'isPrimary:4'],
-  labels: { file: 'Image', alt: 'Alternative text', isPrimary: 'Primary image' },
-  hints: { alt: 'Describes the image to people who can’t see it.' },
-};
-
 export const contentTypeViews: Record<string, View> = {
   'api::beer.beer': {
     title: 'name',
@@ -259,8 +252,6 @@ export const contentTypeViews: Record<string, View> = {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export const componentViews: Record<string, View> = {
-  'beer.image': image,
-  'event.image': image,
   'beer.award': {
     title: 'name',
     form: ['name:8 year:4', 'category:12', 'description:12'],

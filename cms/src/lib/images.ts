@@ -5,10 +5,12 @@
  *
  * Files that no document uses any longer are deleted by `bootstrap/unused-file-cleanup.ts`, also for the panel.
  */
+import { applyImageChanges, type ImageChanges } from '#domain/shared/image-input';
 import { messages } from '#domain/shared/messages';
 import { conflict, notFound } from './errors';
 import { reencodeImage, removeReencoded, type ImageFile } from './image-file';
-import { removeUnusedFiles, toStaffImage, storeFile, type ImageWithFile, type StoredFile } from './media';
+import { removeUnusedFiles, saveAltText, storeFile, toStoragePath, type MediaFile, type StoredFile } from './media';
+import { required } from './stored-values';
 import type { Upload } from './uploads';
 
 /**
@@ -33,47 +35,33 @@ export async function withStoredImages<Result>(
   }
 }
 
-/** An entry of a document's repeatable image component, as the Document Service accepts it. */
-type ImageInput = { id?: string | number; file: number | string; alt: string | null; isPrimary: boolean };
+type FileIds = (number | string)[];
 
-const toImageInput = ({ id, file, alt, isPrimary }: ImageWithFile): ImageInput => ({
-  ...(id === undefined ? {} : { id }),
-  file: file.id,
-  alt: alt ?? null,
-  isPrimary: isPrimary ?? false,
-});
+export const toFileIds = (files: readonly MediaFile[] | null | undefined): FileIds => (files ?? []).map(({ id }) => id);
 
-/** Makes exactly one image primary: the first primary one, or else the first. */
-function withOnePrimary(images: ImageInput[]): ImageInput[] {
-  const primary = images.find(({ isPrimary }) => isPrimary) ?? images[0];
-  return images.map((image) => ({ ...image, isPrimary: image === primary }));
-}
-
-export const toImageInputs = (entries: ImageWithFile[]): ImageInput[] => withOnePrimary(entries.map(toImageInput));
-
-export const addImages = (entries: ImageWithFile[], files: StoredFile[]): ImageInput[] =>
-  withOnePrimary([...entries.map(toImageInput), ...files.map(({ id }) => ({ file: id, alt: null, isPrimary: false }))]);
+export const addImages = (files: readonly MediaFile[], added: StoredFile[]): FileIds => [
+  ...toFileIds(files),
+  ...toFileIds(added),
+];
 
 /** Throws 404 without an image at the index, and 409 if it is not the one that the caller expects (api.md §5). */
 export function removeImage(
-  entries: ImageWithFile[],
+  files: readonly MediaFile[],
   indexParam: string,
   cloudStoragePath: string | undefined,
-): ImageInput[] {
-  const index = /^\d{1,6}$/.test(indexParam) ? Number(indexParam) : -1;
-  const entry = entries[index];
-  if (!entry) throw notFound('Image');
-  if (cloudStoragePath !== undefined && toStaffImage(entry).cloudStoragePath !== cloudStoragePath) {
+): FileIds {
+  const file = /^\d{1,6}$/.test(indexParam) ? files[Number(indexParam)] : undefined;
+  if (!file) throw notFound('Image');
+  if (cloudStoragePath !== undefined && toStoragePath(file) !== cloudStoragePath) {
     throw conflict('image-moved', messages.imageMoved);
   }
-  return removeAt(entries, index);
+  return toFileIds(files.filter((other) => other !== file));
 }
 
-/** If the primary image is removed, the next one becomes primary, or the one before the last. */
-function removeAt(entries: ImageWithFile[], index: number): ImageInput[] {
-  const successor = entries[index]?.isPrimary ? (entries[index + 1] ?? entries[index - 1]) : undefined;
-  const others = entries.filter((_entry, position) => position !== index);
-  return withOnePrimary(
-    others.map((entry) => ({ ...toImageInput(entry), isPrimary: entry === successor || (entry.isPrimary ?? false) })),
-  );
+/** Stores the alt texts and returns the images in their new order. Call it in a transaction. */
+export async function changeImages(files: readonly MediaFile[], changes: ImageChanges): Promise<FileIds> {
+  const stored = files.map((file) => ({ file, url: required(file.url), alt: file.alternativeText }));
+  const changed = applyImageChanges(stored, changes);
+  for (const { file, alt } of changed) await saveAltText(file, alt);
+  return toFileIds(changed.map(({ file }) => file));
 }

@@ -7,9 +7,17 @@ import { emptyToNull } from './stored-values';
 const fileUid = 'plugin::upload.file';
 
 /** The fields of a file that a query must load for `toPublicImage` and `toStaffImage`. */
-export const fileFields = ['url', 'hash', 'ext', 'width', 'height', 'name', 'createdAt', 'updatedAt'] satisfies [
-  ...(keyof MediaFile)[],
-];
+export const fileFields = [
+  'url',
+  'hash',
+  'ext',
+  'width',
+  'height',
+  'name',
+  'alternativeText',
+  'createdAt',
+  'updatedAt',
+] satisfies [...(keyof MediaFile)[]];
 
 export type MediaFile = {
   id: number | string;
@@ -19,6 +27,7 @@ export type MediaFile = {
   width?: number | null;
   height?: number | null;
   name?: string | null;
+  alternativeText?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
 };
@@ -65,28 +74,23 @@ export async function removeUnusedFiles(ids: number[]): Promise<void> {
 export const toStoragePath = ({ url, hash, ext }: MediaFile) =>
   url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`;
 
-type ImageEntry = {
-  id?: number | string;
-  file?: MediaFile | null;
-  alt?: string | null;
-  isPrimary?: boolean | null;
-};
-
-export type ImageWithFile<Entry extends ImageEntry = ImageEntry> = Entry & { file: MediaFile };
-
-/** Leaves out entries whose file was deleted from the media library. */
-export const imagesWithFile = <Entry extends ImageEntry>(entries: Entry[] | null | undefined): ImageWithFile<Entry>[] =>
-  (entries ?? []).filter((entry): entry is ImageWithFile<Entry> => Boolean(entry.file?.url));
-
-export const toPublicImage = ({ file, alt, isPrimary }: ImageWithFile): Image => ({
+/** An image of a record; the first one is primary. */
+export const toPublicImage = (file: MediaFile, index: number): Image => ({
   url: addVersion(file.url ?? '', file),
-  alt: emptyToNull(alt),
+  alt: emptyToNull(file.alternativeText),
   width: emptyToNull(file.width),
   height: emptyToNull(file.height),
-  isPrimary: isPrimary ?? false,
+  isPrimary: index === 0,
 });
 
-export const toStaffImage = (entry: ImageWithFile): Image => ({
-  ...toPublicImage(entry),
-  cloudStoragePath: toStoragePath(entry.file),
+export const toStaffImage = (file: MediaFile, index: number): Image => ({
+  ...toPublicImage(file, index),
+  cloudStoragePath: toStoragePath(file),
 });
+
+/** The alt text belongs to the file: all records that share the file show it. Undefined changes nothing. */
+export async function saveAltText(file: MediaFile, alt: string | null | undefined): Promise<void> {
+  if (alt === undefined || alt === emptyToNull(file.alternativeText)) return;
+  // Strapi's query would set `updatedAt`, and with it a new URL of an unchanged file.
+  await strapi.db.transaction(({ trx }) => trx('files').where({ id: file.id }).update({ alternative_text: alt }));
+}

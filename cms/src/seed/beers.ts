@@ -3,7 +3,7 @@ import { beerUid } from '../api/beer/document';
 import { createMissing } from './create-missing';
 import { beers } from './data/beers';
 import type { SeedBeer } from './data/types';
-import { toImageEntries, withSeedImages } from './seed-images';
+import { withSeedImages } from './seed-images';
 
 type NewBeer = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
 
@@ -14,7 +14,7 @@ const create = ({ images, ...beer }: SeedBeer) =>
       isActive: true,
       ...beer,
       slug: toSlug(beer.name),
-      images: toImageEntries(images, fileIds),
+      images: fileIds,
     };
     return strapi.documents(beerUid).create({ data: data as NewBeer });
   });

@@ -5,7 +5,7 @@ import { createMissing } from './create-missing';
 import { events } from './data/events';
 import type { SeedEvent } from './data/types';
 import { relativeDate } from './relative-date';
-import { toImageEntries, withSeedImages } from './seed-images';
+import { withSeedImages } from './seed-images';
 
 const create = (today: string) => (seed: SeedEvent) => {
   const { day, extraDays = 0, time, image, organizer, socialLinks, ...event } = seed;
@@ -23,7 +23,7 @@ const create = (today: string) => (seed: SeedEvent) => {
       organizer,
       socialLinks,
     });
-    const data: Record<string, unknown> = { ...fields, images: toImageEntries(images, fileIds) };
+    const data: Record<string, unknown> = { ...fields, images: fileIds };
     return strapi.documents(eventUid).create({ data: data as NewEvent });
   });
 };

@@ -36,7 +36,3 @@ export async function withSeedImages(
     await rm(tempDir, { recursive: true, force: true });
   }
 }
-
-/** The image component of beers and events; the first image is primary. */
-export const toImageEntries = (images: SeedImage[], fileIds: number[]) =>
-  fileIds.map((file, index) => ({ file, alt: images[index]?.alt ?? null, isPrimary: index === 0 }));

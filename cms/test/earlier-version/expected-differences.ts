@@ -1,15 +1,8 @@
 /** How this version differs from fb9665c on the same data, each with its reason. */
 
 import { toSortKey } from '#domain/shared/sort-key';
-
-type Response = { status: number; body: unknown };
-
-type Difference = {
-  reason: string;
-  /** The paths of the calls that it changes. */
-  paths: RegExp;
-  change: (response: Response) => Response;
-};
+import type { Difference, Response } from './difference';
+import { imageDifferences } from './image-differences';
 
 /** Records end with CRLF, lines within a cell with LF. */
 function sortRecordsByName(csv: string): string {
@@ -19,6 +12,7 @@ function sortRecordsByName(csv: string): string {
 }
 
 const differences: Difference[] = [
+  ...imageDifferences,
   {
     reason: 'the export is in the order of the list, which no longer depends on the database',
     paths: /^\/beers\/admin\/export\/csv/,
@@ -27,10 +21,15 @@ const differences: Difference[] = [
 ];
 
 /** Tables of the earlier version that are gone, and where their rows went. */
-export const movedTables: Record<string, string> = {};
+export const movedTables: Record<string, string> = {
+  components_beer_image: 'files_related_mph: images are native media',
+  components_event_image: 'files_related_mph: images are native media',
+  events_cmps: 'files_related_mph: images are native media',
+};
 
 /** Tables that have other numbers of rows than before, with the reason. */
 export const changedTables: Record<string, string> = {
+  beers_cmps: 'Awards only: images are no longer components.',
   locations: 'Taprooms are records of their own.',
   locations_cmps: 'Taprooms are records of their own; the website follows the first one.',
   components_location_hours: 'Hours of taprooms are data; the website follows the first one.',

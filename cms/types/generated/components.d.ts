@@ -21,32 +21,6 @@ export interface BeerAward extends Struct.ComponentSchema {
   };
 }
 
-export interface BeerImage extends Struct.ComponentSchema {
-  collectionName: 'components_beer_image';
-  info: {
-    displayName: 'Beer image';
-    icon: 'picture';
-  };
-  attributes: {
-    alt: Schema.Attribute.String;
-    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-  };
-}
-
-export interface EventImage extends Struct.ComponentSchema {
-  collectionName: 'components_event_image';
-  info: {
-    displayName: 'Event image';
-    icon: 'picture';
-  };
-  attributes: {
-    alt: Schema.Attribute.String;
-    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-  };
-}
-
 export interface LocationContact extends Struct.ComponentSchema {
   collectionName: 'components_location_contact';
   info: {
@@ -673,8 +647,6 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'beer.award': BeerAward;
-      'beer.image': BeerImage;
-      'event.image': EventImage;
       'location.contact': LocationContact;
       'location.hours': LocationHours;
       'page.chapter': PageChapter;

@@ -419,7 +419,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    images: Schema.Attribute.Component<'beer.image', true>;
+    images: Schema.Attribute.Media<'images', true>;
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     isAvailable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     isFeatured: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
@@ -578,7 +578,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     endDate: Schema.Attribute.Date;
     endTime: Schema.Attribute.Time;
     facebook: Schema.Attribute.String;
-    images: Schema.Attribute.Component<'event.image', true>;
+    images: Schema.Attribute.Media<'images', true>;
     instagram: Schema.Attribute.String;
     isFeatured: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     isPublic: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;

@@ -1,6 +1,6 @@
 import { Text, type SimpleGridProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { withPrimary, type PhotoValue } from '../lib/photo-order';
+import { makePrimary, markFirstPrimary, type PhotoValue } from '../lib/photo-order';
 import { confirmDelete } from './confirm';
 import { ImageUpload } from './image-upload';
 import { PhotoCard } from './photo-card';
@@ -49,7 +49,7 @@ export function PhotoEditor({
         items={photos}
         getId={({ url }) => url}
         getName={(index) => `photo ${index + 1}`}
-        onReorder={onChange}
+        onReorder={(reordered) => onChange(markFirstPrimary(reordered))}
         renderItem={(photo, index, moveButtons) => (
           <PhotoCard
             photo={photo}
@@ -58,7 +58,7 @@ export function PhotoEditor({
             altError={errors[`images.${index}.alt`]}
             isBusy={isDeleting}
             onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
-            onMakePrimary={() => onChange(withPrimary(photos, photo.url))}
+            onMakePrimary={() => onChange(makePrimary(photos, index))}
             onDelete={() => void handleDelete(photo.url)}
           />
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeImage } from '../test/factories';
-import { mergePhotos } from './photo-order';
+import { makePrimary, mergePhotos } from './photo-order';
 
 const makePhotoValue = (name: string, isPrimary = false, alt = '') => ({ url: `/uploads/${name}.jpg`, alt, isPrimary });
 
@@ -14,14 +14,19 @@ test('appends uploaded photos and keeps the order and descriptions of the edited
   ]);
 });
 
-test('takes the primary photo of the server when the primary photo was deleted', () => {
+test('the next photo becomes primary when the primary photo was deleted', () => {
   const edited = [makePhotoValue('a', true), makePhotoValue('b'), makePhotoValue('c')];
-  expect(mergePhotos(edited, [makeImage('b'), makeImage('c', { isPrimary: true })])).toEqual([
-    makePhotoValue('b'),
-    makePhotoValue('c', true),
+  expect(mergePhotos(edited, [makeImage('b', { isPrimary: true }), makeImage('c')])).toEqual([
+    makePhotoValue('b', true),
+    makePhotoValue('c'),
   ]);
 });
 
 test('the first photo of a record becomes primary', () => {
   expect(mergePhotos([], [makeImage('a')])).toEqual([makePhotoValue('a', true)]);
+});
+
+test('a photo becomes primary by moving to the front', () => {
+  const photos = [makePhotoValue('a', true), makePhotoValue('b'), makePhotoValue('c')];
+  expect(makePrimary(photos, 2)).toEqual([makePhotoValue('c', true), makePhotoValue('a'), makePhotoValue('b')]);
 });

@@ -9,21 +9,19 @@ export const toPhotoValue = ({ url, alt, isPrimary }: Image): PhotoValue => ({
   isPrimary: isPrimary === true,
 });
 
-/**
- * Applies an upload or delete to the edited photos: keeps their order and descriptions, removes deleted photos, appends
- * new ones, and makes exactly one photo primary.
- */
+/** Applies an upload or delete to the edited photos: keeps their order and descriptions, removes deleted photos, appends new ones. */
 export function mergePhotos(edited: readonly PhotoValue[], stored: readonly Image[]): PhotoValue[] {
   const kept = edited.filter(({ url }) => stored.some((image) => image.url === url));
   const added = stored.filter(({ url }) => !edited.some((photo) => photo.url === url)).map(toPhotoValue);
-  const all = [...kept, ...added];
-  const primary =
-    kept.find(({ isPrimary }) => isPrimary)?.url ?? stored.find(({ isPrimary }) => isPrimary)?.url ?? all[0]?.url;
-  return withPrimary(all, primary);
+  return markFirstPrimary([...kept, ...added]);
 }
 
-export const withPrimary = (photos: readonly PhotoValue[], primaryUrl: string | undefined) =>
-  photos.map((photo) => ({ ...photo, isPrimary: photo.url === primaryUrl }));
+/** The first photo is the primary one. */
+export const markFirstPrimary = (photos: readonly PhotoValue[]): PhotoValue[] =>
+  photos.map((photo, index) => ({ ...photo, isPrimary: index === 0 }));
+
+export const makePrimary = (photos: readonly PhotoValue[], index: number): PhotoValue[] =>
+  markFirstPrimary([...photos.slice(index, index + 1), ...photos.slice(0, index), ...photos.slice(index + 1)]);
 
 /** For the conflict dialog. */
 export const formatPhotos = (photos: readonly PhotoValue[]) =>

@@ -5,7 +5,7 @@ export const beerUid = 'api::beer.beer';
 
 /** The relations that serialization needs. */
 export const beerPopulate = {
-  images: { populate: { file: { fields: fileFields } } },
+  images: { fields: fileFields },
   awards: true,
 };
 

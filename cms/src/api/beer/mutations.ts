@@ -1,10 +1,8 @@
 import type { BeerInput, BeerUpdate } from '#domain/beer/input';
-import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { allowNulls } from '#lib/allow-nulls';
 import { staleVersion } from '#lib/errors';
-import { addImages, toImageInputs, withStoredImages, removeImage } from '#lib/images';
-import { imagesWithFile } from '#lib/media';
+import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
 import { beerUid, type BeerDocument } from './document';
@@ -26,11 +24,6 @@ async function save(documentId: string, data: Data): Promise<BeerDocument> {
 const withLockedBeer = (documentId: string, work: (beer: BeerDocument) => Promise<BeerDocument>) =>
   withBeerLock(async () => work(await findBeer(documentId)));
 
-function applyToImages(beer: BeerDocument, changes: NonNullable<BeerUpdate['images']>) {
-  const stored = imagesWithFile(beer.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
-  return toImageInputs(applyImageChanges(stored, changes));
-}
-
 export const createBeer = (input: BeerInput): Promise<BeerDocument> =>
   withBeerLock(async () => {
     const slug = await resolveNewSlug(input.slug, input.name);
@@ -43,7 +36,7 @@ export const updateBeer = (documentId: string, changes: BeerUpdate): Promise<Bee
     if (isStale({ updatedAt: new Date(required(beer.updatedAt)) }, changes.updatedAt)) throw staleVersion();
     const name = changes.name ?? required(beer.name);
     const slug = changes.slug === undefined ? {} : { slug: await resolveUpdatedSlug(changes.slug, name, documentId) };
-    const images = changes.images ? { images: applyToImages(beer, changes.images) } : {};
+    const images = changes.images ? { images: await changeImages(beer.images ?? [], changes.images) } : {};
     return save(documentId, allowNulls({ ...toBeerDocument(changes), ...slug, ...images }));
   });
 
@@ -60,13 +53,11 @@ export const deleteBeer = (documentId: string, { isRestorable, now }: DeleteOpti
 export async function addBeerImages(documentId: string, uploads: Upload[]): Promise<BeerDocument> {
   await findBeer(documentId);
   return withStoredImages(uploads, (files) =>
-    withLockedBeer(documentId, (beer) =>
-      save(documentId, allowNulls({ images: addImages(imagesWithFile(beer.images), files) })),
-    ),
+    withLockedBeer(documentId, (beer) => save(documentId, allowNulls({ images: addImages(beer.images ?? [], files) }))),
   );
 }
 
 export const deleteBeerImage = (documentId: string, index: string, cloudStoragePath?: string): Promise<BeerDocument> =>
   withLockedBeer(documentId, (beer) =>
-    save(documentId, allowNulls({ images: removeImage(imagesWithFile(beer.images), index, cloudStoragePath) })),
+    save(documentId, allowNulls({ images: removeImage(beer.images ?? [], index, cloudStoragePath) })),
   );

@@ -11,8 +11,7 @@ export async function storeDeletedBeer(beer: BeerDocument, now: Date): Promise<v
   const { documentId, createdAt, updatedAt } = beer;
   const snapshot = takeSnapshot(beer);
   const data = { ...snapshot, documentId, createdAt, updatedAt };
-  const fileIds = snapshot.images.map(({ file }) => file);
-  await storeDeletedRecord({ type: beerUid, recordId: documentId, data, fileIds }, now);
+  await storeDeletedRecord({ type: beerUid, recordId: documentId, data, fileIds: snapshot.images }, now);
 }
 
 /** Returns the beer unchanged if it has been restored already; 404 if it can no longer be restored. */
@@ -21,7 +20,7 @@ export const restoreBeer = (documentId: string, now: Date): Promise<BeerDocument
     const deleted = await findDeletedRecord<Deleted>(beerUid, documentId, now);
     if (deleted) {
       const { data, files = [] } = deleted;
-      const images = data.images.filter(({ file }) => files.some(({ id }) => id === file));
+      const images = data.images.filter((image) => files.some(({ id }) => id === image));
       await strapi.documents(beerUid).create({ data: { ...data, images } });
       await discardDeletedRecord(deleted);
     }

@@ -1,6 +1,6 @@
 import type { Award, Beer, BeerLink } from '#domain/beer/beer';
 import type { Image } from '#domain/shared/image';
-import { toPublicImage, imagesWithFile, toStaffImage } from '#lib/media';
+import { toPublicImage, toStaffImage } from '#lib/media';
 import { toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
 import type { BeerDocument } from './document';
 
@@ -33,7 +33,7 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
   foodPairings: emptyToNull(document.foodPairings),
   servingTemperature: emptyToNull(document.servingTemperature),
   pricing: { retail: emptyToNull(document.retailPrice), wholesale },
-  primaryImage: images.find(({ isPrimary }) => isPrimary) ?? images[0] ?? null,
+  primaryImage: images[0] ?? null,
   images,
   awards: (document.awards ?? []).map(serializeAward),
   createdAt: toInstant(document.createdAt),
@@ -42,9 +42,9 @@ const serializeBeer = (document: BeerDocument, images: Image[], wholesale: numbe
 
 /** Without the wholesale price and storage paths (api.md §3). */
 export const publicBeer = (document: BeerDocument): Beer =>
-  serializeBeer(document, imagesWithFile(document.images).map(toPublicImage), null);
+  serializeBeer(document, (document.images ?? []).map(toPublicImage), null);
 
 export const beerLink = ({ slug, name, style }: BeerLink): BeerLink => ({ slug, name, style });
 
 export const staffBeer = (document: BeerDocument): Beer =>
-  serializeBeer(document, imagesWithFile(document.images).map(toStaffImage), emptyToNull(document.wholesalePrice));
+  serializeBeer(document, (document.images ?? []).map(toStaffImage), emptyToNull(document.wholesalePrice));

@@ -1,9 +1,8 @@
-import { toImageInputs } from '#lib/images';
-import { imagesWithFile } from '#lib/media';
+import { toFileIds } from '#lib/images';
 import type { beerUid, BeerDocument } from './document';
 
 type BeerData = Parameters<ReturnType<typeof strapi.documents<typeof beerUid>>['create']>[0]['data'];
-export type BeerSnapshot = BeerData & { images: ReturnType<typeof toImageInputs> };
+export type BeerSnapshot = BeerData & { images: ReturnType<typeof toFileIds> };
 
 /**
  * Everything that staff entered, as data of a new beer. Its images use the same files: a file is deleted with the last
@@ -14,8 +13,8 @@ export function takeSnapshot(beer: BeerDocument) {
   const { publishedAt: _published, locale: _locale, images, awards, ...fields } = rest;
   return {
     ...fields,
+    images: toFileIds(images),
     // The ids of component rows belong to the original.
-    images: toImageInputs(imagesWithFile(images).map(({ id: _entryId, ...entry }) => entry)),
     awards: (awards ?? []).map(({ id: _awardId, ...award }) => award),
   } as BeerSnapshot;
 }

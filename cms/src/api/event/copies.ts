@@ -4,12 +4,10 @@ import type { Event } from '#domain/event/event';
 import type { EventInput } from '#domain/event/input';
 import { moveToDate, repeatStatus } from '#domain/event/recurrence';
 import type { EventRepeat } from '#domain/event/repeat-input';
-import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullDate } from '#domain/time/format';
 import { conflict, staleVersion } from '#lib/errors';
-import { toImageInputs } from '#lib/images';
-import { imagesWithFile } from '#lib/media';
+import { changeImages, toFileIds } from '#lib/images';
 import { required } from '#lib/stored-values';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { withLockedEvent } from './mutations';
@@ -17,16 +15,16 @@ import { findEvent } from './queries';
 import { staffEvent } from './serialize';
 import { toEventDocument } from './to-document';
 
-/** Image entries without ids, for a new event. */
-function copyImages(source: EventDocument, listed?: EventInput['images']) {
-  const entries = imagesWithFile(source.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
-  const copied = listed
-    ? applyImageChanges(entries, listed).filter(({ url }) => listed.some((image) => image.url === url))
-    : entries;
-  return toImageInputs(copied).map(({ file, alt, isPrimary }) => ({ file, alt, isPrimary }));
+/** The images that a copy shares with its source: the listed ones in their order, or all. */
+async function copyImages({ images }: EventDocument, listed?: EventInput['images']) {
+  const shared = (images ?? []).filter(({ url }) => !listed || listed.some((image) => image.url === url));
+  return listed ? changeImages(shared, listed) : toFileIds(shared);
 }
 
-async function create(fields: Parameters<typeof toEventDocument>[0], images: object[]): Promise<EventDocument> {
+async function create(
+  fields: Parameters<typeof toEventDocument>[0],
+  images: (number | string)[],
+): Promise<EventDocument> {
   const data: object = { ...toEventDocument(fields), images };
   const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
   return findEvent(documentId);
@@ -34,7 +32,7 @@ async function create(fields: Parameters<typeof toEventDocument>[0], images: obj
 
 /** Creates an event with the listed images of `sourceId`, in their order; with all of them if none are listed. */
 export const duplicateEvent = (sourceId: string, input: EventInput): Promise<EventDocument> =>
-  withLockedEvent(sourceId, (source) => create(input, copyImages(source, input.images)));
+  withLockedEvent(sourceId, async (source) => create(input, await copyImages(source, input.images)));
 
 /** Creates one copy per date, all or none. */
 export const repeatEvent = (
@@ -46,7 +44,7 @@ export const repeatEvent = (
     if (isStale({ updatedAt: new Date(required(source.updatedAt)) }, updatedAt)) throw staleVersion();
     const event = staffEvent(source);
     await assertFreeDates(event, dates);
-    const images = copyImages(source);
+    const images = await copyImages(source);
     const copies: EventDocument[] = [];
     for (const date of [...dates].sort()) copies.push(await create(toRepetition(event, date), images));
     return copies;

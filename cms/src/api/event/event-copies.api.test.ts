@@ -170,7 +170,7 @@ describe('POST /events/{id}/duplicate', () => {
     );
     expect(reordered.body.event.images.map(({ url, alt }) => [url, alt])).toEqual([
       [two?.url, 'B'],
-      [one?.url, 'Photo 1'],
+      [one?.url, one?.alt],
     ]);
     const single = await duplicate(event._id, eventInput({ images: [{ url: one?.url }] }));
     expect(single.body.event.images).toEqual([{ ...one, isPrimary: true }]);

@@ -1,9 +1,7 @@
 import type { EventInput, EventUpdate } from '#domain/event/input';
-import { applyImageChanges } from '#domain/shared/image-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { staleVersion } from '#lib/errors';
-import { addImages, toImageInputs, withStoredImages, removeImage } from '#lib/images';
-import { imagesWithFile } from '#lib/media';
+import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { required } from '#lib/stored-values';
 import type { Upload } from '#lib/uploads';
@@ -20,11 +18,6 @@ async function save(documentId: string, data: object): Promise<EventDocument> {
   return findEvent(documentId);
 }
 
-function applyToImages(event: EventDocument, changes: NonNullable<EventUpdate['images']>) {
-  const stored = imagesWithFile(event.images).map((entry) => ({ ...entry, url: required(entry.file.url) }));
-  return toImageInputs(applyImageChanges(stored, changes));
-}
-
 export async function createEvent(input: EventInput): Promise<EventDocument> {
   const { documentId } = await strapi.documents(eventUid).create({ data: toEventDocument(input) as NewEvent });
   return findEvent(documentId);
@@ -37,7 +30,7 @@ export const updateEvent = (documentId: string, parse: (event: EventDocument) =>
     if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
     return save(documentId, {
       ...toEventDocument(changes),
-      ...(images ? { images: applyToImages(event, images) } : {}),
+      ...(images ? { images: await changeImages(event.images ?? [], images) } : {}),
     });
   });
 
@@ -53,13 +46,11 @@ export const deleteEvent = (documentId: string, { isRestorable, now }: DeleteOpt
 export async function addEventImages(documentId: string, uploads: Upload[]): Promise<EventDocument> {
   await findEvent(documentId);
   return withStoredImages(uploads, (files) =>
-    withLockedEvent(documentId, (event) =>
-      save(documentId, { images: addImages(imagesWithFile(event.images), files) }),
-    ),
+    withLockedEvent(documentId, (event) => save(documentId, { images: addImages(event.images ?? [], files) })),
   );
 }
 
 export const deleteEventImage = (documentId: string, index: string, cloudStoragePath?: string) =>
   withLockedEvent(documentId, (event) =>
-    save(documentId, { images: removeImage(imagesWithFile(event.images), index, cloudStoragePath) }),
+    save(documentId, { images: removeImage(event.images ?? [], index, cloudStoragePath) }),
   );

@@ -1,20 +1,18 @@
 /** Undo of a delete: the event comes back with its id, slug, images and timestamps. */
-import { toImageInputs } from '#lib/images';
-import { imagesWithFile } from '#lib/media';
+import { toFileIds } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 
-type Deleted = Omit<EventDocument, 'id' | 'images'> & { images: ReturnType<typeof toImageInputs> };
+type Deleted = Omit<EventDocument, 'id' | 'images'> & { images: ReturnType<typeof toFileIds> };
 
 /** Call in the transaction that deletes the event. */
 export async function storeDeletedEvent(event: EventDocument, now: Date): Promise<void> {
   const { id: _id, publishedAt: _published, locale: _locale, ...fields } = event;
-  // The ids of component rows belong to the deleted event.
-  const images = toImageInputs(imagesWithFile(event.images).map(({ id: _entryId, ...entry }) => entry));
-  const fileIds = images.map(({ file }) => file);
-  await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data: { ...fields, images }, fileIds }, now);
+  const fileIds = toFileIds(event.images);
+  const data = { ...fields, images: fileIds };
+  await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data, fileIds }, now);
 }
 
 /** Returns the event unchanged if it has been restored already; 404 if it can no longer be restored. */
@@ -23,7 +21,7 @@ export const restoreEvent = (documentId: string, now: Date): Promise<EventDocume
     const deleted = await findDeletedRecord<Deleted>(eventUid, documentId, now);
     if (deleted) {
       const { data, files = [] } = deleted;
-      const images = data.images.filter(({ file }) => files.some(({ id }) => id === file));
+      const images = data.images.filter((image) => files.some(({ id }) => id === image));
       const restored: object = { ...data, images };
       await strapi.documents(eventUid).create({ data: restored as NewEvent });
       await keepSlug(data);

@@ -1,7 +1,7 @@
 import type { Event } from '#domain/event/event';
 import type { EventDates } from '#domain/event/schedule';
 import type { Image } from '#domain/shared/image';
-import { toPublicImage, imagesWithFile, toStaffImage } from '#lib/media';
+import { toPublicImage, toStaffImage } from '#lib/media';
 import { toClockTime, toInstant, emptyToNull, required, toStringArray } from '#lib/stored-values';
 import type { EventDocument } from './document';
 
@@ -48,13 +48,13 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
 
 /** Without the organizer's contact details and storage paths (api.md §3). */
 export const publicEvent = (document: EventDocument): Event =>
-  serializeEvent(document, imagesWithFile(document.images).map(toPublicImage), {
+  serializeEvent(document, (document.images ?? []).map(toPublicImage), {
     name: emptyToNull(document.organizerName),
     email: null,
     phone: null,
   });
 
-export const staffImages = (document: EventDocument): Image[] => imagesWithFile(document.images).map(toStaffImage);
+export const staffImages = (document: EventDocument): Image[] => (document.images ?? []).map(toStaffImage);
 
 export const staffEvent = (document: EventDocument): Event =>
   serializeEvent(document, staffImages(document), {
