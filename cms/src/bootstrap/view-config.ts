@@ -52,26 +52,26 @@ type Applied = Record<string, string>;
 const fingerprintOf = (view: View) =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16);
 
-/** The view that was applied last, by type; versions before stored a number for all of them. */
-type AppliedViews = Record<string, string>;
-
-const versionOf = (view: View) => createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 16);
-
-async function updateViews(service: ViewService, views: Record<string, View>, applied: AppliedViews) {
+async function updateViews(service: ViewService, views: Record<string, View>, applied: Applied): Promise<Applied> {
+  const fingerprints: Applied = {};
   for (const [uid, view] of Object.entries(views)) {
-    if (applied[uid] === versionOf(view)) continue;
+    const fingerprint = (fingerprints[uid] = fingerprintOf(view));
+    if (applied[uid] === fingerprint) continue;
     const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
     await service.updateConfiguration({ uid }, applyView({ settings, metadatas, layouts }, view));
-    applied[uid] = versionOf(view);
   }
+  return fingerprints;
 }
 
 export async function applyViewConfig(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'app', name: 'panel', key: 'views' });
-  const stored: unknown = await store.get({});
-  const applied: AppliedViews = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const store = strapi.store({ type: 'app', name: 'panel', key: 'applied-views' });
+  const applied = ((await store.get({})) ?? {}) as Applied;
   const manager = strapi.plugin('content-manager');
-  await updateViews(manager.service('content-types'), contentTypeViews, applied);
-  await updateViews(manager.service('components'), componentViews, applied);
-  await store.set({ value: applied });
+  const types = await updateViews(manager.service('content-types'), { ...contentTypeViews, ...pageViews }, applied);
+  const components = await updateViews(
+    manager.service('components'),
+    { ...componentViews, ...pageComponentViews },
+    applied,
+  );
+  await store.set({ value: { ...types, ...components } });
 }
