@@ -19,7 +19,7 @@ const selectedTitles = (events: PanelEvent[]) => selectUpcoming(events, now).map
 
 test('the query requests published events since yesterday in Pacific time', () => {
   const query = new URLSearchParams(upcomingEventsPath(now).split('?')[1]);
-  assert.equal(query.get('filters[$and][0][status][$eq]'), 'published');
+  assert.equal(query.get('filters[$and][0][eventStatus][$eq]'), 'published');
   assert.equal(query.get('filters[$and][1][$or][0][startDate][$gte]'), '2026-07-02');
   assert.equal(query.get('filters[$and][1][$or][1][endDate][$gte]'), '2026-07-02');
 });

@@ -22,7 +22,7 @@ export const upcomingEventsPath = (now: Date) => {
     sort: 'startDate:ASC',
     filters: {
       $and: [
-        { status: { $eq: 'published' } },
+        { eventStatus: { $eq: 'published' } },
         { $or: [{ startDate: { $gte: yesterday } }, { endDate: { $gte: yesterday } }] },
       ],
     },
