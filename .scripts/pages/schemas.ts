@@ -37,7 +37,8 @@ function toAttributes(name: string, field: Field): [string, object][] {
       ];
     case 'list': {
       const { item, min, max } = field;
-      return [[name, { type: 'component', repeatable: true, component: componentUid(item), required: true, min, max }]];
+      const atLeastOne = min > 0 ? { required: true, min } : {};
+      return [[name, { type: 'component', repeatable: true, component: componentUid(item), ...atLeastOne, max }]];
     }
   }
 }

@@ -1,9 +1,12 @@
 /** All designed pages, and their content as the API returns it. */
 import type { PageContent, PageDefinition } from './definition';
+import { beers } from './pages/beers';
+import { events } from './pages/events';
+import { home } from './pages/home';
 import { ourStory } from './pages/our-story';
 import { store } from './pages/store';
 
-export const pages = [ourStory, store] as const;
+export const pages = [home, beers, events, ourStory, store] as const;
 
 type Definition = (typeof pages)[number];
 export type PageKey = Definition['key'];

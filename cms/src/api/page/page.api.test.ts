@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { findPage, seedPage } from '#domain/page/pages';
+import { findPage, pageKeys, seedPage } from '#domain/page/pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
 import { imageFile } from '../../../test/files';
@@ -38,7 +38,7 @@ afterEach(async () => {
   original = null;
 });
 
-test.each(['our-story', 'store'])('%s has the texts of the specification', async (key) => {
+test.each(pageKeys)('%s has the texts of the specification', async (key) => {
   const { status, body } = await visitor().get(`/pages/${key}`);
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, page: seedPage(required(findPage(key))) });
