@@ -1,4 +1,4 @@
-/** Starts cms and web as `npm start` does, on an empty DATA_DIR and with known accounts. */
+/** Starts cms and web as `npm start` does, on an empty database and with known accounts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ const account = { email: 'bench@brewery.example', password: 'Many-beers-make-lig
 export type AppUnderTest = {
   siteUrl: string;
   cmsUrl: string;
+  dataDir: string;
   cms: MeasuredProcess;
   web: MeasuredProcess;
   restart: () => Promise<void>;
@@ -21,10 +22,13 @@ export type AppUnderTest = {
   /** Request headers of a signed-in staff user. */
   staffHeaders: () => Promise<{ Authorization: string }>;
   panelHeaders: () => Promise<{ Authorization: string }>;
+  stop: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-export async function startApp(): Promise<AppUnderTest> {
+type Options = { hasDemo?: boolean; databaseUrl?: string | null };
+
+export async function startApp({ hasDemo = true, databaseUrl = null }: Options = {}): Promise<AppUnderTest> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'brewery-bench-'));
   const [port = 0, cmsPort = 0] = await freePorts(2);
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -32,7 +36,8 @@ export async function startApp(): Promise<AppUnderTest> {
   const environment = {
     ...noSettings,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
-    ...{ SEED: 'on', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
+    ...{ SEED: hasDemo ? 'on' : 'off', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
     ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },
   };
@@ -43,10 +48,14 @@ export async function startApp(): Promise<AppUnderTest> {
   const app: AppUnderTest = {
     siteUrl,
     cmsUrl,
+    dataDir,
     cms: await start(cms),
     web: await start(web),
-    async restart() {
+    async stop() {
       await Promise.all([app.web.stop(), app.cms.stop()]);
+    },
+    async restart() {
+      await app.stop();
       app.cms = await start(cms);
       app.web = await start(web);
     },
@@ -57,7 +66,7 @@ export async function startApp(): Promise<AppUnderTest> {
     staffHeaders: async () => bearer(await postJson(`${siteUrl}/api/auth/login`, account)),
     panelHeaders: async () => bearer((await postJson<{ data: Token }>(`${cmsUrl}/admin/login`, account)).data),
     async close() {
-      await Promise.all([app.web.stop(), app.cms.stop()]);
+      await app.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -8,6 +8,7 @@ import { measureBundleSize } from '../bench/bundle-size.ts';
 import { measureEdit, measureImport } from '../bench/content.ts';
 import { measureImageBurst } from '../bench/image-burst.ts';
 import { measureLighthouseMobile } from '../bench/lighthouse-mobile.ts';
+import { measureLists } from '../bench/lists.ts';
 import { formatTable, type Metric } from '../bench/metric.ts';
 import { measureIdleMemory, measureMemoryDuring, measureRender, measureStartup } from '../bench/process-metrics.ts';
 import { measureThroughput } from '../bench/throughput.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   edits: measureEdit,
   images: measureImageBurst,
   mobile: async (app, options) => [...measureBundleSize(), ...(await measureLighthouseMobile(app, options))],
+  lists: measureLists,
   'unique-urls': measureUniqueUrlLoad,
   import: measureImport,
 };

@@ -48,6 +48,18 @@ export const createRowValidator = (
   };
 };
 
+const csvErrors: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'has a quotation mark (") that is never closed.',
+  CSV_INVALID_CLOSING_QUOTE:
+    'has text after a closing quotation mark ("). Quotation marks inside a cell must be doubled ("").',
+  INVALID_OPENING_QUOTE:
+    'has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
+};
+
+/** What is wrong with the file, by the code of the parser and the row of the spreadsheet. */
+export const describeCsvError = (code: string, row: number): string =>
+  `The file is not valid CSV: row ${row} ${csvErrors[code] ?? 'can’t be read.'}`;
+
 /** The results that api.md §5 specifies. */
 export const summarizeRows = (rows: readonly ImportRow[]): ImportResults => ({
   success: rows.filter(({ outcome }) => outcome === 'created').length,

@@ -289,12 +289,39 @@ describe('POST /beers/admin/import/csv', () => {
     expect([status, body]).toEqual([400, failure('invalid-input', 'Please choose one file only')]);
   });
 
-  test('returns 400 for an unclosed quote', async () => {
-    const { status, body } = await importCsv('Name\n"open');
-    expect([status, (body as unknown as { message: string }).message]).toEqual([
-      400,
-      expect.stringMatching(/^The file is not valid CSV: /),
-    ]);
+  test.each([
+    ['semicolons', ';', '"12oz;500ml"'],
+    ['tabs', '\t', '12oz;500ml'],
+  ])('imports a file that a spreadsheet program has separated by %s', async (_name, separator, sizes) => {
+    const name = unique('Separated');
+    const lines = [
+      ['ABV', 'Name', 'Sizes', 'Description'],
+      ['6,4', name, sizes, '"Dry, crisp"'],
+    ];
+    const { status, body } = await importCsv(lines.map((cells) => cells.join(separator)).join('\r\n'));
+    expect([status, body.results]).toEqual([200, { success: 1, skipped: 0, errors: [] }]);
+    expect(await findByName(name)).toMatchObject({ abv: 6.4, sizes: ['12oz', '500ml'], description: 'Dry, crisp' });
+  });
+
+  test('commas count in a file that has semicolons too', async () => {
+    const name = unique('Commas');
+    await importCsv(`Name,Tags,Description;x\n${name},Hazy;Dry,\n`);
+    expect(await findByName(name)).toMatchObject({ tags: ['Hazy', 'Dry'] });
+  });
+
+  test.each([
+    ['Name,Style\nAle,IPA\n"open,IPA\nPorter,Porter', 'row 3 has a quotation mark (") that is never closed.'],
+    [
+      'Name\n\n"Ale" extra',
+      'row 3 has text after a closing quotation mark ("). Quotation marks inside a cell must be doubled ("").',
+    ],
+    [
+      'Name\nThe "best" Ale',
+      'row 2 has a quotation mark (") inside a cell. Put the whole cell in quotation marks and double those inside it ("").',
+    ],
+  ])('names the row with a wrong quotation mark: %j', async (csv, message) => {
+    const { status, body } = await importCsv(csv);
+    expect([status, body]).toEqual([400, failure('invalid-input', `The file is not valid CSV: ${message}`)]);
   });
 
   test('returns 400 without a file, 415 for JSON, 401 without a session', async () => {

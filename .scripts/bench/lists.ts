@@ -1,0 +1,145 @@
+/** How the cost of a page of each list grows from 100 to 10,000 beers and events, on both databases. */
+import { startPostgres } from '../../cms/test/postgres.ts';
+import { type AppUnderTest, startApp } from './app-under-test.ts';
+import { createDatabase } from './database.ts';
+import { fillLists } from './list-rows.ts';
+import { atMost, median, type Metric } from './metric.ts';
+
+const sizes = { small: 100, large: 10_000 };
+const maxGrowth = 3;
+
+const warmUpRounds = 10;
+const rounds = 40;
+
+/** Calls of the CMS, without the edge's cache. */
+const publicCalls = [
+  '/api/beers?limit=20',
+  '/api/beers?limit=100',
+  '/api/beers?limit=20&page=4',
+  '/api/beers?search=kolsch&limit=20',
+  '/api/beers?search=measured%20ale%2042',
+  '/api/beers?style=stout&tag=seasonal',
+  '/api/beers/featured',
+  '/api/beers/bench-beer-7',
+  '/api/beers/bench-beer-7/related',
+  '/api/events?upcoming=true&limit=20',
+  '/api/events?upcoming=true&include=cancelled&tapRoom=Auburn&limit=20',
+  '/api/events?limit=20&page=2&category=live-music',
+  '/api/events/bench-event-7',
+];
+
+const staffCalls = [
+  '/api/beers/admin?limit=20',
+  ...['name', 'abv-high', 'site', 'newest'].map((sort) => `/api/beers/admin?limit=20&sort=${sort}`),
+  '/api/beers/admin?limit=20&search=grapefruit&active=true',
+  '/api/events/admin',
+  '/api/events/admin?order=upcoming-first&search=beer%20garden',
+  '/api/stats/dashboard',
+  '/api/stats/analytics',
+];
+
+/** Pages of the site, rendered anew after each change of a beer and an event. */
+const pages = ['/', '/beers', '/beers/bench-beer-7', '/events', '/events/bench-event-7'];
+
+type Measure = (app: AppUnderTest) => Promise<number>;
+
+const timeCall =
+  (path: string, isStaff: boolean): Measure =>
+  async (app) => {
+    const headers = isStaff ? await headersOf(app) : {};
+    const startedAt = performance.now();
+    const response = await fetch(app.cmsUrl + path, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    return performance.now() - startedAt;
+  };
+
+/** Signing in is limited to a few calls. */
+const sessions = new WeakMap<AppUnderTest, ReturnType<AppUnderTest['staffHeaders']>>();
+
+function headersOf(app: AppUnderTest) {
+  const headers = sessions.get(app) ?? app.staffHeaders();
+  sessions.set(app, headers);
+  return headers;
+}
+
+let edits = 0;
+
+async function edit(app: AppUnderTest, path: string, change: object) {
+  const headers = { ...(await headersOf(app)), 'Content-Type': 'application/json' };
+  const response = await fetch(app.siteUrl + path, { method: 'PUT', headers, body: JSON.stringify(change) });
+  if (!response.ok) throw new Error(`PUT ${path} returned ${response.status}: ${await response.text()}`);
+}
+
+const timePage =
+  (path: string): Measure =>
+  async (app) => {
+    edits += 1;
+    await edit(app, '/api/beers/benchbeer000000000000090', { color: `Gold ${edits}` });
+    await edit(app, '/api/events/benchevent000000000000090', { organizer: { name: `Organizer ${edits}` } });
+    const response = await fetch(app.siteUrl + path);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    return Number(/total;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1]);
+  };
+
+/** Alternates between both sizes, so that a slow phase of the machine affects both. */
+async function compareSizes(apps: Record<keyof typeof sizes, AppUnderTest>, measure: Measure, quick: boolean) {
+  const times: Record<keyof typeof sizes, number[]> = { small: [], large: [] };
+  for (let round = 0; round < warmUpRounds + (quick ? rounds / 4 : rounds); round += 1) {
+    for (const size of ['small', 'large'] as const) {
+      const duration = await measure(apps[size]);
+      if (round >= warmUpRounds) times[size].push(duration);
+    }
+  }
+  return { small: median(times.small), large: median(times.large) };
+}
+
+async function measureDatabase(
+  database: string,
+  databaseUrls: Record<keyof typeof sizes, string | null>,
+  quick: boolean,
+) {
+  const start = async (size: keyof typeof sizes) => {
+    const app = await startApp({ hasDemo: false, databaseUrl: databaseUrls[size] });
+    await app.stop();
+    await fillLists({ dataDir: app.dataDir, databaseUrl: databaseUrls[size] }, sizes[size], Date.now());
+    await app.restart();
+    return app;
+  };
+  const apps = { small: await start('small'), large: await start('large') };
+  const group = `Lists of 10,000 instead of 100 beers and events, ${database}`;
+  try {
+    const measured = [
+      ...publicCalls.map((path) => ({ name: path, measure: timeCall(path, false) })),
+      ...staffCalls.map((path) => ({ name: path, measure: timeCall(path, true) })),
+      ...pages.map((path) => ({ name: `page ${path}`, measure: timePage(path) })),
+    ];
+    const metrics: Metric[] = [];
+    for (const { name, measure } of measured) {
+      const { small, large } = await compareSizes(apps, measure, quick);
+      const value = large / small;
+      const note = `${small.toFixed(1)} ms, then ${large.toFixed(1)} ms`;
+      metrics.push({ group, name, value, unit: 'x', note, budget: atMost(maxGrowth, value, 'x') });
+    }
+    const value = apps.large.cms.startupSeconds;
+    const note = `${apps.small.cms.startupSeconds.toFixed(1)} s with 100; fills the columns of rows that were written without them`;
+    return [...metrics, { group, name: 'Start of the CMS after the fill', value, unit: 's', note }];
+  } finally {
+    await Promise.all([apps.small.close(), apps.large.close()]);
+  }
+}
+
+export async function measureLists(_app: AppUnderTest, { quick }: { quick: boolean }): Promise<Metric[]> {
+  const onSqlite = await measureDatabase('SQLite', { small: null, large: null }, quick);
+  const cluster = await startPostgres();
+  try {
+    const databases = {
+      small: await createDatabase(cluster.url, 'small'),
+      large: await createDatabase(cluster.url, 'large'),
+    };
+    return [...onSqlite, ...(await measureDatabase('PostgreSQL', databases, quick))];
+  } finally {
+    await cluster.stop();
+  }
+}

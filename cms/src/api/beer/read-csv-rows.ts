@@ -1,0 +1,74 @@
+/** Reads the rows of a CSV file by RFC 4180, or separated by semicolons or tabs as spreadsheet programs write them. */
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { countBeerColumns } from '#domain/beer/csv';
+import { describeCsvError, maxImportBytes, maxImportRows } from '#domain/beer/csv-import';
+import { messages } from '#domain/shared/messages';
+import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
+import { truncateName } from '#lib/image-file';
+import type { Upload } from '#lib/uploads';
+
+const chunkBytes = 64 * 1024;
+
+/** The comma is the standard and comes first: it counts unless another separator finds more columns. */
+const separators = [',', ';', '\t'];
+
+/** The parser handles a chunk synchronously: small chunks keep the event loop free, and it stops at the row limit. */
+async function* readChunks(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield bytes.subarray(start, start + chunkBytes);
+    await yieldToEventLoop();
+  }
+}
+
+function parseBytes(bytes: Buffer, separator: string): AsyncIterable<string[]> {
+  // Rows may be shorter or longer than the header; empty lines are kept, so that row numbers match the spreadsheet.
+  const options = { bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxImportBytes };
+  return Readable.from(readChunks(bytes)).pipe(parse({ ...options, delimiter: separator }));
+}
+
+async function readHeader(bytes: Buffer, separator: string): Promise<string[]> {
+  try {
+    for await (const header of parseBytes(bytes.subarray(0, chunkBytes), separator)) return header;
+  } catch (error) {
+    // Another separator may fit; if none does, reading all rows reports the error.
+    if (!(error instanceof CsvError)) throw error;
+  }
+  return [];
+}
+
+async function findSeparator(bytes: Buffer): Promise<string> {
+  let found = { separator: ',', count: 0 };
+  for (const separator of separators) {
+    const count = countBeerColumns(await readHeader(bytes, separator));
+    if (count > found.count) found = { separator, count };
+  }
+  return found.separator;
+}
+
+async function parseRows({ filepath, name }: Upload): Promise<string[][]> {
+  const rows: string[][] = [];
+  const bytes = await readFile(filepath);
+  // Decoding another encoding as UTF-8 would silently corrupt the umlaut of `Kölsch`.
+  if (!isUtf8(bytes)) throw badRequest(messages.csvNotUtf8);
+  for await (const row of parseBytes(bytes, await findSeparator(bytes))) {
+    rows.push(row);
+    if (rows.length > maxImportRows + 1) throw tooLarge(`${truncateName(name)} has more than 5,000 rows`);
+  }
+  return rows;
+}
+
+export async function readCsvRows(upload: Upload): Promise<string[][]> {
+  if (upload.size > maxImportBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 5 MB`);
+  if (!/\.csv$/i.test(upload.name)) throw unsupportedType(messages.csvNotCsv);
+  try {
+    return await parseRows(upload);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The parser counts the complete rows before the error.
+    throw badRequest(describeCsvError(error.code, Number(Reflect.get(error, 'records')) + 1));
+  }
+}
