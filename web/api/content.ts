@@ -1,18 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
-import type { HeroImage, PublicLocation, PublicTaproom } from '@domain/location/location';
+import type { HeroImage, PublicTaproom } from '@domain/location/location';
 import type { Taproom } from '@domain/taproom/taproom';
 import { get } from './client';
 
 export const contentQueries = {
-  /** The custom logo, if any, is part of `main-website`. */
-  location: (location: 'main-website') =>
-    queryOptions({
-      queryKey: ['content', 'location', location],
-      queryFn: ({ client, signal }) =>
-        get<{ content: PublicLocation }>(`/content/location/${location}`, { client, signal }),
-      select: ({ content }) => content,
-    }),
   /** A taproom's current hours and contact. */
   taproom: (slug: string) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import type { Settings } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
 import { apiErrorBody, isApiUrl } from './errors';
 import { apiHeaders, type SecurityHeaders } from './security-headers';
 import { nextRequestId } from './request-id';
@@ -19,7 +19,7 @@ const packetText = ({ rawPacket }: ConnectionError) =>
 
 /** Responds to requests that Node's HTTP parser rejects, in the same shapes as all other errors of the edge. */
 export const createClientErrorHandler =
-  (settings: Settings, security: SecurityHeaders) => (error: ConnectionError, socket: Socket) => {
+  (getSettings: () => SiteSettings, security: SecurityHeaders) => (error: ConnectionError, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
@@ -28,7 +28,7 @@ export const createClientErrorHandler =
     // The URL is known only if the request line is in the rejected packet.
     const [, url = ''] = /^[A-Z]+ (\S+)/.exec(packetText(error)) ?? [];
     const isApi = isApiUrl(url);
-    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderStatusPage(page, settings);
+    const body = isApi ? JSON.stringify(apiErrorBody(status)) : renderStatusPage(page, getSettings());
     const headers = [
       ...['Content-Type', isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'],
       ...['Content-Length', String(Buffer.byteLength(body)), 'Cache-Control', 'no-store', 'Connection', 'close'],

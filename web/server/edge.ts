@@ -1,8 +1,11 @@
 import http from 'node:http';
+import path from 'node:path';
 import type { Settings } from '@domain/settings/settings';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiCache } from './api/api-cache';
+import { builtInContent } from './api/built-in-content';
 import { matchEndpoint } from './api/endpoints';
+import { openFallbackContent } from './api/fallback-content';
 import { createDependencies } from './cache/dependencies';
 import { createFastPath } from './cache/fast-path';
 import { hasCredentials } from './cache/negotiate';
@@ -16,6 +19,7 @@ import { drainConnections } from './drain';
 import { drainUnreadBody } from './early-response';
 import { createErrorHandler } from './errors';
 import { registerHealthRoutes } from './health';
+import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
 import { loadSite } from './pages/load-site';
 import { createPages } from './pages/pages';
@@ -58,9 +62,15 @@ export async function createEdge({
   const timeouts = { ...defaultTimeouts, ...timeoutOverrides };
   const cmsClient = createCmsClient({ cmsUrl: settings.cmsUrl });
   const cache = createResponseCache({ bounds: cacheBounds, isUpstreamAvailable: () => changes.isAvailable() });
-  const apiCache = createApiCache(cache, cmsClient);
-  const pages = createPages({ settings, renderer, apiCache, cache, security });
-  const errors = createErrorHandler(settings, security);
+  const fallback = await openFallbackContent({
+    folder: path.join(settings.dataDir, 'content-fallback'),
+    builtIn: builtInContent(settings, renderer.demoTaprooms),
+    onWriteError: (error) => app.log.warn(error, 'The content for outages could not be written to the disk'),
+  });
+  const currentSettings = () => fallback.site().settings;
+  const apiCache = createApiCache(cache, cmsClient, fallback);
+  const pages = createPages({ settings, renderer, apiCache, cache, security, fallback });
+  const errors = createErrorHandler(currentSettings, security);
 
   const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
 
@@ -88,7 +98,7 @@ export async function createEdge({
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: errors.handleError,
-    clientErrorHandler: createClientErrorHandler(settings, security),
+    clientErrorHandler: createClientErrorHandler(currentSettings, security),
     serverFactory(fastifyHandler) {
       const handle: http.RequestListener = (request, response) => {
         if (!fastPath(request, response)) fastifyHandler(request, response);
@@ -109,7 +119,10 @@ export async function createEdge({
   app.addHook('onRequest', rejectUnsafeUrl(errors));
   app.addHook('onSend', clearCookieOnFailedLogout(settings));
   app.addHook('onSend', drainUnreadBody);
-  app.addHook('onClose', async () => changes.stop());
+  app.addHook('onClose', async () => {
+    changes.stop();
+    await fallback.flush();
+  });
   app.addHook('preClose', async () => drainConnections(app.server));
 
   registerHealthRoutes(app, cmsClient);
@@ -132,8 +145,8 @@ export async function createEdge({
     cache,
     favicon: assets.favicon,
     createDependencies: (request) => createDependencies((path) => apiCache.loadPath(path, clientOf(request))),
-    loadTaprooms: async (dependencies) =>
-      (await loadSite(dependencies, { taprooms: renderer.demoTaprooms })).site.taprooms,
+    originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
+    loadSite: (dependencies) => loadSite(dependencies, fallback),
     handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   });
   app.get('/*', (request, reply) => handlePage(request, reply));

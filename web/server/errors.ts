@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '@domain/shared/envelope';
 import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
-import type { Settings } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
@@ -52,7 +52,7 @@ const errorPages: Record<number, StatusPage> = {
 export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
 /** Sends the edge's own errors: the envelope for `/api`, `/uploads` and `/img`, a page for everything else. */
-export function createErrorHandler(settings: Settings, security: SecurityHeaders) {
+export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
     // Requests with a malformed URL skip all hooks, including the one that sets this header.
     reply.header('X-Request-Id', request.id);
@@ -64,7 +64,7 @@ export function createErrorHandler(settings: Settings, security: SecurityHeaders
       .code(status)
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderStatusPage(errorPages[status] ?? statusPages.failed, settings));
+      .send(renderStatusPage(errorPages[status] ?? statusPages.failed, getSettings()));
   }
 
   function handleError(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers';
 
 const headersFor = (publicUrl: string) =>
-  securityHeaders({ publicUrl, rewardsUrl: '', mapTileUrl: null, s3: null }).pages;
+  securityHeaders({ publicUrl, s3: null }).pages({ rewardsUrl: null, mapTileUrl: null });
 
 test.each([
   ['https://boldridge.example', true],

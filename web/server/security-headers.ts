@@ -1,4 +1,5 @@
 import type { Settings } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
 import type { RawHeaders } from './headers';
 
 const commonHeaders: RawHeaders = [
@@ -26,12 +27,10 @@ export const uploadHeaders: RawHeaders = [
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
 /** The headers of documents. Pages have no inline scripts, and only the staff app inserts style elements. */
-export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsUrl' | 'mapTileUrl' | 's3'>) {
+export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
   const { protocol, port } = new URL(settings.publicUrl);
   const isSecure = protocol === 'https:';
   const storage = settings.s3 ? [originOf(settings.s3.publicUrl)] : [];
-  const tiles = settings.mapTileUrl ? [originOf(settings.mapTileUrl)] : [];
-  const rewards = settings.rewardsUrl ? [originOf(settings.rewardsUrl)] : [];
 
   const commonPolicy: Policy = {
     'default-src': ["'self'"],
@@ -55,7 +54,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
   ];
 
   return {
-    pages: [
+    /** Map tiles and the rewards program may be loaded from where the site settings say. */
+    pages: ({ rewardsUrl, mapTileUrl }: Sources): RawHeaders => [
       ...documentHeaders,
       'Content-Security-Policy',
       serializeCsp({
@@ -63,8 +63,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...tiles, ...storage],
-        'frame-src': ["'self'", ...rewards],
+        'img-src': ["'self'", 'data:', ...originsOf(mapTileUrl), ...storage],
+        'frame-src': ["'self'", ...originsOf(rewardsUrl)],
       }),
     ],
     staffApp: [
@@ -93,8 +93,11 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 'rewardsU
         'img-src': ["'self'"],
       }),
     ],
-  } satisfies Record<string, RawHeaders>;
+  };
 }
+
+/** Where pages load something from other hosts. */
+type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
 
 type Policy = Record<string, string[]>;
 
@@ -102,6 +105,8 @@ const serializeCsp = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+
+const originsOf = (url: string | null) => (url ? [originOf(url)] : []);
 
 /** Of a URL or a tile template: `https://{s}.tiles.example/{z}/…` → `https://*.tiles.example`. */
 function originOf(url: string): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
-import type { RouteSite, SiteConfig } from '../site/site-context';
+import type { Site, SiteSettings } from '@domain/site/site';
+import type { Brand, SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */
 export function loadSettings(root: string): Settings {
@@ -14,12 +15,31 @@ export function loadSettings(root: string): Settings {
 }
 
 /** What every page uses, which is public. */
-export const siteConfig = (settings: Settings, { taprooms }: RouteSite, now: Date): SiteConfig => ({
-  publicUrl: settings.publicUrl,
-  brand: settings.brand,
+export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages }: Site, now: Date): SiteConfig => ({
+  publicUrl,
+  brand: toBrand(settings),
   rewardsUrl: settings.rewardsUrl,
   map: { tileUrl: settings.mapTileUrl, attribution: settings.mapTileAttribution },
-  ageGate: settings.ageGate,
+  ageGate: settings.hasAgeGate,
+  timeZone: settings.timeZone,
+  navigation: settings.navigation,
   taprooms,
+  pages,
   now: now.toISOString(),
+});
+
+/** Only what pages show: they carry it as JSON. */
+const toBrand = (settings: SiteSettings): Brand => ({
+  name: settings.name,
+  shortName: settings.shortName,
+  tagline: settings.tagline,
+  footerText: settings.footerText,
+  advertiserLine: settings.advertiserLine,
+  logo: settings.logo,
+  facebook: settings.facebook,
+  instagram: settings.instagram,
+  youtube: settings.youtube,
+  untappd: settings.untappd,
+  poweredByName: settings.poweredByName,
+  poweredByUrl: settings.poweredByUrl,
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
 import { createErrorHandler } from './errors';
 import { securityHeaders } from './security-headers';
 import { registerStaticFiles } from './static-files';
@@ -21,7 +22,7 @@ async function startFiles() {
   onTestFinished(() => app.close());
   const settings = readSettings({ PUBLIC_URL: 'https://boldridge.example' }, dist);
   const security = securityHeaders(settings);
-  app.setErrorHandler(createErrorHandler(settings, security).handleError);
+  app.setErrorHandler(createErrorHandler(() => initialSiteSettings(settings), security).handleError);
   await registerStaticFiles(app, { client, admin, security });
   return (url: string) => app.inject(url);
 }

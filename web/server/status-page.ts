@@ -1,4 +1,4 @@
-import type { Settings } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
 import { escapeHtml } from './html-escape';
 
 export type StatusPage = { title: string; text: string; canRetry?: boolean };
@@ -33,7 +33,9 @@ export const statusPages = {
   },
 } satisfies Record<string, StatusPage>;
 
-export function renderStatusPage({ title, text, canRetry }: StatusPage, { brand }: Pick<Settings, 'brand'>): string {
+type Brand = Pick<SiteSettings, 'name' | 'accentColor'>;
+
+export function renderStatusPage({ title, text, canRetry }: StatusPage, { name, accentColor }: Brand): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -41,13 +43,13 @@ export function renderStatusPage({ title, text, canRetry }: StatusPage, { brand 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#14110f">
-<title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${style}</style>
+<style>${style.replaceAll(demoAccent, accentColor)}</style>
 </head>
 <body>
 <main>
-<p class="brand">${escapeHtml(brand.name)}</p>
+<p class="brand">${escapeHtml(name)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p class="links">${canRetry ? '<a class="primary" href="">Try Again</a>' : ''}<a href="/">Home</a><a href="/beers">Beers</a></p>
@@ -56,6 +58,9 @@ export function renderStatusPage({ title, text, canRetry }: StatusPage, { brand 
 </html>
 `;
 }
+
+/** Replaced by the accent color of the site. */
+const demoAccent = '#e39a2d';
 
 const style = `
 *{box-sizing:border-box;margin:0}

@@ -1,9 +1,26 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Brand } from '@domain/settings/settings';
+import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/site';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 
-/** Settings of the installation, sent to the browser with each page. */
+/** The brewery: part of the site settings. */
+export type Brand = Pick<
+  SiteSettings,
+  | 'name'
+  | 'shortName'
+  | 'tagline'
+  | 'footerText'
+  | 'advertiserLine'
+  | 'logo'
+  | 'facebook'
+  | 'instagram'
+  | 'youtube'
+  | 'untappd'
+  | 'poweredByName'
+  | 'poweredByUrl'
+>;
+
+/** What every page shows of the site (`GET /api/site`), sent to the browser with it. */
 export type SiteConfig = {
   publicUrl: string;
   brand: Brand;
@@ -11,8 +28,14 @@ export type SiteConfig = {
   rewardsUrl: string | null;
   map: { tileUrl: string | null; attribution: string };
   ageGate: boolean;
+  /** For dates that belong to no taproom. */
+  timeZone: string;
+  /** The header's main links. */
+  navigation: readonly NavigationItem[];
   /** In order; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
+  /** Pages that were composed in the panel. */
+  pages: readonly PageSummary[];
   /** Time of the render, in ISO 8601. */
   now: string;
 };

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { initialNavigation } from '@domain/site/initial-settings';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
+import { pages, seedPage } from '@domain/page/pages';
+import { pageQueries } from '../api/pages';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
@@ -12,6 +15,9 @@ export const testSite: SiteConfig = {
     name: 'Boldridge Brewing Co.',
     shortName: 'Boldridge',
     tagline: 'Family-owned since 2010.',
+    footerText: 'Family-owned and dedicated to producing world-renowned craft beers since 2010.',
+    advertiserLine: 'Auburn, California',
+    logo: null,
     facebook: 'https://facebook.example/boldridge',
     instagram: 'https://instagram.example/boldridge',
     youtube: 'https://youtube.example/boldridge',
@@ -22,7 +28,10 @@ export const testSite: SiteConfig = {
   rewardsUrl: null,
   map: { tileUrl: null, attribution: '' },
   ageGate: false,
+  timeZone: 'America/Los_Angeles',
+  navigation: initialNavigation,
   taprooms: demoTaprooms,
+  pages: [],
   now: new Date().toISOString(),
 };
 
@@ -34,10 +43,12 @@ type Page = {
   ErrorBoundary?: ComponentType;
 };
 
-/** Renders one route of the site at a URL. */
+/** Renders one route of the site at a URL. The pages have the specification's texts. */
 export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, url = path, site = testSite) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  for (const page of pages)
+    queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: seedPage(page) });
   const Routes = createRoutesStub([
     { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },

@@ -3,8 +3,8 @@ import type { CacheResult, Produced, ResponseCache } from '../cache/response-cac
 import type { CmsClient } from '../cms-client';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import { apiHeaders } from '../security-headers';
-import { builtInContent } from './built-in-content';
 import { matchEndpoint, type Endpoint } from './endpoints';
+import type { FallbackContent } from './fallback-content';
 
 /** Browsers and shared caches revalidate each time; most get a 304. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate';
@@ -20,11 +20,13 @@ const cacheableStatuses = new Set([200, 400, 404]);
 export type ApiCache = ReturnType<typeof createApiCache>;
 
 /** Cached responses of the public API, for clients and for the pages rendered from them. */
-export function createApiCache(cache: ResponseCache, cmsClient: CmsClient) {
+export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallback: FallbackContent) {
   const limit = createConcurrencyLimit({ concurrency: 16, maxQueue: 256 });
 
   async function produce({ key, tags, changesEachMinute, isLongTail, variesByUser }: Endpoint, client: string) {
     const { status, contentType, body } = await limit.run(() => cmsClient.get(key), client);
+    if (status === 200) fallback.remember(key, body);
+    if (status === 404) fallback.forget(key);
     const now = Date.now();
     const entry = createEntry({
       key,
@@ -45,19 +47,19 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient) {
     try {
       return await cache.load(endpoint.key, () => produce(endpoint, client));
     } catch (error) {
-      const content = builtInContent(endpoint.key);
+      const content = fallback.find(endpoint.key);
       if (!content) throw error;
       return { entry: toEntry(endpoint, content), cacheStatus: 'STALE' };
     }
   }
 
   /** It is not cached, and neither are the pages made from it. */
-  const toEntry = ({ key, tags }: Endpoint, content: object) =>
+  const toEntry = ({ key, tags }: Endpoint, body: Buffer) =>
     createEntry({
       key,
       status: 200,
       contentType: 'application/json; charset=utf-8',
-      body: Buffer.from(JSON.stringify(content)),
+      body,
       cacheControl: 'no-store',
       headers: apiHeaders,
       tags,

@@ -1,11 +1,21 @@
 import type { PageDefinition } from '@domain/page/definition';
 import { pages, seedPage } from '@domain/page/pages';
+import type { Settings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
+import type { Site } from '@domain/site/site';
+import type { Taproom } from '@domain/taproom/taproom';
 
 const definitions: readonly PageDefinition[] = pages;
 
-const contentByPath = new Map<string, object>(
-  definitions.map((page) => [`/api/pages/${page.key}`, { success: true, page: seedPage(page) }]),
-);
-
-/** The response that replaces a read while the CMS can't be reached and has never been (visitor-site.md §8). */
-export const builtInContent = (path: string): object | null => contentByPath.get(path) ?? null;
+/**
+ * The responses that replace reads while the CMS can't be reached and has never been (visitor-site.md §8), by path: the
+ * demo content with the settings of the environment.
+ */
+export function builtInContent(settings: Settings, taprooms: readonly Taproom[]): Map<string, object> {
+  const site: Site = { settings: initialSiteSettings(settings), taprooms: [...taprooms], pages: [] };
+  return new Map<string, object>([
+    ['/api/site', { success: true, site }],
+    ...definitions.map((page): [string, object] => [`/api/pages/${page.key}`, { success: true, page: seedPage(page) }]),
+    ...taprooms.map((taproom): [string, object] => [`/api/taprooms/${taproom.slug}`, { success: true, taproom }]),
+  ]);
+}

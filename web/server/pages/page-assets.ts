@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { SiteAssets } from '../../site/boot/document';
+import type { BuiltAssets } from './brand-assets';
 import { chunkOf, withImports } from './manifest';
 
 const bootstrapModule = 'site/boot/bootstrap.ts';
@@ -17,7 +17,7 @@ export function pageAssets(manifest: Manifest) {
     .map(({ file }) => file)
     .filter((file) => preloadedFonts.test(file));
 
-  return (modules: string[]): SiteAssets => {
+  return (modules: string[]): BuiltAssets => {
     const chunks = withImports(manifest, [entryModule, ...modules]);
     return {
       bootstrap: toUrl(bootstrap.file),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
-import type { Taproom } from '@domain/taproom/taproom';
 import type { Transport } from '../../api/client';
 import { unavailableRetryAfterSeconds } from '../../api/retry-after';
 import { mustRevalidate, type ApiCache } from '../api/api-cache';
+import type { FallbackContent } from '../api/fallback-content';
 import { createDependencies, parseBody, type Dependencies } from '../cache/dependencies';
 import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
@@ -12,6 +12,7 @@ import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
 import type { RouteSite } from '../../site/site-context';
 import { siteConfig } from '../settings';
+import { withBrandAssets } from './brand-assets';
 import { nextEventChange } from './event-change';
 import { loadSite } from './load-site';
 import { nextOpeningChange } from './opening-change';
@@ -40,32 +41,31 @@ type Options = {
   apiCache: ApiCache;
   cache: ResponseCache;
   security: SecurityHeaders;
+  fallback: FallbackContent;
 };
 
 export type Pages = ReturnType<typeof createPages>;
 
 /** Rendered pages, cached unless they are private. They are the same for signed-in users. */
-export function createPages({ settings, renderer, apiCache, cache, security }: Options) {
+export function createPages({ settings, renderer, apiCache, cache, security, fallback }: Options) {
   // Rendering is CPU work; several run at a time because they also wait for the CMS.
   const limit = createConcurrencyLimit({ concurrency: 8, maxQueue: 200 });
 
   const trackDependencies = (client: string) => createDependencies((path) => apiCache.loadPath(path, client));
 
-  const demoSite: RouteSite = { taprooms: renderer.demoTaprooms };
-
   async function render({ url, isLongTail, isPrivate }: ResolvedPage, client: string): Promise<Produced> {
     const now = Date.now();
     const dependencies = trackDependencies(client);
-    const { site, isDemo, isCurrent } = await loadSite(dependencies, demoSite);
+    const site = await loadSite(dependencies, fallback);
     const rendered = await renderer.render({
       url,
       site: siteConfig(settings, site, new Date(now)),
-      assetsOf: renderer.assetsOf,
-      transport: createTransport(dependencies, isDemo ? renderer.demoTaprooms : []),
+      assetsOf: (modules) => withBrandAssets(renderer.assetsOf(modules), site.settings),
+      transport: createTransport(dependencies),
     });
     const isPage = rendered.kind === 'page';
     const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
-    const cacheable = !isPrivate && isCurrent && !dependencies.isStale() && isSuccessful;
+    const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
     const { transformHtml = (html) => html } = renderer;
     const entry = createEntry({
       key: url,
@@ -74,7 +74,7 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
       body: Buffer.from(isPage ? transformHtml(rendered.html) : ''),
       cacheControl: cacheable ? mustRevalidate : 'no-store',
       headers: [
-        ...security.pages,
+        ...security.pages(site.settings),
         ...(isPage ? [] : ['Location', rendered.location]),
         ...(rendered.status === 503 ? ['Retry-After', String(unavailableRetryAfterSeconds)] : []),
       ],
@@ -106,7 +106,7 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
     /** What the site's routes follow. A new taproom has a page as soon as its change is known. */
     async loadSite(client: string): Promise<RouteSite> {
       const known = cache.get(siteKey);
-      const loading = () => loadSite(trackDependencies(client), demoSite).then(({ site }) => site);
+      const loading = () => loadSite(trackDependencies(client), fallback);
       if (known?.status !== 200) return loading();
       const { site } = parseBody(known) as { site: Site };
       // While the CMS hangs, the page below waits for it too.
@@ -124,12 +124,10 @@ export function createPages({ settings, renderer, apiCache, cache, security }: O
   };
 }
 
-/** Responds to the page's API requests from the cache, and to those for taprooms of the demo content. */
+/** Responds to the page's API requests from the cache. */
 const createTransport =
-  (dependencies: Dependencies, demoTaprooms: readonly Taproom[]): Transport =>
+  (dependencies: Dependencies): Transport =>
   async (path) => {
-    const demo = demoTaprooms.find(({ slug }) => path === `/taprooms/${slug}`);
-    if (demo) return Response.json({ success: true, taproom: demo });
     const entry = await dependencies.load(path);
     if (entry.status !== 200) return new Response(entry.body.toString(), { status: entry.status });
     return Object.assign(new Response(null), { json: async () => parseBody(entry) });

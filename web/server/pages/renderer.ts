@@ -1,6 +1,7 @@
 import type { Taproom } from '@domain/taproom/taproom';
 import type { RenderRequest, RenderResult } from '../../site/boot/entry-server';
 import type { RouteSite } from '../../site/site-context';
+import type { BuiltAssets } from './brand-assets';
 
 /** The site's renderer: bundled, or reloaded for each page in development. */
 export type Renderer = {
@@ -9,7 +10,7 @@ export type Renderer = {
   matchPattern: (path: string, site: RouteSite) => string | null;
   /** Shown while the CMS has never been reached. */
   demoTaprooms: readonly Taproom[];
-  assetsOf: RenderRequest['assetsOf'];
+  assetsOf: (modules: string[]) => BuiltAssets;
   /** Changes the rendered HTML: inserts development tools. */
   transformHtml?: (html: string) => string;
 };

@@ -5,6 +5,7 @@ import type { TaproomPlace } from '@domain/event/place';
 import { reservedEventSlugs } from '@domain/event/slug';
 import type { PublicTaproom } from '@domain/location/location';
 import type { Settings } from '@domain/settings/settings';
+import type { Site } from '@domain/site/site';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
@@ -12,21 +13,19 @@ import { createSiteFileEntry } from './site-file';
 
 type Options = {
   settings: Settings;
-  loadTaprooms: (dependencies: Dependencies) => Promise<readonly TaproomSummary[]>;
+  loadSite: (dependencies: Dependencies) => Promise<Site>;
 };
 
 /** Calendar subscriptions and files (decisions.md, "Calendar"). */
-export function createCalendars({ settings, loadTaprooms }: Options) {
-  const { publicUrl, brand } = settings;
-
+export function createCalendars({ settings: { publicUrl }, loadSite }: Options) {
   async function fetchSource(dependencies: Dependencies): Promise<CalendarSource> {
+    const { settings, taprooms } = await loadSite(dependencies);
     const fetchPlace = async ({ slug, name, contact }: TaproomSummary): Promise<TaproomPlace> => {
       const current = await dependencies.fetch<Partial<PublicTaproom>>(`/content/location/${slug}/public`);
       const { address = null } = current.contact ?? contact;
-      return { taproom: name, name: `${brand.name}, ${name}`, address };
+      return { taproom: name, name: `${settings.name}, ${name}`, address };
     };
-    const taprooms = await loadTaprooms(dependencies);
-    return { publicUrl, brandName: brand.name, taprooms: await Promise.all(taprooms.map(fetchPlace)) };
+    return { publicUrl, brandName: settings.name, taprooms: await Promise.all(taprooms.map(fetchPlace)) };
   }
 
   /** Includes cancelled events, which subscribed calendars must mark as such. */
@@ -49,12 +48,13 @@ export function createCalendars({ settings, loadTaprooms }: Options) {
     /** `tapRoom` is a taproom's name, whose feed includes the events of `All`, or `All`. */
     async createFeed(key: string, tapRoom: string, dependencies: Dependencies): Promise<Produced> {
       const events = selectFeedEvents(await fetchFeed(dependencies), tapRoom, new Date());
-      const name = tapRoom === 'All' ? `${brand.name} Events` : `${brand.name} Events, ${tapRoom}`;
-      return toProduced(key, dependencies, toCalendarFeed(events, name, await fetchSource(dependencies)));
+      const source = await fetchSource(dependencies);
+      const name = tapRoom === 'All' ? `${source.brandName} Events` : `${source.brandName} Events, ${tapRoom}`;
+      return toProduced(key, dependencies, toCalendarFeed(events, name, source));
     },
     /** Of a taproom's feed. */
     findTaproom: async (slug: string, dependencies: Dependencies) =>
-      (await loadTaprooms(dependencies)).find((taproom) => taproom.slug === slug.toLowerCase()),
+      (await loadSite(dependencies)).taprooms.find((taproom) => taproom.slug === slug.toLowerCase()),
     /** Also a cancelled or completed event; undefined if there is none that visitors may see. */
     async findEvent(id: string, dependencies: Dependencies): Promise<Event | undefined> {
       if (!/^[\w-]{1,64}$/.test(id) || reservedEventSlugs.includes(id.toLowerCase())) return undefined;

@@ -1,20 +1,76 @@
+/** The site's icon as an SVG and as PNGs: the built-in one, or the uploaded one. */
+import { readFile } from 'node:fs/promises';
+import type { Image } from '@domain/shared/image';
+import { stripVersion } from '@domain/shared/media-url';
 import sharp from 'sharp';
+import type { Dependencies } from '../cache/dependencies';
 import { createEntry } from '../cache/entry';
 import type { Produced } from '../cache/response-cache';
+import type { Originals } from '../images/originals';
+import { iconPath, type IconSize } from './icon-urls';
 
 const dayMs = 86_400_000;
 
-/** The favicon as a PNG, for systems that don't support SVG icons. */
-export async function createIcon(key: string, favicon: string, size: number): Promise<Produced> {
-  const body = await sharp(favicon, { density: 288 }).resize(size, size).png({ palette: true }).toBuffer();
-  const entry = createEntry({
-    key,
-    status: 200,
-    contentType: 'image/png',
-    body,
-    cacheControl: 'public, max-age=86400',
-    headers: ['X-Content-Type-Options', 'nosniff'],
-    expiresAt: Date.now() + dayMs,
-  });
-  return { entry, cacheable: true };
+/** Of the header, behind a transparent icon on phones, which would show it on black. */
+const background = '#14110f';
+
+type Options = {
+  /** Path of the built-in icon, an SVG. */
+  builtIn: string;
+  originals: Originals;
+  loadIcon: (dependencies: Dependencies) => Promise<Image | null>;
+};
+
+export function createIcons({ builtIn, originals, loadIcon }: Options) {
+  const readUpload = (url: string) =>
+    originals.read(
+      url.startsWith('/') ? { kind: 'upload', path: stripVersion(url) } : { kind: 'remote', url: stripVersion(url) },
+    );
+
+  /** The built-in icon replaces one that can't be read; it is not cached then. */
+  async function readIcon(favicon: Image | null): Promise<{ body: Buffer; isCurrent: boolean }> {
+    const uploaded = favicon ? await readUpload(favicon.url).catch(() => null) : null;
+    return { body: uploaded ?? (await readFile(builtIn)), isCurrent: !favicon || uploaded !== null };
+  }
+
+  const render = (body: Buffer, size: IconSize, isUploaded: boolean) => {
+    const image = sharp(body, { density: 288 }).resize(size, size, { fit: 'contain', background: '#0000' });
+    return (isUploaded && size === 180 ? image.flatten({ background }) : image).png({ palette: true }).toBuffer();
+  };
+
+  function toProduced(key: string, file: { contentType: string; body: Buffer; isCurrent: boolean }, tags: Set<string>) {
+    const { contentType, body, isCurrent } = file;
+    const entry = createEntry({
+      key,
+      status: 200,
+      contentType,
+      body,
+      cacheControl: isCurrent ? 'public, max-age=86400' : 'no-store',
+      headers: ['X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', "default-src 'none'; sandbox"],
+      tags,
+      expiresAt: Date.now() + dayMs,
+    });
+    return { entry, cacheable: isCurrent } satisfies Produced;
+  }
+
+  return {
+    loadIcon,
+    async createPng(size: IconSize, dependencies: Dependencies): Promise<Produced> {
+      const favicon = await loadIcon(dependencies);
+      const icon = await readIcon(favicon);
+      const isReadable = icon.isCurrent && !dependencies.isStale();
+      const png = await render(icon.body, size, favicon !== null && icon.isCurrent).catch(async () =>
+        render(await readFile(builtIn), size, false),
+      );
+      const file = { contentType: 'image/png', body: png, isCurrent: isReadable };
+      return toProduced(iconPath(size), file, dependencies.tags());
+    },
+    /** Not for an uploaded PNG. */
+    async createSvg(key: string, dependencies: Dependencies): Promise<Produced> {
+      const favicon = await loadIcon(dependencies);
+      const { body, isCurrent } = await readIcon(favicon);
+      const file = { contentType: 'image/svg+xml', body, isCurrent: isCurrent && !dependencies.isStale() };
+      return toProduced(key, file, dependencies.tags());
+    },
+  };
 }

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/calendar/paths';
 import type { Settings } from '@domain/settings/settings';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { Site } from '@domain/site/site';
 import type { Dependencies } from '../cache/dependencies';
 import { sendCached } from '../cache/respond';
+import { setHeaders } from '../headers';
+import type { Originals } from '../images/originals';
 import type { Produced, ResponseCache } from '../cache/response-cache';
 import { createCalendars } from './calendars';
-import { createIcon } from './icons';
+import { builtInIcon, iconPath, iconSizes, iconUrl, vectorIconOf } from './icon-urls';
+import { createIcons } from './icons';
 import { formatRobots } from './robots';
 import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
-import { iconUrl, iconSizes, formatWebManifest } from './web-manifest';
+import { formatTheme, themePath } from './theme';
+import { formatWebManifest } from './web-manifest';
 
 type Options = {
   settings: Settings;
@@ -19,7 +22,8 @@ type Options = {
   /** Path of the built favicon. */
   favicon: string;
   createDependencies: (request: FastifyRequest) => Dependencies;
-  loadTaprooms: (dependencies: Dependencies) => Promise<readonly TaproomSummary[]>;
+  originals: Originals;
+  loadSite: (dependencies: Dependencies) => Promise<Site>;
   handleNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
@@ -27,8 +31,13 @@ const dayMs = 86_400_000;
 
 /** Registers the files that are not pages: for crawlers, home screens and calendars. */
 export function registerSiteFiles(app: FastifyInstance, options: Options) {
-  const { settings, cache, favicon, createDependencies, loadTaprooms, handleNotFound } = options;
-  const calendars = createCalendars({ settings, loadTaprooms });
+  const { settings, cache, favicon, originals, createDependencies, loadSite, handleNotFound } = options;
+  const calendars = createCalendars({ settings, loadSite });
+  const icons = createIcons({
+    builtIn: favicon,
+    originals,
+    loadIcon: async (dependencies) => (await loadSite(dependencies)).settings.favicon,
+  });
 
   const register = (key: string, produce: (dependencies: Dependencies) => Promise<Produced>) =>
     app.get(key, async (request, reply) => {
@@ -42,16 +51,42 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     }));
 
   registerText('/robots.txt', 'text/plain; charset=utf-8', () => formatRobots(settings.publicUrl));
-  registerText('/site.webmanifest', 'application/manifest+json; charset=utf-8', () =>
-    formatWebManifest(settings.brand),
-  );
-  registerText('/favicon.svg', 'image/svg+xml', () => readFileSync(favicon, 'utf8'));
-  for (const size of iconSizes) register(iconUrl(size), () => createIcon(iconUrl(size), favicon, size));
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconUrl(180), 301));
+  register('/site.webmanifest', async (dependencies) => {
+    const { settings: current } = await loadSite(dependencies);
+    const entry = createSiteFileEntry({
+      key: '/site.webmanifest',
+      contentType: 'application/manifest+json; charset=utf-8',
+      text: formatWebManifest(current),
+      tags: dependencies.tags(),
+      expiresAt: dependencies.expiresAt(),
+    });
+    return { entry, cacheable: !dependencies.isStale() };
+  });
+  for (const size of iconSizes) {
+    register(iconPath(size), (dependencies) => icons.createPng(size, dependencies));
+  }
+  app.get(builtInIcon, async (request, reply) => {
+    const dependencies = createDependencies(request);
+    const uploaded = await icons.loadIcon(dependencies);
+    // An uploaded PNG.
+    if (!vectorIconOf(uploaded)) return reply.redirect(iconUrl(192, uploaded), 302);
+    sendCached(request, reply, await cache.load(builtInIcon, () => icons.createSvg(builtInIcon, dependencies)));
+  });
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(builtInIcon, 301));
+  app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect(iconPath(180), 301));
+
+  app.get(themePath, async (request, reply) => {
+    const css = formatTheme(new URL(request.url, settings.publicUrl).searchParams.get('colors'));
+    if (css === null) return handleNotFound(request, reply);
+    setHeaders(reply, ['X-Content-Type-Options', 'nosniff']);
+    return reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .type('text/css; charset=utf-8')
+      .send(css);
+  });
 
   register('/sitemap.xml', async (dependencies) =>
-    createSitemap(dependencies, await loadTaprooms(dependencies), settings.publicUrl),
+    createSitemap(dependencies, (await loadSite(dependencies)).taprooms, settings.publicUrl),
   );
   register(allEventsFeedPath, (dependencies) => calendars.createFeed(allEventsFeedPath, 'All', dependencies));
 

@@ -1,21 +1,22 @@
-import type { Brand } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
+import { iconSizes, iconUrl, vectorIconOf } from './icon-urls';
 
-export const iconSizes = [180, 192, 512] as const;
-
-export const iconUrl = (size: (typeof iconSizes)[number]) => `/icon-${size}.png`;
+type Named = Pick<SiteSettings, 'name' | 'shortName' | 'tagline' | 'favicon'>;
 
 /** The web app manifest, for home-screen icons. */
-export const formatWebManifest = ({ name, shortName, tagline }: Brand) =>
-  JSON.stringify({
+export const formatWebManifest = ({ name, shortName, tagline, favicon }: Named) => {
+  const vector = vectorIconOf(favicon);
+  return JSON.stringify({
     name,
     short_name: shortName,
-    description: tagline,
+    ...(tagline ? { description: tagline } : {}),
     start_url: '/',
     display: 'browser',
     background_color: '#14110f',
     theme_color: '#14110f',
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...iconSizes.map((size) => ({ src: iconUrl(size), type: 'image/png', sizes: `${size}x${size}` })),
+      ...(vector ? [{ src: vector, type: 'image/svg+xml', sizes: 'any' }] : []),
+      ...iconSizes.map((size) => ({ src: iconUrl(size, favicon), type: 'image/png', sizes: `${size}x${size}` })),
     ],
   });
+};

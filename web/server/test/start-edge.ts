@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages, seedPage } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
 import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import type { CacheBounds } from '../cache/response-cache';
@@ -33,7 +34,7 @@ export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
     { CMS_URL: cms.url, DATA_DIR: dataDir, PUBLIC_URL: 'https://boldridge.example', ...env },
     dataDir,
   );
-  mockLayout(cms);
+  mockLayout(cms, settings);
 
   const renders: string[] = [];
   const { app, cache } = await createEdge({
@@ -81,12 +82,14 @@ export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
   };
 }
 
-/** The content that the layout of every page loads: logo, contact and hours. */
-function mockLayout(cms: FakeCms) {
+/** The content that every page loads: settings, taprooms, contact and hours. */
+function mockLayout(cms: FakeCms, settings: Settings) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const hours = { ...Object.fromEntries(days.map((day) => [day, '11:00 AM - 8:00 PM'])), display: 'daily' };
   const contact = { phone: '(530) 555-0123', email: 'hello@boldridge.example', address: '1 Main Street, Auburn' };
   const content = { location: 'main-website', logo: null, hours, contact };
+  const site = { settings: initialSiteSettings(settings), taprooms: demoTaprooms, pages: [] };
+  cms.mockJson('/api/site', { site });
   for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: seedPage(page) });
   cms.mockJson('/api/content/location/main-website', { content });
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });

@@ -6,8 +6,8 @@ import heroContactUrl from './photos/hero-contact.jpg';
 import ogDefaultUrl from './photos/og-default.jpg';
 import { photo } from './photo';
 
-/** The social card of pages without an image of their own. */
-export const ogDefault = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
+/** With the demo brewery's logo. */
+const demoCard = photo(ogDefaultUrl, 1200, 630, 'Boldridge Brewing Co. logo beside a row of beers on the bar');
 
 export const heroContact = photo(
   heroContactUrl,
@@ -16,5 +16,10 @@ export const heroContact = photo(
   'A pint of amber beer on a table by a window looking out on the foothills at sunset',
 );
 
-/** A vector image, which does not go through the image pipeline. */
-export const logoLight = { url: logoLightUrl, width: 456, height: 164 };
+/** A vector image, which does not go through the image pipeline. It spells the name of the demo brewery. */
+export const demoLogo = { url: logoLightUrl, width: 456, height: 164 };
+
+export const isDemoName = (name: string) => name === 'Boldridge Brewing Co.';
+
+/** The social card of pages without an image of their own. */
+export const defaultCard = (name: string) => (isDemoName(name) ? demoCard : heroContact);

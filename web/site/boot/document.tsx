@@ -10,6 +10,8 @@ export type SiteAssets = {
   modules: string[];
   styles: string[];
   fonts: string[];
+  /** Of the browser tab. */
+  icon: { href: string; type: string };
 };
 
 export const stateElementId = 'state';
@@ -30,7 +32,7 @@ export function Document({ assets, state, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14110f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" {...assets.icon} />
         <link rel="manifest" href="/site.webmanifest" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -8,13 +8,11 @@ import { mockJson, api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
+import { getHeaderClasses } from './navigation';
 
 beforeEach(() => {
   window.scrollY = 0;
-  api.use(
-    mockError('get', '/content/location/main-website', 500, { message: 'Something went wrong.' }),
-    mockError('get', '/content/location/auburn/public', 500, { message: 'Something went wrong.' }),
-  );
+  api.use(mockError('get', '/content/location/auburn/public', 500, { message: 'Something went wrong.' }));
 });
 
 /** With a data router, which ScrollRestoration needs. */
@@ -118,12 +116,34 @@ test('shows the built-in logo by default', () => {
   );
 });
 
-test('shows a custom logo', async () => {
-  const content = { location: 'main-website', logo: { url: '/uploads/own.svg', filename: 'own.svg' } };
-  api.use(mockJson('get', '/content/location/main-website', { content }));
-  renderLayout();
+const withBrand = (brand: Partial<typeof testSite.brand>) => ({ ...testSite, brand: { ...testSite.brand, ...brand } });
+
+test('shows a custom logo', () => {
+  renderLayout('/', withBrand({ logo: { url: '/uploads/own.svg', alt: null, width: 200, height: 80 } }));
   const [logo] = screen.getAllByRole('img', { name: testSite.brand.name });
-  await expect.poll(() => logo?.getAttribute('src')).toBe('/uploads/own.svg');
+  expect(logo).toHaveAttribute('src', '/uploads/own.svg');
+});
+
+test('another brewery without a logo shows its name, and only what it has filled in', () => {
+  const brand = { name: 'Tidewater Ales', facebook: null, youtube: null, poweredByName: null, advertiserLine: '' };
+  renderLayout('/', { ...withBrand(brand), navigation: [{ label: 'Shop', href: 'https://shop.example/' }] });
+  expect(within(getHeader()).getByText('Tidewater Ales')).toBeVisible();
+  expect(within(getHeader()).queryByRole('img')).not.toBeInTheDocument();
+  expect(getDesktopNavigation().getByRole('link', { name: /^Shop/ })).toHaveAttribute('target', '_blank');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/^© \d{4} Tidewater Ales\. All rights reserved\.$/)).toBeVisible();
+  expect(footer.queryByText(/Powered By/)).not.toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: /^Facebook/ })).not.toBeInTheDocument();
+  expect(footer.getByRole('link', { name: /^Instagram/ })).toBeVisible();
+});
+
+test.each([
+  [8, 'max-lg:hidden'],
+  [10, 'max-xl:hidden'],
+  [12, 'max-2xl:hidden'],
+  [13, 'hidden'],
+])('%d links with labels of eight letters are in the header with %s', (count, className) => {
+  expect(getHeaderClasses(Array.from({ length: count }, () => 'Brewpubs'))[0]).toBe(className);
 });
 
 test('without content from the API, the footer shows default hours and contact', async () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
-import { contentQueries } from '../../api/content';
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
 import { prefetchTaprooms } from '../loaders';
@@ -20,14 +19,11 @@ const AgeGate = lazy<ComponentType>(() =>
   ),
 );
 
-/** Loads the logo and the first taproom's hours. Prefetching never throws: pages are shown without them. */
+/** Loads the first taproom's hours. Prefetching never throws: pages are shown without them. */
 export const loader =
   ({ queryClient, site }: LoaderContext) =>
   async () => {
-    await Promise.all([
-      queryClient.prefetchQuery(contentQueries.location('main-website')),
-      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
-    ]);
+    await prefetchTaprooms(queryClient, site.taprooms.slice(0, 1));
     return null;
   };
 

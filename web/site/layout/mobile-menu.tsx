@@ -2,24 +2,26 @@ import { LocationSummary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
+import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
-import { mainNavigation, toTaproomLinks } from './navigation';
+import { toTaproomLinks } from './navigation';
 
 const linkClass = 'w-full text-3xl leading-none';
 
 /** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
   const pageTaproom = usePageTaproom();
+  const { navigation } = useSite();
   const taproomLinks = toTaproomLinks(useTaprooms());
   const { selected } = useSelectedLocation();
   return (
     <div
       id={id}
-      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8 lg:hidden"
+      className="fixed inset-x-0 top-(--header-compact) bottom-0 animate-rise overflow-y-auto overscroll-contain bg-ink px-5 pt-4 pb-10 sm:px-8"
     >
       <ul>
-        {mainNavigation.map((item) => (
-          <li key={item.href} className="border-b border-line">
+        {navigation.map((item) => (
+          <li key={item.label + item.href} className="border-b border-line">
             <HeaderLink item={item} onClick={onNavigate} className={linkClass} />
           </li>
         ))}

@@ -4,17 +4,6 @@ import type { TaproomSummary } from '@domain/taproom/taproom';
 
 export type NavItem = { label: string; href: string };
 
-export const mainNavigation: readonly NavItem[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Beers', href: '/beers' },
-  { label: 'Events', href: '/events' },
-  { label: 'Store', href: '/store' },
-  { label: 'Shipping', href: '/shipping' },
-  { label: 'Rewards', href: '/rewards' },
-  { label: 'Distributors', href: '/distributors' },
-  { label: 'Contact', href: '/contact' },
-];
-
 /** A link to each taproom's page. */
 export const toTaproomLinks = (taprooms: readonly TaproomSummary[]): NavItem[] =>
   taprooms.map((taproom) => ({ label: taproomMenuLabel(taproom), href: taproom.path }));
@@ -33,6 +22,20 @@ export const legalLinks: readonly NavItem[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },
 ];
+
+/** `[links, menu button]`: classes that show the one or the other, depending on the room that the links need. */
+const headerWidths: [maxLength: number, classes: [string, string]][] = [
+  [95, ['max-lg:hidden', 'lg:hidden']],
+  [118, ['max-xl:hidden', 'xl:hidden']],
+  [138, ['max-2xl:hidden', '2xl:hidden']],
+];
+
+const gapLength = 3;
+
+export function getHeaderClasses(labels: readonly string[]): [string, string] {
+  const length = labels.reduce((sum, label) => sum + label.length + gapLength, 0);
+  return headerWidths.find(([maxLength]) => length <= maxLength)?.[1] ?? ['hidden', ''];
+}
 
 /** Pages without a photo behind the header, where it is dark and compact at any scroll position. */
 const solidHeaderPages = ['/store', '/shipping', '/rewards'];

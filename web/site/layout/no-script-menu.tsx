@@ -26,7 +26,7 @@ export function NoScriptMenu({
             className={`absolute top-full max-h-[80svh] overflow-y-auto border-t-2 border-amber bg-ink py-2 ${className}`}
           >
             {items.map((item) => (
-              <li key={item.href}>
+              <li key={item.label + item.href}>
                 <HeaderLink item={item} className="w-full px-5 text-xl" />
               </li>
             ))}

@@ -10,9 +10,6 @@ import { legalLinks, toQuickLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
-const tagline =
-  'Family-owned, family-friendly microbrewery dedicated to producing world-renowned craft beers since 2010.';
-
 const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
@@ -27,7 +24,7 @@ export function SiteFooter() {
           <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-12">
             <div className="col-span-2 lg:col-span-5">
               <SiteLogo className="h-17" />
-              <p className="mt-6 max-w-md text-lead text-oat">{tagline}</p>
+              {brand.footerText && <p className="mt-6 max-w-md text-lead text-oat">{brand.footerText}</p>}
               <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
             </div>
             <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
@@ -46,18 +43,33 @@ export function SiteFooter() {
           </div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-smoke">
             <p>
-              © {pacificToday(now).slice(0, 4)} {brand.name}, Auburn, California. All rights reserved.
+              © {pacificToday(now).slice(0, 4)} {joinSentence(brand.name, brand.advertiserLine)} All rights reserved.
             </p>
-            <p>
-              Powered By{' '}
-              <SmartLink href={brand.poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
-                {brand.poweredByName}
-              </SmartLink>
-            </p>
+            <PoweredBy />
           </div>
         </Container>
       </div>
     </DeferredLayout>
+  );
+}
+
+/** `Boldridge Brewing Co., Auburn, California.`, with one period after `Boldridge Brewing Co.` alone. */
+const joinSentence = (name: string, line: string) => (line ? `${name}, ${line}` : name).replace(/\.?$/, '.');
+
+function PoweredBy() {
+  const { poweredByName, poweredByUrl } = useSite().brand;
+  if (!poweredByName) return null;
+  return (
+    <p>
+      Powered By{' '}
+      {poweredByUrl ? (
+        <SmartLink href={poweredByUrl} className="text-oat underline underline-offset-4 hover:text-amber">
+          {poweredByName}
+        </SmartLink>
+      ) : (
+        poweredByName
+      )}
+    </p>
   );
 }
 

@@ -5,9 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
+import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
-import { hasSolidHeader, mainNavigation, toTaproomLinks } from './navigation';
+import { getHeaderClasses, hasSolidHeader, toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
 import { TastingRoomMenu } from './tasting-room-menu';
@@ -17,12 +18,16 @@ import { useScrolledPast } from './use-scrolled-past';
 
 const scrollThresholdPx = 10;
 
+const tastingRoom = 'Tasting Room';
+
 type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) => void };
 
 /** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled (visitor-site.md §2). */
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
+  const { navigation } = useSite();
   const taproomLinks = toTaproomLinks(useTaprooms());
+  const [linksClass, menuClass] = getHeaderClasses([...navigation.map(({ label }) => label), tastingRoom]);
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
@@ -50,10 +55,10 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
         <SmartLink href="/" className="min-w-0" onClick={closeMenu}>
           <SiteLogo className={`transition-[height] duration-200 ${isCompact ? 'h-10' : 'h-14'}`} />
         </SmartLink>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label="Main" className={linksClass}>
           <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
-            {mainNavigation.map((item) => (
-              <li key={item.href}>
+            {navigation.map((item) => (
+              <li key={item.label + item.href}>
                 <HeaderLink item={item} />
               </li>
             ))}
@@ -64,7 +69,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
             )}
           </ul>
         </nav>
-        <nav aria-label="Main" className="shrink-0 lg:hidden">
+        <nav aria-label="Main" className={`shrink-0 ${menuClass}`}>
           <button
             ref={menuButton}
             type="button"
@@ -76,7 +81,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
             <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Open menu'}</span>
             {isMenuOpen ? <X aria-hidden className="size-7" /> : <Menu aria-hidden className="size-7" />}
           </button>
-          <NoScriptMenu label="Menu" items={[...mainNavigation, ...taproomLinks]} className="inset-x-0" />
+          <NoScriptMenu label="Menu" items={[...navigation, ...taproomLinks]} className="inset-x-0" />
           {isMenuOpen && <MobileMenu id={menuId} onNavigate={closeMenu} />}
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { linkPreviewSize, linkPreviewUrl } from '../../ui/responsive-image';
-import { ogDefault } from '../assets/layout-images';
+import { defaultCard } from '../assets/layout-images';
 import { useSite } from '../site-context';
 
 type CardImage = { url: string; alt: string | null; width?: number | null; height?: number | null };
@@ -25,7 +25,7 @@ export function Head({ title, description, image, type = 'website', robots, path
   const { pathname } = useLocation();
   const fullTitle = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   const canonical = publicUrl + (path ?? pathname);
-  const card = image ?? ogDefault;
+  const card = image ?? defaultCard(brand.name);
   const cardImageUrl = publicUrl + linkPreviewUrl(card.url);
 
   return (

@@ -1,7 +1,7 @@
 import { toOpeningHoursData } from '@domain/location/week';
-import type { Brand } from '@domain/settings/settings';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { photos } from '../assets/images';
+import type { Brand } from '../site-context';
 import { directionsUrl } from '../shared/location/contact-urls';
 import { absoluteImageUrl } from './absolute-image-url';
 import { postalAddress } from './postal-address';

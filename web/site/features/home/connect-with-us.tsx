@@ -22,9 +22,13 @@ const captionedPhotos = [
   { photo: photos.gallery2, caption: 'Fresh off the line', offset: 'lg:mt-8' },
 ];
 
-/** 'Connect With Us': links to four social networks and four captioned photos (visitor-site.md §2). */
+/** 'Connect With Us': links to the brewery's social networks, and four captioned photos (visitor-site.md §2). */
 export function ConnectWithUs() {
   const { brand } = useSite();
+  const links = networks.flatMap(({ network, name }) =>
+    brand[network] ? [{ network, name, href: brand[network] }] : [],
+  );
+  if (links.length === 0) return null;
   return (
     <section aria-labelledby="connect" className="overflow-hidden bg-ink py-16 md:py-28">
       <Container width="wide">
@@ -35,10 +39,10 @@ export function ConnectWithUs() {
               Connect With Us
             </h2>
             <ul className="mt-8 border-t border-line">
-              {networks.map(({ network, name }) => (
+              {links.map(({ network, name, href }) => (
                 <li key={network} className="border-b border-line">
                   <SmartLink
-                    href={brand[network]}
+                    href={href}
                     className="group flex min-h-16 items-center gap-5 font-display text-2xl font-semibold tracking-wide uppercase transition-colors duration-200 hover:text-amber"
                   >
                     <BrandIcon network={network} className="size-6 text-amber" />

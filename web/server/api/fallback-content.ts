@@ -1,0 +1,98 @@
+/**
+ * The site settings, taprooms and pages as the CMS last returned them, for when it can't be reached: pages then still look
+ * like this brewery's. They are also stored on disk, for a start without the CMS.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '@domain/site/site';
+
+export type FallbackContent = Awaited<ReturnType<typeof openFallbackContent>>;
+
+type Options = {
+  folder: string;
+  /** Responses by path, for what was never loaded. */
+  builtIn: Map<string, object>;
+  onWriteError: (error: unknown) => void;
+};
+
+type Stored = { key: string; response: object };
+
+const rememberedKeys = /^\/api\/(?:site|pages\/[^/?]+|taprooms\/[^/?]+)$/;
+
+/** More than any site has; bounds what a flood of changing paths could store. */
+const maxStored = 500;
+
+const extension = '.json';
+
+export async function openFallbackContent({ folder, builtIn, onWriteError }: Options) {
+  const stored = await readStored(folder);
+  const bodies = new Map<string, Buffer>();
+  for (const [key, response] of [...builtIn, ...stored]) bodies.set(key, Buffer.from(JSON.stringify(response)));
+  const storedKeys = new Set(stored.keys());
+  let site: { body: Buffer; value: Site } | null = null;
+  /** Writes follow each other, so that the last one wins. */
+  let writing: Promise<void> = Promise.resolve();
+
+  const enqueue = (work: () => Promise<void>) => {
+    writing = writing.then(work).catch(onWriteError);
+  };
+
+  return {
+    /** Null for what has no fallback. */
+    find: (key: string): Buffer | null => bodies.get(key) ?? null,
+    /** A successful response of the CMS. */
+    remember(key: string, body: Buffer) {
+      if (!rememberedKeys.test(key) || (storedKeys.has(key) && bodies.get(key)?.equals(body))) return;
+      if (!storedKeys.has(key) && storedKeys.size >= maxStored) return;
+      storedKeys.add(key);
+      bodies.set(key, body);
+      enqueue(() => writeStored(folder, { key, response: JSON.parse(body.toString()) as object }));
+    },
+    /** The CMS has responded that there is no such record. */
+    forget(key: string) {
+      bodies.delete(key);
+      if (!storedKeys.delete(key)) return;
+      enqueue(() => rm(fileOf(folder, key), { force: true }));
+    },
+    /** What every page needs, as far as it is known without a request. */
+    site(): Site {
+      const body = bodies.get('/api/site');
+      if (!body) throw new Error('There is no built-in site');
+      if (site?.body !== body) site = { body, value: (JSON.parse(body.toString()) as { site: Site }).site };
+      return site.value;
+    },
+    /** Resolves when everything is on disk. */
+    flush: () => writing,
+  };
+}
+
+const fileOf = (folder: string, key: string) =>
+  path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32) + extension);
+
+/** Renaming is atomic: a crash leaves no partial file. */
+async function writeStored(folder: string, stored: Stored): Promise<void> {
+  const file = fileOf(folder, stored.key);
+  await mkdir(folder, { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, JSON.stringify(stored));
+  await rename(temporary, file);
+}
+
+/** Ignores what can't be read. */
+async function readStored(folder: string): Promise<Map<string, object>> {
+  const names = await readdir(folder).catch(() => []);
+  const stored = await Promise.all(
+    names.filter((name) => name.endsWith(extension)).map((name) => readOne(path.join(folder, name))),
+  );
+  return new Map(stored.flatMap((one) => (one ? [[one.key, one.response] as const] : [])));
+}
+
+async function readOne(file: string): Promise<Stored | null> {
+  try {
+    const { key, response } = JSON.parse(await readFile(file, 'utf8')) as Partial<Stored>;
+    return typeof key === 'string' && response && rememberedKeys.test(key) ? { key, response } : null;
+  } catch {
+    return null;
+  }
+}
