@@ -4,25 +4,31 @@ import { BeerSections } from '../features/beer/beer-sections';
 import { BeersHead } from '../features/beer/beers-head';
 import { BeersHero } from '../features/beer/beers-hero';
 import { serviceUnavailable } from '../loaders';
+import { loadPage } from '../shared/page/load-page';
+import { renderSections } from '../shared/page/page-sections';
+import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
 /** Responds with 503 if the beers fail to load (decisions.md, "When the CMS is unreachable"). */
-export const loader =
-  ({ queryClient }: LoaderContext) =>
-  async () => {
-    await Promise.all([
-      queryClient.prefetchInfiniteQuery(beerQueries.list()),
-      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
-    ]);
-    return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
-  };
+export const loader = (context: LoaderContext) => async () => {
+  const { queryClient } = context;
+  await Promise.all([
+    loadPage(context, 'beers'),
+    queryClient.prefetchInfiniteQuery(beerQueries.list()),
+    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
+  ]);
+  return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
+};
+
+const sections = { 'beer-list': BeerSections };
 
 export function Component() {
+  const page = usePage('beers');
   return (
     <>
       <BeersHead />
       <BeersHero />
-      <BeerSections />
+      {renderSections(page.sections, sections)}
     </>
   );
 }

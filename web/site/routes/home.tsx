@@ -12,44 +12,40 @@ import { homeEventFilter, WhatsHappening } from '../features/home/whats-happenin
 import { prefetchTaprooms } from '../loaders';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { loadPage } from '../shared/page/load-page';
+import { renderSections } from '../shared/page/page-sections';
+import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
-export const loader =
-  ({ queryClient, site }: LoaderContext) =>
-  async () => {
-    await Promise.all([
-      queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
-      queryClient.prefetchQuery(beerQueries.featured()),
-      queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
-      prefetchTaprooms(queryClient, site.taprooms),
-    ]);
-    return null;
-  };
+export const loader = (context: LoaderContext) => async () => {
+  const { queryClient, site } = context;
+  await Promise.all([
+    loadPage(context, 'home'),
+    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
+    queryClient.prefetchQuery(beerQueries.featured()),
+    queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
+    prefetchTaprooms(queryClient, site.taprooms),
+  ]);
+  return null;
+};
+
+const sections = {
+  'story-teaser': OurStoryTeaser,
+  'featured-beers': FeaturedBeers,
+  'taproom-switcher': TaproomSection,
+  'next-events': WhatsHappening,
+  'social-links': ConnectWithUs,
+  newsletter: StayUpdated,
+};
 
 export function Component() {
+  const page = usePage('home');
   return (
     <>
       <HomeHead />
       <StaggeredHydration>
-        <HomeHero />
-        <DeferredLayout>
-          <OurStoryTeaser />
-        </DeferredLayout>
-        <DeferredLayout>
-          <FeaturedBeers />
-        </DeferredLayout>
-        <DeferredLayout>
-          <TaproomSection />
-        </DeferredLayout>
-        <DeferredLayout>
-          <WhatsHappening />
-        </DeferredLayout>
-        <DeferredLayout>
-          <ConnectWithUs />
-        </DeferredLayout>
-        <DeferredLayout>
-          <StayUpdated />
-        </DeferredLayout>
+        <HomeHero hero={page.hero} />
+        {renderSections(page.sections, sections, DeferredLayout)}
       </StaggeredHydration>
     </>
   );

@@ -5,7 +5,7 @@ import { prefetch, prefetchTaprooms } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
 import { PageHero } from '../shared/page/page-hero';
-import { PageSections } from '../shared/page/page-sections';
+import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
@@ -27,7 +27,7 @@ export function Component() {
     <>
       <PageHead page={page} type="article" />
       <PageHero page="our-story" hero={page.hero} />
-      <PageSections sections={page.sections} components={sections} />
+      {renderSections(page.sections, sections)}
     </>
   );
 }

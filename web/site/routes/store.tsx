@@ -3,7 +3,7 @@ import { PromoCards } from '../features/store/promo-cards';
 import { StoreHero } from '../features/store/store-hero';
 import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
-import { PageSections } from '../shared/page/page-sections';
+import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <StoreHero hero={page.hero} />
-      <PageSections sections={page.sections} components={sections} />
+      {renderSections(page.sections, sections)}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { beerList } from '@domain/page/components/beers';
+import type { SectionOf } from '@domain/page/definition';
 import { groupBySection, isInNoSection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
 import { Button } from '../../../ui/button';
@@ -8,13 +10,14 @@ import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from './beer-card-skeletons';
 import { BeerFinder } from './beer-finder';
 import { BeerSection } from './beer-section';
+import { sectionTitle } from './section-title';
 import { useBeerFinder } from './use-beer-finder';
 
 /** Alternates, to set sections apart. */
 const background = (index: number) => (index % 2 === 0 ? 'bg-ink' : 'bg-char');
 
 /** The four sections by tag and, for beers in none of them, the full list (decisions.md, "Beer sections"). */
-export function BeerSections() {
+export function BeerSections({ section: content }: { section: SectionOf<typeof beerList> }) {
   const list = useInfiniteQuery(beerQueries.list());
   const { isActive, matches, update } = useBeerFinder();
   if (list.isPending)
@@ -40,13 +43,19 @@ export function BeerSections() {
   return (
     <StaggeredHydration>
       {beers.length > 0 && <BeerFinder beers={beers} />}
-      {sections.map(({ key, title, beers: sectionBeers }, index) => (
-        <BeerSection key={key} sectionKey={key} title={title} beers={sectionBeers} className={background(index)} />
+      {sections.map(({ key, beers: sectionBeers }, index) => (
+        <BeerSection
+          key={key}
+          sectionKey={key}
+          title={sectionTitle([content], key)}
+          beers={sectionBeers}
+          className={background(index)}
+        />
       ))}
       {unsectioned.length > 0 && (
         <BeerSection
           sectionKey="all"
-          title="Full Beer List"
+          title={content.others}
           beers={unsectioned}
           isSortable
           className={background(sections.length)}
@@ -54,7 +63,7 @@ export function BeerSections() {
       )}
       {beers.length === 0 && (
         <Container width="wide" className="py-20">
-          <p className="text-lead">No beers to show right now. Please check back soon.</p>
+          <p className="text-lead">{content.emptyText}</p>
         </Container>
       )}
       {beers.length > 0 && found.length === 0 && (

@@ -1,30 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { groupBySection } from '@domain/beer/section';
 import { beerQueries } from '../../../api/beers';
-import { Hero } from '../../shared/hero/hero';
+import { PageHero } from '../../shared/page/page-hero';
+import { usePage } from '../../shared/page/use-page';
+import { sectionTitle } from './section-title';
 import { useBeerFinder } from './use-beer-finder';
 
 /** The page's hero with a link to each section on the page. */
 export function BeersHero() {
+  const { hero, sections: content } = usePage('beers');
   const { data } = useInfiniteQuery(beerQueries.list());
   const { matches } = useBeerFinder();
   const sections = groupBySection((data?.beers ?? []).filter(matches));
   return (
-    <Hero
-      page="beers"
-      title="Our Beers"
-      lead="Brewed in the Sierra foothills, poured in Auburn and Folsom, and canned for the road."
-    >
-      {sections.length > 1 && (
+    <PageHero page="beers" hero={hero}>
+      {content.length > 0 && sections.length > 1 && (
         <nav aria-label="Sections" className="mt-8 print:hidden">
           <ul className="flex flex-wrap gap-x-7 gap-y-1 max-[374px]:flex-col">
-            {sections.map(({ key, title, beers }) => (
+            {sections.map(({ key, beers }) => (
               <li key={key}>
                 <a
                   href={`#${key}`}
                   className="inline-flex min-h-11 items-baseline gap-2 py-2 font-display text-xl font-semibold tracking-wide hover:text-amber"
                 >
-                  <span className="underline decoration-amber decoration-2 underline-offset-8">{title}</span>
+                  <span className="underline decoration-amber decoration-2 underline-offset-8">
+                    {sectionTitle(content, key)}
+                  </span>
                   <span className="text-base text-smoke">{beers.length}</span>
                 </a>
               </li>
@@ -32,6 +33,6 @@ export function BeersHero() {
           </ul>
         </nav>
       )}
-    </Hero>
+    </PageHero>
   );
 }

@@ -1,10 +1,12 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { socialLinks } from '@domain/page/components/home';
+import type { SectionOf } from '@domain/page/definition';
 import { BrandIcon, type Network } from '../../../ui/brand-icon';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
-import { photos } from '../../assets/images';
+import { sitePhoto } from '../../shared/page/site-photo';
 import { useSite } from '../../site-context';
 
 const networks: { network: Network; name: string }[] = [
@@ -14,16 +16,12 @@ const networks: { network: Network; name: string }[] = [
   { network: 'untappd', name: 'Untappd' },
 ];
 
-/** Staggered by `offset` on large screens. */
-const captionedPhotos = [
-  { photo: photos.gallery3, caption: 'Nine handles, one bar', offset: 'lg:mt-16' },
-  { photo: photos.gallery6, caption: 'Flight night in Auburn', offset: '' },
-  { photo: photos.taproomPatio, caption: 'Last light on the patio', offset: 'lg:mt-24' },
-  { photo: photos.gallery2, caption: 'Fresh off the line', offset: 'lg:mt-8' },
-];
+/** The photos are staggered on large screens. */
+const offsets = ['lg:mt-16', '', 'lg:mt-24', 'lg:mt-8'];
 
-/** 'Connect With Us': links to the brewery's social networks, and four captioned photos (visitor-site.md §2). */
-export function ConnectWithUs() {
+/** Links to the brewery's social networks, and captioned photos (visitor-site.md §2). */
+export function ConnectWithUs({ section }: { section: SectionOf<typeof socialLinks> }) {
+  const { eyebrow, heading, photos } = section;
   const { brand } = useSite();
   const links = networks.flatMap(({ network, name }) =>
     brand[network] ? [{ network, name, href: brand[network] }] : [],
@@ -34,9 +32,9 @@ export function ConnectWithUs() {
       <Container width="wide">
         <div className="grid grid-cols-1 gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-4">
-            <Eyebrow>Say hello</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id="connect" className="mt-4 text-title">
-              Connect With Us
+              {heading}
             </h2>
             <ul className="mt-8 border-t border-line">
               {links.map(({ network, name, href }) => (
@@ -57,11 +55,11 @@ export function ConnectWithUs() {
             </ul>
           </div>
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:col-span-8 lg:pl-8">
-            {captionedPhotos.map(({ photo, caption, offset }) => (
-              <li key={caption} className={offset}>
+            {photos.map(({ photo, caption }, index) => (
+              <li key={index} className={offsets[index]}>
                 <figure>
                   <ResponsiveImage
-                    image={photo}
+                    image={sitePhoto(photo)}
                     sizes="(min-width: 1024px) 15rem, (min-width: 640px) 25vw, 50vw"
                     className="aspect-square w-full rounded-card object-cover sm:aspect-3/4"
                   />

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { mockJson, api, mockError } from '../../../test/api';
 import { makeBeer } from '../../../test/make-beer';
 import { renderRoute } from '../../../test/render-route';
+import { seedSection } from '../../../test/seed-content';
 import { FeaturedBeers } from './featured-beers';
 
-const renderSection = () => renderRoute({ path: '/', Component: FeaturedBeers });
+const section = seedSection('home', 'featured-beers');
+const renderSection = () => renderRoute({ path: '/', Component: () => <FeaturedBeers section={section} /> });
 
 test('shows featured beers as cards that link to their pages', async () => {
   api.use(mockJson('get', '/beers/featured', { beers: [makeBeer({ name: 'Gold Rush', slug: 'gold-rush' })] }));

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { featuredBeers } from '@domain/page/components/home';
+import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -9,7 +11,8 @@ import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
 import { BeerCarousel } from './beer-carousel';
 
 /** Featured beers: loading, error, empty or loaded (visitor-site.md §4). */
-export function FeaturedBeers() {
+export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredBeers> }) {
+  const { eyebrow, heading, actionLabel, actionHref, emptyText } = section;
   return (
     <section
       ref={markWhenNear}
@@ -20,27 +23,27 @@ export function FeaturedBeers() {
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
-            <Eyebrow>What’s pouring</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id="featured-beers" className="mt-4 text-title">
-              Featured Beers
+              {heading}
             </h2>
           </div>
-          <ButtonLink href="/beers" variant="outline">
-            View Full Beer List
+          <ButtonLink href={actionHref} variant="outline">
+            {actionLabel}
           </ButtonLink>
         </div>
         <div className="mt-10 md:mt-14">
-          <FeaturedList />
+          <FeaturedList emptyText={emptyText} />
         </div>
       </Container>
     </section>
   );
 }
 
-function FeaturedList() {
+function FeaturedList({ emptyText }: { emptyText: string }) {
   const { data: beers, isPending, isError, refetch } = useQuery(beerQueries.featured());
   if (isPending) return <BeerCardSkeletons count={3} label="Loading featured beers…" />;
   if (isError) return <SectionError message="Failed to load featured beers" onRetry={() => void refetch()} />;
-  if (beers.length === 0) return <p className="text-lead text-smoke">No featured beers available at the moment.</p>;
+  if (beers.length === 0) return <p className="text-lead text-smoke">{emptyText}</p>;
   return <BeerCarousel beers={beers} />;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockJson, api, mockNetworkError } from '../../../test/api';
 import { renderRoute, testSite } from '../../../test/render-route';
+import { seedHero } from '../../../test/seed-content';
 import { heroVideo } from '../../assets/images';
 import { LocationProvider } from '../../shared/location/selected-location';
 import { HomeHero } from './home-hero';
@@ -16,7 +17,7 @@ const renderHero = (site = testSite) =>
       path: '/',
       Component: () => (
         <LocationProvider>
-          <HomeHero />
+          <HomeHero hero={seedHero('home')} />
         </LocationProvider>
       ),
     },

@@ -1,4 +1,6 @@
 import Beer from 'lucide-react/icons/beer';
+import type { homeHero } from '@domain/page/components/home';
+import type { ValuesOf } from '@domain/page/fields';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { HeroLayout } from '../../shared/hero/hero-layout';
@@ -11,7 +13,7 @@ import { TaproomButtons } from './taproom-buttons';
 import { TaproomStatusLine } from './taproom-status-line';
 
 /** The uploaded hero image, else the default video, with the taprooms' status and the selected one's contact. */
-export function HomeHero() {
+export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const { uploaded } = useHeroPhoto('home');
   const video = useHeroVideo({ isEnabled: !uploaded });
   const { selected } = useSelectedLocation();
@@ -20,9 +22,9 @@ export function HomeHero() {
       size="home"
       background={uploaded ? <HeroPhoto photo={uploaded} fallback={photos.heroHome} /> : video.background}
       controls={video.controls}
-      title="Crafted for the Bold Since 2010"
+      title={hero.title}
     >
-      <TaproomButtons />
+      <TaproomButtons hero={hero} />
       <LocationSummary
         slug={selected}
         status={<TaproomStatusLine />}
@@ -31,10 +33,10 @@ export function HomeHero() {
         <li className="flex min-h-11 items-center gap-2.5">
           <Beer aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
-            href="/beers"
+            href={hero.linkHref}
             className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
-            What’s pouring
+            {hero.linkLabel}
           </SmartLink>
         </li>
       </LocationSummary>

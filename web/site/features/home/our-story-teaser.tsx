@@ -1,17 +1,15 @@
+import type { storyTeaser } from '@domain/page/components/home';
+import type { SectionOf } from '@domain/page/definition';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
-import { photos } from '../../assets/images';
+import { keepTogether } from '../../shared/page/keep-together';
+import { sitePhoto } from '../../shared/page/site-photo';
 
-const figures = [
-  { figure: '2010', text: 'Established' },
-  { figure: '7', text: 'Barrels in the first brewhouse' },
-  { figure: '1', text: 'Family, still the owners' },
-];
-
-/** 'Our Story' in brief, with a link to the page (visitor-site.md §2). */
-export function OurStoryTeaser() {
+/** The story in brief, with a link to the page (visitor-site.md §2). */
+export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTeaser> }) {
+  const { eyebrow, heading, text, figures, photo, detailPhoto, actionLabel, actionHref } = section;
   return (
     <section
       id="our-story"
@@ -22,36 +20,34 @@ export function OurStoryTeaser() {
         <div className="grid grid-cols-1 items-center gap-y-12 lg:grid-cols-12 lg:gap-x-8">
           <div className="relative -ml-5 sm:-ml-8 lg:col-span-7 lg:mr-8">
             <ResponsiveImage
-              image={photos.story1}
+              image={sitePhoto(photo)}
               sizes="(min-width: 1024px) 56vw, 88vw"
               className="aspect-4/3 w-full object-cover lg:aspect-5/4"
             />
             <ResponsiveImage
-              image={photos.gallery5}
+              image={sitePhoto(detailPhoto)}
               sizes="(min-width: 1024px) 18vw, 38vw"
               className="absolute -right-5 -bottom-8 aspect-square w-[38%] border-8 border-ink object-cover sm:-right-8 lg:-right-16 lg:-bottom-14 lg:w-[34%]"
             />
           </div>
           <div className="lg:col-span-5 lg:pl-12">
-            <Eyebrow>Since 2010</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id="our-story-title" className="mt-4 text-title">
-              Our Story
+              {heading}
             </h2>
-            <p className="mt-6 max-w-read text-lead">
-              Established in 2010 and family-owned ever since, we began on a{' '}
-              <span className="whitespace-nowrap">7-barrel</span> brewhouse in the Sierra foothills. Today our beers are
-              poured across the US and internationally, and they’re still brewed by the people whose name is on the tap.
-            </p>
-            <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
-              {figures.map(({ figure, text }) => (
-                <div key={text} className="flex flex-col-reverse justify-end">
-                  <dt className="mt-2 text-base leading-snug text-smoke">{text}</dt>
-                  <dd className="font-display text-5xl leading-none font-bold text-amber">{figure}</dd>
-                </div>
-              ))}
-            </dl>
-            <ButtonLink href="/our-story" size="lg" className="mt-10">
-              Learn More About Our Journey
+            <p className="mt-6 max-w-read text-lead">{keepTogether(text)}</p>
+            {figures.length > 0 && (
+              <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
+                {figures.map((each, index) => (
+                  <div key={index} className="flex flex-col-reverse justify-end">
+                    <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>
+                    <dd className="font-display text-5xl leading-none font-bold text-amber">{each.figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <ButtonLink href={actionHref} size="lg" className="mt-10">
+              {actionLabel}
             </ButtonLink>
           </div>
         </div>

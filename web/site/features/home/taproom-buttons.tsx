@@ -1,15 +1,17 @@
 import { taproomMenuLabel } from '@domain/taproom/label';
+import type { homeHero } from '@domain/page/components/home';
+import type { ValuesOf } from '@domain/page/fields';
 import { ButtonLink } from '../../../ui/button';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 /** A button for each taproom's page; the first one is filled. */
-export function TaproomButtons() {
+export function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const taprooms = useTaprooms();
   if (taprooms.length === 0) return null;
   return (
     <>
       <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
-        {taprooms.length > 1 ? 'Visit our tasting rooms' : 'Visit our tasting room'}
+        {taprooms.length > 1 ? hero.visitLine : hero.singleVisitLine}
       </p>
       <div
         role="group"

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
+import { seedSection } from '../../../test/seed-content';
 import { LocationProvider, useSelectedLocation } from '../../shared/location/selected-location';
 import { TaproomSection } from './taproom-section';
 
@@ -31,7 +32,7 @@ const renderSection = () =>
     path: '/',
     Component: () => (
       <LocationProvider>
-        <TaproomSection />
+        <TaproomSection section={seedSection('home', 'taproom-switcher')} />
       </LocationProvider>
     ),
   });

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { taproomSwitcher } from '@domain/page/components/home';
+import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -24,7 +26,7 @@ const scrollDelayMs = 100;
  * Location switcher: the buttons select a taproom, the panel links to its page (decisions.md). A single taproom is named
  * instead.
  */
-export function TaproomSection() {
+export function TaproomSection({ section: content }: { section: SectionOf<typeof taproomSwitcher> }) {
   const taprooms = useTaprooms();
   const { selected, select } = useSelectedLocation();
   const section = useRef<HTMLElement>(null);
@@ -70,7 +72,7 @@ export function TaproomSection() {
       <div className="w-full py-16 md:py-20">
         <Container width="wide">
           <h2 id="taproom-title" className="font-display text-label font-semibold text-amber uppercase">
-            {isSwitcher ? 'Choose your taproom' : 'Our taproom'}
+            {isSwitcher ? content.heading : content.singleHeading}
           </h2>
           {isSwitcher ? (
             <div

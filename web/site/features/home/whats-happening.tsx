@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { nextEvents } from '@domain/page/components/home';
+import type { SectionOf } from '@domain/page/definition';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -9,38 +11,39 @@ import { EventPreview } from './event-preview';
 /** visitor-site.md §9. */
 export const homeEventFilter = { limit: 3 };
 
-/** 'What's Happening': the next three events; a failure shows the empty state (visitor-site.md §8). */
-export function WhatsHappening() {
+/** The next three events; a failure shows the empty state (visitor-site.md §8). */
+export function WhatsHappening({ section }: { section: SectionOf<typeof nextEvents> }) {
+  const { eyebrow, heading, actionLabel, actionHref } = section;
   return (
     <section aria-labelledby="whats-happening" className="bg-char py-16 md:py-28">
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
-            <Eyebrow>At the taprooms</Eyebrow>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id="whats-happening" className="mt-4 text-title">
-              What&apos;s Happening
+              {heading}
             </h2>
           </div>
-          <ButtonLink href="/events" variant="outline">
-            View All Events
+          <ButtonLink href={actionHref} variant="outline">
+            {actionLabel}
           </ButtonLink>
         </div>
         <div className="mt-10 md:mt-14">
-          <UpcomingEvents />
+          <UpcomingEvents section={section} />
         </div>
       </Container>
     </section>
   );
 }
 
-function UpcomingEvents() {
+function UpcomingEvents({ section }: { section: SectionOf<typeof nextEvents> }) {
   const { data: events = [], isPending } = useQuery(eventQueries.upcoming(homeEventFilter));
   if (isPending) return <Spinner label="Loading events…" />;
   if (events.length === 0)
     return (
       <div className="border-y border-line py-14">
-        <h3 className="text-heading">No Upcoming Events</h3>
-        <p className="mt-3 text-lead text-smoke">The taps are open as always, seven days a week.</p>
+        <h3 className="text-heading">{section.emptyHeading}</h3>
+        <p className="mt-3 text-lead text-smoke">{section.emptyText}</p>
       </div>
     );
   return (

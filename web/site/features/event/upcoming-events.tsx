@@ -1,0 +1,16 @@
+import type { upcomingEvents } from '@domain/page/components/events';
+import type { SectionOf } from '@domain/page/definition';
+import { Container } from '../../../ui/container';
+import { Section } from '../../../ui/section';
+import { EventList } from './event-list';
+
+export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcomingEvents> }) => (
+  <Section id="upcoming" aria-labelledby="upcoming-heading" className="-scroll-mt-4 print:py-6">
+    <Container width="wide">
+      <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
+        {section.heading}
+      </h2>
+      <EventList />
+    </Container>
+  </Section>
+);
