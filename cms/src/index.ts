@@ -15,6 +15,7 @@ import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
+import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
@@ -39,6 +40,7 @@ export default {
     cleanUpUnusedFiles(strapi);
     registerBeerSlugMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
+    registerHeroImageMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);

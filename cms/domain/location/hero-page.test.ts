@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnHeroPage, resolveHeroPage } from './hero-page';
+import { hasOwnHeroPage, resolveHeroPage, toPlacement } from './hero-page';
 
 test.each([
   ['main-website', 'home', null, 'main-website', true],
@@ -15,3 +15,8 @@ test.each([
   expect(resolveHeroPage(site, page, taproomPage)?.location ?? null).toBe(location);
   expect(hasOwnHeroPage(site, page, taproomPage)).toBe(isOwn);
 });
+
+test.each([
+  [{ location: 'main-website', page: 'beers' }, 'beers'],
+  [{ location: 'folsom', page: 'home' }, 'folsom'],
+] as const)('the images of %j are placed at %s', (page, placement) => expect(toPlacement(page)).toBe(placement));

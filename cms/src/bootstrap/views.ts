@@ -135,18 +135,19 @@ export const contentTypeViews: Record<string, View> = {
   'api::site-settings.site-settings': siteSettingsView,
   'api::hero-image.hero-image': {
     title: 'alt',
-    sort: ['position', 'ASC'],
-    list: ['image', 'location', 'page', 'position', 'isActive'],
-    form: ['image:6 alt:6', 'location:6 page:6', 'position:6 isActive:6'],
+    sort: ['placement', 'ASC'],
+    list: ['image', 'placement', 'alt', 'isActive'],
+    form: ['image:6 alt:6', 'placement:6 isActive:6'],
     labels: {
       image: 'Image',
       alt: 'Alternative text',
-      location: 'Site',
-      page: 'Page',
-      position: 'Position',
+      placement: 'Page or taproom',
       isActive: 'Active',
     },
-    hints: { position: 'Images are shown in ascending order.' },
+    hints: {
+      placement: 'home, beers, events, our-story, contact, or the slug of a taproom.',
+      isActive: 'New images come last. The Content screen of the staff app changes the order by dragging.',
+    },
   },
   'api::subscriber.subscriber': {
     title: 'email',

@@ -1,3 +1,4 @@
+import { toPlacement } from '#domain/location/hero-page';
 import { heroImageUid } from '../api/location/document';
 import { createMissing } from './create-missing';
 import { heroImages } from './data/hero-images';
@@ -14,7 +15,15 @@ export const seedHeroImages = () =>
         withSeedImages([image], ([fileId]) =>
           strapi
             .documents(heroImageUid)
-            .create({ data: { location, page, position, image: fileId, alt: image.alt, isActive: true } }),
+            .create({
+              data: {
+                placement: toPlacement({ location, page }),
+                position,
+                image: fileId,
+                alt: image.alt,
+                isActive: true,
+              },
+            }),
         ),
     },
   );

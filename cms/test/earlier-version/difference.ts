@@ -4,7 +4,10 @@ export type Difference = {
   reason: string;
   /** The paths of the calls that it changes. */
   paths: RegExp;
-  change: (response: Response) => Response;
+  /** Changes the response of the earlier version. */
+  change?: (response: Response) => Response;
+  /** Removes from the response of this version what the earlier one did not have. */
+  omit?: (response: Response) => Response;
 };
 
 export type Json = null | string | number | boolean | Json[] | { [key: string]: Json };

@@ -2,6 +2,7 @@
 
 import { toSortKey } from '#domain/shared/sort-key';
 import type { Difference, Response } from './difference';
+import { heroImageDifferences } from './hero-image-differences';
 import { imageDifferences } from './image-differences';
 
 /** Records end with CRLF, lines within a cell with LF. */
@@ -13,6 +14,7 @@ function sortRecordsByName(csv: string): string {
 
 const differences: Difference[] = [
   ...imageDifferences,
+  ...heroImageDifferences,
   {
     reason: 'the export is in the order of the list, which no longer depends on the database',
     paths: /^\/beers\/admin\/export\/csv/,
@@ -38,8 +40,13 @@ export const changedTables: Record<string, string> = {
   files_related_mph: 'The photos of the taprooms were part of the site.',
 };
 
-/** The earlier version's response with all differences that apply to the call. */
-export const expectedResponse = (path: string, response: Response): Response =>
+const applyAll = (path: string, response: Response, changes: 'change' | 'omit'): Response =>
   differences
     .filter(({ paths }) => paths.test(path))
-    .reduce((current, { change }) => change(current), structuredClone(response));
+    .reduce((current, difference) => difference[changes]?.(current) ?? current, structuredClone(response));
+
+/** The earlier version's response with all differences that apply to the call. */
+export const expectedResponse = (path: string, response: Response): Response => applyAll(path, response, 'change');
+
+/** This version's response without what the earlier one did not have. */
+export const comparableResponse = (path: string, response: Response): Response => applyAll(path, response, 'omit');

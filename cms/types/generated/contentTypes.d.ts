@@ -640,10 +640,12 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::hero-image.hero-image'> & Schema.Attribute.Private;
-    location: Schema.Attribute.String & Schema.Attribute.Required;
-    page: Schema.Attribute.Enumeration<['home', 'beers', 'events', 'our-story', 'contact', 'taproom']> &
-      Schema.Attribute.Required;
-    position: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    placement: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    position: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -24,12 +24,14 @@ export type WebsiteDocument = {
 export type HeroImageDocument = {
   id: number;
   documentId: string;
-  /** `main-website` or the slug of a taproom. */
-  location: string;
-  page: HeroPage;
+  /** A page of the main website, or the slug of a taproom. */
+  placement: string;
   position: number;
   alt: string | null;
   isActive: boolean;
   /** Null if the file was deleted in the media library. */
   image: MediaFile | null;
 };
+
+/** With the page that the API names. */
+export type PlacedHeroImage = HeroImageDocument & { page: HeroPage };

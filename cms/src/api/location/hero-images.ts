@@ -1,19 +1,19 @@
 /** Adds, updates and deletes hero images. */
 import type { LocationUpdate } from '#domain/location/input';
-import type { LocationPage } from '#domain/location/hero-page';
+import { toPlacement, type LocationPage } from '#domain/location/hero-page';
 import { notFound } from '#lib/errors';
 import { withStoredImages } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import type { Upload } from '#lib/uploads';
-import { heroImageUid, type HeroImageDocument } from './document';
+import { heroImageUid, type HeroImageDocument, type PlacedHeroImage } from './document';
 import { withLocationLock } from './lock';
-import { heroPagesOf, type Place } from './place';
+import { findLocationPage, heroPagesOf, type Place } from './place';
 import { findHeroImages } from './queries';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
 
 /** Sorts the images with these ids in the order of the ids; all other images keep their position. */
-function reorder(images: HeroImageDocument[], ids: string[]): HeroImageDocument[] {
+function reorder(images: PlacedHeroImage[], ids: string[]): PlacedHeroImage[] {
   const moved = ids.flatMap((id) => images.find(({ documentId }) => documentId === id) ?? []);
   let next = 0;
   return images.map((image) => (moved.includes(image) ? (moved[next++] ?? image) : image));
@@ -38,16 +38,16 @@ export async function updateHeroImages(place: Place, changes: Change[]): Promise
 }
 
 /** Appends active images to the page. Returns all images of the page, in order. */
-export const addHeroImages = ({ location, page }: LocationPage, uploads: Upload[]): Promise<HeroImageDocument[]> =>
+export const addHeroImages = (locationPage: LocationPage, uploads: Upload[]): Promise<PlacedHeroImage[]> =>
   withStoredImages(uploads, (files) =>
-    withLocationLock(location, async () => {
-      const positions = (await findHeroImages({ location, page })).map(({ position }) => position);
+    withLocationLock(locationPage.location, async () => {
+      const positions = (await findHeroImages(locationPage)).map(({ position }) => position);
       const first = Math.max(-1, ...positions) + 1;
       for (const [index, { id }] of files.entries()) {
-        const data = { location, page, image: id, position: first + index, isActive: true };
+        const data = { placement: toPlacement(locationPage), image: id, position: first + index, isActive: true };
         await strapi.documents(heroImageUid).create({ data });
       }
-      return findHeroImages({ location, page });
+      return findHeroImages(locationPage);
     }),
   );
 
@@ -55,13 +55,13 @@ export const addHeroImages = ({ location, page }: LocationPage, uploads: Upload[
  * Replaces the photo of a hero image, which keeps its place and its active state. Its alt text described the former photo
  * and is removed. Returns all images of the page, in order.
  */
-export const replaceHeroImage = (documentId: string, uploads: Upload[]): Promise<HeroImageDocument[]> =>
+export const replaceHeroImage = (documentId: string, uploads: Upload[]): Promise<PlacedHeroImage[]> =>
   withStoredImages(uploads, ([file]) =>
     withHeroImageLock(documentId, async () => {
       const stored: HeroImageDocument | null = await strapi.db.query(heroImageUid).findOne({ where: { documentId } });
       if (!stored || !file) throw notFound('Image');
       await strapi.documents(heroImageUid).update({ documentId, data: { image: file.id, alt: '' } });
-      return findHeroImages(stored);
+      return findHeroImages(await findLocationPage(stored.placement));
     }),
   );
 

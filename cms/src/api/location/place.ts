@@ -1,5 +1,6 @@
 /** The location that a call names: the main website or a taproom. */
 import { mainWebsite, websiteHeroPages, type HeroPage } from '#domain/location/constants';
+import type { LocationPage } from '#domain/location/hero-page';
 import { notFound } from '#lib/errors';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { findTaproom } from '#lib/taproom/queries';
@@ -19,3 +20,11 @@ export const heroPageOf = (taproom: Pick<TaproomDocument, 'heroPage'>): HeroPage
 /** The pages with hero images of their own. */
 export const heroPagesOf = ({ taproom }: Place): readonly HeroPage[] =>
   taproom ? [heroPageOf(taproom)] : websiteHeroPages;
+
+/** The page that shows the images of a placement. */
+export async function findLocationPage(placement: string): Promise<LocationPage> {
+  const page = websiteHeroPages.find((known) => known === placement);
+  if (page) return { location: mainWebsite, page };
+  const taproom = await findTaproom(placement);
+  return { location: placement, page: taproom ? heroPageOf(taproom) : 'taproom' };
+}

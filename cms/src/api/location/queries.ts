@@ -1,11 +1,12 @@
 import { mainWebsite } from '#domain/location/constants';
-import type { LocationPage } from '#domain/location/hero-page';
+import { toPlacement, type LocationPage } from '#domain/location/hero-page';
 import {
   heroImagePopulate,
   heroImageUid,
   locationPopulate,
   locationUid,
   type HeroImageDocument,
+  type PlacedHeroImage,
   type WebsiteDocument,
 } from './document';
 import { heroPagesOf, type Place } from './place';
@@ -17,16 +18,20 @@ export const findWebsite = (): Promise<WebsiteDocument | null> =>
 const byPosition = [{ position: 'asc' }, { id: 'asc' }];
 
 export async function findHeroImages(
-  { location, page }: LocationPage,
+  locationPage: LocationPage,
   filter: { isActive?: true } = {},
-): Promise<HeroImageDocument[]> {
+): Promise<PlacedHeroImage[]> {
   const images: HeroImageDocument[] = await strapi.db
     .query(heroImageUid)
-    .findMany({ where: { location, page, ...filter }, orderBy: byPosition, populate: heroImagePopulate });
-  return images.filter(({ image }) => image !== null);
+    .findMany({
+      where: { placement: toPlacement(locationPage), ...filter },
+      orderBy: byPosition,
+      populate: heroImagePopulate,
+    });
+  return images.flatMap((image) => (image.image ? [{ ...image, page: locationPage.page }] : []));
 }
 
-export async function findAllHeroImages(place: Place): Promise<HeroImageDocument[]> {
+export async function findAllHeroImages(place: Place): Promise<PlacedHeroImage[]> {
   const imagesByPage = await Promise.all(
     heroPagesOf(place).map((page) => findHeroImages({ location: place.key, page })),
   );

@@ -1,9 +1,9 @@
 import type { HeroImage } from '#domain/location/location';
 import { addVersion } from '#domain/shared/media-url';
 import { emptyToNull, required } from '#lib/stored-values';
-import type { HeroImageDocument } from './document';
+import type { PlacedHeroImage } from './document';
 
-export function serializeHeroImage(stored: HeroImageDocument): HeroImage {
+export function serializeHeroImage(stored: PlacedHeroImage): HeroImage {
   const file = required(stored.image);
   return {
     _id: stored.documentId,

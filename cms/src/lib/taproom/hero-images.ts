@@ -7,14 +7,14 @@ import { emptyToNull } from '../stored-values';
 
 type Row = {
   documentId: string;
-  location: string;
-  page: HeroPage;
+  /** The slug of the taproom. */
+  placement: string;
   alt: string | null;
   isActive: boolean;
   image: MediaFile | null;
 };
 
-const serialize = ({ documentId, page, alt, isActive, image }: Row): HeroImage[] =>
+const serialize = ({ documentId, alt, isActive, image }: Row, page: HeroPage): HeroImage[] =>
   image?.url
     ? [
         {
@@ -29,13 +29,21 @@ const serialize = ({ documentId, page, alt, isActive, image }: Row): HeroImage[]
       ]
     : [];
 
-export async function findHeroImagesOf(slugs: string[]): Promise<Map<string, HeroImage[]>> {
+type Owner = { slug: string; heroPage: HeroPage | null };
+
+/** By the slug of the taproom. */
+export async function findHeroImagesOf(taprooms: Owner[]): Promise<Map<string, HeroImage[]>> {
   const rows: Row[] = await strapi.db.query('api::hero-image.hero-image').findMany({
-    where: { location: { $in: slugs } },
+    where: { placement: { $in: taprooms.map(({ slug }) => slug) } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     populate: { image: true },
   });
-  return new Map(slugs.map((slug) => [slug, rows.filter(({ location }) => location === slug).flatMap(serialize)]));
+  return new Map(
+    taprooms.map(({ slug, heroPage }) => [
+      slug,
+      rows.filter(({ placement }) => placement === slug).flatMap((row) => serialize(row, heroPage ?? 'taproom')),
+    ]),
+  );
 }
 
 /** The unused-file cleanup deletes their files. */
@@ -43,6 +51,6 @@ export async function deleteHeroImagesOf(slug: string): Promise<void> {
   const heroImages = strapi.documents('api::hero-image.hero-image');
   const rows: { documentId: string }[] = await strapi.db
     .query('api::hero-image.hero-image')
-    .findMany({ select: ['documentId'], where: { location: slug } });
+    .findMany({ select: ['documentId'], where: { placement: slug } });
   for (const { documentId } of rows) await heroImages.delete({ documentId });
 }

@@ -28,7 +28,7 @@ export async function fetchTaproomSummaries(now: Date): Promise<TaproomSummary[]
 
 export async function fetchPublicTaprooms(now: Date, slug?: string): Promise<Taproom[]> {
   const taprooms = await findTaprooms({ isActive: true, ...(slug === undefined ? {} : { slug }) });
-  const heroImages = await findHeroImagesOf(taprooms.map((taproom) => taproom.slug));
+  const heroImages = await findHeroImagesOf(taprooms);
   return taprooms.map((stored) => publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }));
 }
 
@@ -37,7 +37,7 @@ export const countEvents = ({ name }: Pick<TaproomDocument, 'name'>): Promise<nu
 
 export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<StaffTaproom[]> {
   const taprooms = await findTaprooms(slug === undefined ? {} : { slug });
-  const heroImages = await findHeroImagesOf(taprooms.map((taproom) => taproom.slug));
+  const heroImages = await findHeroImagesOf(taprooms);
   return Promise.all(
     taprooms.map(async (stored) =>
       staffTaproom(stored, {

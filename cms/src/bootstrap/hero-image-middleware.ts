@@ -1,0 +1,40 @@
+/** Hero images are placed on a page of the main website or on a taproom's page; new ones come last there. */
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { websiteHeroPages } from '#domain/location/constants';
+import { findTaproomNames } from '#lib/taproom/queries';
+import { heroImageUid } from '../api/location/document';
+
+type Data = { placement?: unknown; position?: unknown };
+
+async function rejectUnknownPlacement(placement: unknown): Promise<void> {
+  const slugs = (await findTaproomNames()).map(({ slug }) => slug);
+  const placements: string[] = [...websiteHeroPages, ...slugs];
+  if (typeof placement === 'string' && placements.includes(placement)) return;
+  const message = `Please enter one of: ${placements.join(', ')}`;
+  throw new errors.ValidationError(message, { errors: [{ path: ['placement'], message, name: 'ValidationError' }] });
+}
+
+async function findNextPosition(strapi: Core.Strapi, placement: unknown): Promise<number> {
+  const last: { position: number } | null = await strapi.db
+    .query(heroImageUid)
+    .findOne({ select: ['position'], where: { placement }, orderBy: { position: 'desc' } });
+  return (last?.position ?? -1) + 1;
+}
+
+const findPlacement = async (strapi: Core.Strapi, params: object): Promise<unknown> =>
+  (await strapi.db.query(heroImageUid).findOne({ where: { documentId: String(Reflect.get(params, 'documentId')) } }))
+    ?.placement;
+
+export function registerHeroImageMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: Data | undefined = uid === heroImageUid ? Reflect.get(params, 'data') : undefined;
+    if (!data || !['create', 'clone', 'update'].includes(action)) return next();
+    if (action === 'create' || data.placement !== undefined) await rejectUnknownPlacement(data.placement);
+    const placement = data.placement ?? (await findPlacement(strapi, params));
+    const isMoved = action !== 'create' && (await findPlacement(strapi, params)) !== placement;
+    const needsPosition = action === 'update' ? isMoved : typeof data.position !== 'number' || action === 'clone';
+    if (needsPosition) data.position = await findNextPosition(strapi, placement);
+    return next();
+  });
+}
