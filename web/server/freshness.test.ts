@@ -1,6 +1,8 @@
 import { sampleEvent } from '@domain/event/sample';
-import { weekdays } from '@domain/location/constants';
+import { initialSiteSettings } from '@domain/site/initial-settings';
+import { mapWeek } from '@domain/taproom/week-hours';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { demoTaprooms } from '../site/demo/demo-taprooms';
 import { startEdge } from './test/start-edge';
 
 const list = '/api/beers/featured';
@@ -111,26 +113,18 @@ test('a page with upcoming events expires on the next full minute', async () => 
 });
 
 test.each([
-  [
-    'Auburn closes',
-    { auburn: '11 AM - 8:05 PM', folsom: '11 AM - 9 PM' },
-    'Auburn until 8:05',
-    'Auburn opens tomorrow',
-  ],
-  [
-    'Folsom closes',
-    { auburn: '11 AM - 9 PM', folsom: '11 AM - 8:05 PM' },
-    'Folsom until 8:05',
-    'Folsom opens tomorrow',
-  ],
-])('the home page expires when %s', async (_, hours, before, after) => {
-  const { request, cms } = await startEdge();
+  ['Auburn closes', { auburn: '20:05', folsom: '21:00' }, 'Auburn until 8:05', 'Auburn opens tomorrow'],
+  ['Folsom closes', { auburn: '21:00', folsom: '20:05' }, 'Folsom until 8:05', 'Folsom opens tomorrow'],
+])('the home page expires when %s', async (_, closing, before, after) => {
+  const { request, cms, settings } = await startEdge();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-05T03:04:58Z') });
   onTestFinished(() => void vi.useRealTimers());
-  for (const taproom of ['auburn', 'folsom'] as const) {
-    const everyDay = Object.fromEntries(weekdays.map((day) => [day, hours[taproom]]));
-    cms.mockJson(`/api/content/location/${taproom}/public`, { hours: everyDay, contact: {}, heroImages: [] });
-  }
+  const taprooms = demoTaprooms.map((taproom) => {
+    const closes = closing[taproom.slug === 'auburn' ? 'auburn' : 'folsom'];
+    const regular = mapWeek(() => [{ opens: '11:00', closes }]);
+    return { ...taproom, openingHours: { ...taproom.openingHours, regular } };
+  });
+  cms.mockJson('/api/site', { site: { settings: initialSiteSettings(settings), taprooms, pages: [] } });
   cms.mockJson('/api/content/hero-images/main-website/home', { images: [] });
   cms.mockJson('/api/beers/featured', { beers: [] });
   cms.mockJson('/api/events?upcoming=true&limit=3', { events: [] });

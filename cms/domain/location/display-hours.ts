@@ -3,7 +3,7 @@ import { formatRanges } from './format-ranges';
 import { parseHours, normalizeHoursText, type TimeRange } from './hours';
 import { weekdays, type Weekday } from './constants';
 import type { Hours } from './location';
-import { weekdayLabels } from './week';
+import { formatWeekLine } from './week-line';
 
 type Days = Pick<Hours, Weekday>;
 
@@ -13,31 +13,8 @@ const normalizeDay = (text: string) => {
   return ranges === null ? text.trim() : formatRanges(ranges);
 };
 
-const abbreviateWeekday = (weekday: Weekday) => weekdayLabels[weekday].slice(0, 3);
-
-/** `Sun-Thu`, `Mon, Wed-Fri`: joins adjacent days, also across the end of the week. */
-function formatDays(isIncluded: (weekday: Weekday) => boolean): string {
-  const weekdayAt = (index: number) => weekdays[(index + 7) % 7] ?? 'monday';
-  return weekdays
-    .flatMap((weekday, start) => {
-      if (!isIncluded(weekday) || isIncluded(weekdayAt(start - 1))) return [];
-      let length = 1;
-      while (isIncluded(weekdayAt(start + length))) length += 1;
-      return length === 1
-        ? abbreviateWeekday(weekday)
-        : `${abbreviateWeekday(weekday)}-${abbreviateWeekday(weekdayAt(start + length - 1))}`;
-    })
-    .join(', ');
-}
-
 /** `11:00 AM - 8:00 PM daily`, `11:00 AM - 9:00 PM Sun-Thu, 11:00 AM - 10:00 PM Fri-Sat`. */
-export function formatDisplayHours(days: Days): string {
-  const texts = new Map(weekdays.map((weekday) => [weekday, normalizeDay(days[weekday])]));
-  const distinct = [...new Set(texts.values())];
-  if (distinct.length === 1) return distinct[0] === 'Closed' ? 'Closed' : `${distinct[0]} daily`;
-  const closedLast = [...distinct.filter((text) => text !== 'Closed'), ...distinct.filter((text) => text === 'Closed')];
-  return closedLast.map((text) => `${text} ${formatDays((weekday) => texts.get(weekday) === text)}`).join(', ');
-}
+export const formatDisplayHours = (days: Days): string => formatWeekLine((weekday) => normalizeDay(days[weekday]));
 
 const timePattern = String.raw`(?:noon|midnight|\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?)`;
 const dayPattern = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`;

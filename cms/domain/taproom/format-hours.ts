@@ -20,8 +20,4 @@ export const toHours = (openingHours: Written): Hours => {
   return { ...days, display: openingHours.display ?? formatDisplayHours(days) };
 };
 
-/** The line for the kitchen's week; null if it has no hours of its own. */
-export const formatKitchenHours = ({ kitchen }: Pick<OpeningHours, 'kitchen'>) =>
-  kitchen && formatDisplayHours(mapWeek((weekday) => formatSpans(kitchen[weekday])));
-
 export const unknownDays = (openingHours: Written) => weekdays.filter((weekday) => isUnknownDay(openingHours, weekday));

@@ -2,6 +2,7 @@
 import { weekdays, type Weekday } from '../location/constants';
 import { formatRanges } from '../location/format-ranges';
 import { weekdayLabels } from '../location/week';
+import { formatWeekLine } from '../location/week-line';
 import { formatDateRange, formatMonthAndDay } from '../time/format';
 import { addDays } from '../time/plain-date';
 import { findDayHours, type DayHours } from './day-hours';
@@ -71,3 +72,7 @@ export const listSpecialHours = ({ exceptions }: Pick<OpeningHours, 'exceptions'
     .filter(({ to }) => to >= today)
     .sort((one, two) => (one.from < two.from ? -1 : 1))
     .map(toSpecialHours);
+
+/** The line for the kitchen's week; null if it has no hours of its own. */
+export const formatKitchenHours = ({ kitchen }: Pick<OpeningHours, 'kitchen'>) =>
+  kitchen && formatWeekLine((weekday) => formatSpans(kitchen[weekday]));

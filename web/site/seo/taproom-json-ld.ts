@@ -1,12 +1,13 @@
-import { toOpeningHoursData } from '@domain/location/week';
+import type { Brand } from '@domain/settings/settings';
+import { toOpeningHoursData, toSpecialHoursData } from '@domain/taproom/structured-hours';
 import type { TaproomSummary } from '@domain/taproom/taproom';
+import { todayIn } from '@domain/time/zone';
 import { photos } from '../assets/images';
-import type { Brand } from '../site-context';
 import { directionsUrl } from '../shared/location/contact-urls';
 import { absoluteImageUrl } from './absolute-image-url';
 import { postalAddress } from './postal-address';
 
-type Context = { brand: Brand; publicUrl: string };
+type Context = { brand: Brand; publicUrl: string; now: Date };
 
 /** Identifies the brewery on every page. */
 export const breweryId = (publicUrl: string) => `${publicUrl}/#brewery`;
@@ -15,19 +16,20 @@ export const breweryId = (publicUrl: string) => `${publicUrl}/#brewery`;
 const taproomId = (publicUrl: string, path: string) => `${publicUrl}${path}#taproom`;
 
 /** A taproom with its address, photo, position and hours, for search engines and maps. */
-export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl }: Context) => ({
+export const taproomJsonLd = (taproom: TaproomSummary, { brand, publicUrl, now }: Context) => ({
   '@type': 'BarOrPub',
   '@id': taproomId(publicUrl, taproom.path),
   name: `${brand.name}, ${taproom.name}`,
   url: publicUrl + taproom.path,
   image: absoluteImageUrl((taproom.cardPhoto ?? photos.heroTaproom).url, publicUrl),
-  ...taproomDetails(taproom),
+  ...taproomDetails(taproom, now),
   parentOrganization: { '@type': 'Brewery', '@id': breweryId(publicUrl), name: brand.name, url: publicUrl },
 });
 
 /** Properties of any schema.org `LocalBusiness`. */
-export function taproomDetails(taproom: TaproomSummary) {
-  const { contact, coordinates, hours } = taproom;
+export function taproomDetails(taproom: TaproomSummary, now: Date) {
+  const { contact, coordinates, openingHours, timeZone } = taproom;
+  const specialHours = toSpecialHoursData(openingHours, todayIn(timeZone, now));
   return {
     address: postalAddress(contact.address, taproom),
     ...(coordinates && {
@@ -36,6 +38,7 @@ export function taproomDetails(taproom: TaproomSummary) {
     ...(contact.address && { hasMap: directionsUrl(contact.address) }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.email && { email: contact.email }),
-    openingHoursSpecification: toOpeningHoursData(hours),
+    openingHoursSpecification: toOpeningHoursData(openingHours),
+    ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
   };
 }

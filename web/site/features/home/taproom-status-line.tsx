@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import { Fragment } from 'react';
-import { getShortStatus } from '@domain/location/short-status';
 import { isNotYetOpen } from '@domain/taproom/label';
+import { getShortStatus } from '@domain/taproom/short-status';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
@@ -34,8 +34,9 @@ export function TaproomStatusLine() {
 
 function TaproomStatus({ taproom: summary }: { taproom: TaproomSummary }) {
   const now = useNow();
-  const { hours, name } = useTaproom(summary.slug).taproom ?? summary;
-  if (isNotYetOpen(summary)) return <span className="inline-block">{`${name} coming soon`}</span>;
-  const status = getShortStatus(hours, now);
+  const taproom = useTaproom(summary.slug).taproom ?? summary;
+  const { hours, name } = taproom;
+  if (isNotYetOpen(taproom)) return <span className="inline-block">{`${name} coming soon`}</span>;
+  const status = getShortStatus(taproom, now);
   return status ? <span className="inline-block">{`${name} ${status}`}</span> : `${name}: ${hours.display}`;
 }

@@ -25,10 +25,10 @@ export function ContactPanel({ taproom, title, formId, children }: ContactPanelP
               <h2 id="contact-taproom" className="text-title">
                 The taproom
               </h2>
-              <OpenStatus hours={taproom.hours} className="mt-4 text-lg" />
+              <OpenStatus taproom={taproom} className="mt-4 text-lg" />
               <ContactLinks contact={taproom.contact} className="mt-2" />
               <h3 className="mt-8 mb-2 text-heading">Hours</h3>
-              <HoursTable hours={taproom.hours} />
+              <HoursTable taproom={taproom} />
             </div>
           </Container>
         </section>

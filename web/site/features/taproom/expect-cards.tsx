@@ -34,7 +34,7 @@ const rowSpans = ['lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-spa
 
 /** 'What to Expect': hours beside the address and the taproom's own cards, two in a row (visitor-site.md §2). */
 export function ExpectCards({ taproom }: { taproom: Taproom }) {
-  const { contact, hours } = taproom;
+  const { contact } = taproom;
   const cards = listCards(taproom);
   const rows = 1 + Math.ceil(cards.length / 2);
   return (
@@ -56,7 +56,7 @@ export function ExpectCards({ taproom }: { taproom: Taproom }) {
         className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
       >
         <TaproomStatus taproom={taproom} />
-        {!isNotYetOpen(taproom) && <HoursTable hours={hours} className="mt-2" />}
+        {!isNotYetOpen(taproom) && <HoursTable taproom={taproom} className="mt-2" />}
       </Card>
       {cards.map(({ title, text, Icon }, index) => (
         <Card

@@ -33,7 +33,7 @@ export function GetInTouch({ taproom, children }: { taproom: TaproomSummary; chi
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <ContactLinks contact={taproom.contact} />
-            <HoursTable hours={taproom.hours} className="mt-8" />
+            <HoursTable taproom={taproom} className="mt-8" />
           </div>
         </Container>
       </div>

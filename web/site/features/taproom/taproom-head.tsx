@@ -4,10 +4,11 @@ import { photos } from '../../assets/images';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';
 import { taproomJsonLd } from '../../seo/taproom-json-ld';
-import { useSite } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 
 export function TaproomHead({ taproom }: { taproom: Taproom }) {
   const { publicUrl, brand } = useSite();
+  const now = useNow();
   const { name, path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
   const title = seoTitle ?? `${name} Taproom`;
   const image = heroImages.find(({ isActive }) => isActive) ?? cardPhoto ?? photos.heroTaproom;
@@ -21,7 +22,7 @@ export function TaproomHead({ taproom }: { taproom: Taproom }) {
       image={image}
       path={path}
       jsonLd={[
-        taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl }),
+        taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl, now }),
         breadcrumbs(publicUrl, { name: title, path }),
       ]}
     />

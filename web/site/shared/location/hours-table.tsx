@@ -1,31 +1,70 @@
-import type { Hours } from '@domain/location/location';
-import { getWeekday } from '@domain/location/open-status';
-import { toWeekRows } from '@domain/location/week';
-import { pacificToday } from '@domain/time/pacific';
+import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '@domain/taproom/hours-rows';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { todayIn } from '@domain/time/zone';
 import { useNow } from '../../site-context';
 
-/** A row for each day, Monday first; today, in Pacific time, is highlighted. */
-export function HoursTable({ hours, className = '' }: { hours: Hours; className?: string }) {
+type HoursTableProps = { taproom: Pick<TaproomSummary, 'openingHours' | 'timeZone'>; className?: string };
+
+const tableClass = 'w-full max-w-md text-base tabular-nums phone:text-lg sm:text-lg';
+
+/**
+ * A row for each day of the week from today, Monday first, with the exceptions of these dates; today, in the taproom's time
+ * zone, is highlighted. Later exceptions and the kitchen's hours follow.
+ */
+export function HoursTable({ taproom: { openingHours, timeZone }, className = '' }: HoursTableProps) {
   const now = useNow();
-  const today = getWeekday(pacificToday(now));
+  const today = todayIn(timeZone, now);
+  const upcoming = listUpcomingExceptions(openingHours, today);
+  const kitchen = formatKitchenHours(openingHours);
   return (
-    <table className={`w-full max-w-md text-base tabular-nums phone:text-lg sm:text-lg ${className}`}>
-      <caption className="sr-only">Opening hours</caption>
-      <tbody>
-        {toWeekRows(hours).map(({ weekday, label, text }) => (
-          <tr
-            key={weekday}
-            aria-current={weekday === today ? 'date' : undefined}
-            className={`border-b border-line ${weekday === today ? 'font-semibold text-amber' : ''}`}
-          >
-            <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
-              {label}
-              {weekday === today && <span className="sr-only"> (today)</span>}
-            </th>
-            <td className="py-2.5 text-right">{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={className}>
+      <table className={tableClass}>
+        <caption className="sr-only">Opening hours</caption>
+        <tbody>
+          {listHoursRows(openingHours, today).map((row) => (
+            <DayRow key={row.weekday} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {upcoming.length > 0 && (
+        <table className={`${tableClass} mt-8`}>
+          <caption className="pb-1 text-left text-base font-semibold">Coming up</caption>
+          <tbody>
+            {upcoming.map(({ from, dates, text, reason }) => (
+              <tr key={from} className="border-b border-line align-top">
+                <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
+                  {dates}
+                  {reason && <Note text={reason} />}
+                </th>
+                <td className="py-2.5 text-right">{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {kitchen && (
+        <p className="mt-6 max-w-md text-base">
+          <span className="font-semibold">Kitchen:</span> {kitchen}
+        </p>
+      )}
+    </div>
   );
 }
+
+function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
+  return (
+    <tr
+      aria-current={isToday ? 'date' : undefined}
+      className={`border-b border-line align-top ${isToday ? 'font-semibold text-amber' : ''}`}
+    >
+      <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
+        {label}
+        {isToday && <span className="sr-only"> (today)</span>}
+        {note && <Note text={note} />}
+      </th>
+      <td className="py-2.5 text-right">{text}</td>
+    </tr>
+  );
+}
+
+const Note = ({ text }: { text: string }) => <span className="block text-base font-normal wrap-anywhere">{text}</span>;

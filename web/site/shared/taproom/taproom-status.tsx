@@ -7,6 +7,6 @@ export function TaproomStatus({ taproom }: { taproom: TaproomSummary }) {
   return isNotYetOpen(taproom) ? (
     <span className="flex min-h-11 items-center font-semibold text-amber">Coming soon</span>
   ) : (
-    <OpenStatus hours={taproom.hours} />
+    <OpenStatus taproom={taproom} />
   );
 }
