@@ -1,6 +1,6 @@
-import type { Brand } from '@domain/settings/settings';
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import { ogDefault } from '../assets/layout-images';
+import { defaultCard } from '../assets/layout-images';
+import type { Brand } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
 import { breweryId, taproomDetails, taproomJsonLd } from './taproom-json-ld';
 
@@ -12,11 +12,11 @@ export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: Context) => (
   '@id': breweryId(publicUrl),
   name: brand.name,
   url: publicUrl,
-  slogan: brand.tagline,
+  ...(brand.tagline && { slogan: brand.tagline }),
   foundingDate: '2010',
   logo: `${publicUrl}/favicon.svg`,
-  image: absoluteImageUrl(ogDefault.url, publicUrl),
-  sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd],
+  image: absoluteImageUrl(defaultCard(brand.name).url, publicUrl),
+  sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd].filter(Boolean),
   ...(taprooms[0] && taproomDetails(taprooms[0], now)),
   department: taprooms.map((taproom) => taproomJsonLd(taproom, { brand, publicUrl, now })),
 });

@@ -1,9 +1,9 @@
-import type { Brand } from '@domain/settings/settings';
 import { toOpeningHoursData, toSpecialHoursData } from '@domain/taproom/structured-hours';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { todayIn } from '@domain/time/zone';
 import { photos } from '../assets/images';
 import { directionsUrl } from '../shared/location/contact-urls';
+import type { Brand } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
 import { postalAddress } from './postal-address';
 

@@ -1,14 +1,18 @@
 import { Head } from '../../seo/head';
 import { useNow, useSite } from '../../site-context';
+import { sitePhoto } from '../../shared/page/site-photo';
+import { usePage } from '../../shared/page/use-page';
 import { breweryJsonLd } from '../../seo/brewery-json-ld';
 
 export function HomeHead() {
+  const { seo } = usePage('home');
   const { brand, publicUrl, taprooms } = useSite();
   const now = useNow();
   return (
     <Head
-      title={`${brand.name}: craft beer from the Sierra foothills since 2010`}
-      description="Family-owned craft brewery with taprooms in Auburn and Folsom, California. See what’s pouring, what’s happening and where to find our beers."
+      title={seo.title}
+      description={seo.description}
+      image={seo.image && sitePhoto(seo.image)}
       jsonLd={[breweryJsonLd({ brand, publicUrl, now, taprooms })]}
     />
   );
