@@ -8,6 +8,7 @@ import { settings } from '#lib/settings';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
 import { registerPageMiddleware } from './api/page/write-middleware';
+import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
@@ -44,6 +45,7 @@ export default {
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);
+    registerRedirectMiddleware(strapi);
     registerTaproomMiddleware(strapi);
   },
 

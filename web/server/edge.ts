@@ -2,7 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Settings } from '@domain/settings/settings';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createApiCache } from './api/api-cache';
+import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent } from './api/built-in-content';
 import { matchEndpoint } from './api/endpoints';
 import { openFallbackContent } from './api/fallback-content';
@@ -80,6 +80,8 @@ export async function createEdge({
     if (page.kind === 'redirect') {
       return reply.header('Cache-Control', 'public, max-age=3600').redirect(page.location, 301);
     }
+    const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, client) : null;
+    if (moved) return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
     sendCached(request, reply, await pages.load(page, client));
     return reply;
   }

@@ -1,12 +1,14 @@
 /** All designed pages, and their content as the API returns it. */
 import type { PageContent, PageDefinition } from './definition';
 import { beers } from './pages/beers';
+import { distributors } from './pages/distributors';
 import { events } from './pages/events';
 import { home } from './pages/home';
 import { ourStory } from './pages/our-story';
+import { rewards } from './pages/rewards';
 import { store } from './pages/store';
 
-export const pages = [home, beers, events, ourStory, store] as const;
+export const pages = [home, beers, events, ourStory, store, rewards, distributors] as const;
 
 type Definition = (typeof pages)[number];
 export type PageKey = Definition['key'];

@@ -34,7 +34,7 @@ const sections: Record<string, string> = {
 /** Served by the server itself. */
 const technical: readonly string[] = ['assets', 'img', 'healthz', 'readyz', 'changes'];
 
-type Taken = {
+export type Taken = {
   taprooms: readonly Pick<TaproomSummary, 'slug' | 'name' | 'city' | 'state' | 'path'>[];
   /** Pages that were composed in the panel. */
   pages: readonly { path: string; title: string }[];

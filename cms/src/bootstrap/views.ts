@@ -189,6 +189,18 @@ export const contentTypeViews: Record<string, View> = {
     },
     hints: { region: 'For the United States only.' },
   },
+  'api::redirect.redirect': {
+    title: 'from',
+    sort: ['from', 'ASC'],
+    list: ['from', 'to', 'isPermanent', 'updatedAt'],
+    form: ['from:6 to:6', 'isPermanent:6'],
+    labels: { from: 'Old path', to: 'Leads to', isPermanent: 'Permanent', updatedAt: 'Changed' },
+    hints: {
+      from: 'A path that the site no longer has, such as /old-menu.',
+      to: 'A path of the site such as /beers, or a URL that starts with https://.',
+      isPermanent: 'Off: search engines keep the old path (302 instead of 301).',
+    },
+  },
   'api::shipping-state.shipping-state': {
     title: 'state',
     sort: ['state', 'ASC'],

@@ -15,6 +15,7 @@ import { siteConfig } from '../settings';
 import { withBrandAssets } from './brand-assets';
 import { nextEventChange } from './event-change';
 import { loadSite } from './load-site';
+import { findMoved } from './moved';
 import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
 import { notFoundPath, type ResolvedPage } from './resolve-page';
@@ -57,12 +58,15 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     const now = Date.now();
     const dependencies = trackDependencies(client);
     const site = await loadSite(dependencies, fallback);
-    const rendered = await renderer.render({
+    const found = await renderer.render({
       url,
       site: siteConfig(settings, site, new Date(now)),
       assetsOf: (modules) => withBrandAssets(renderer.assetsOf(modules), site.settings),
       transport: createTransport(dependencies),
     });
+    // The path of a beer or an event that was renamed.
+    const moved = found.status === 404 && url !== notFoundPath ? await findMoved(dependencies, url) : null;
+    const rendered = moved ? { kind: 'redirect' as const, status: moved.status, location: moved.to } : found;
     const isPage = rendered.kind === 'page';
     const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
     const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
@@ -112,6 +116,8 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       // While the CMS hangs, the page below waits for it too.
       return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
     },
+    /** Where a page has moved whose path the site does not know. */
+    findMoved: (url: string, client: string) => findMoved(trackDependencies(client), url),
     /** `client` is the network that the request came from: clients share rendering fairly. */
     async load(page: ResolvedPage, client: string): Promise<CacheResult> {
       const renderLimited = () => limit.run(() => render(page, client), client);

@@ -1,58 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
+import type { distributorFinder } from '@domain/page/components/distributors';
+import type { SectionOf } from '@domain/page/definition';
 import { distributorQueries } from '../../api/distributors';
 import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
-import { photos } from '../assets/images';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
 import { prefetch, prefetchTaprooms } from '../loaders';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { Head } from '../seo/head';
 import { HeroLayout } from '../shared/hero/hero-layout';
 import { HeroPhoto } from '../shared/hero/hero-photo';
+import { loadPage } from '../shared/page/load-page';
+import { PageHead } from '../shared/page/page-head';
+import { renderSections } from '../shared/page/page-sections';
+import { sitePhoto } from '../shared/page/site-photo';
+import { usePage } from '../shared/page/use-page';
 import { SectionError } from '../shared/status/section-error';
-import { useSite, type LoaderContext } from '../site-context';
+import type { LoaderContext } from '../site-context';
 
-export const loader =
-  ({ queryClient, site }: LoaderContext) =>
-  () =>
-    prefetch(
-      queryClient.prefetchQuery(distributorQueries.list()),
-      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
-    );
+export const loader = (context: LoaderContext) => async () => {
+  const { queryClient, site } = context;
+  const others = prefetch(
+    queryClient.prefetchQuery(distributorQueries.list()),
+    prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
+  );
+  await loadPage(context, 'distributors');
+  return others;
+};
+
+const sections = { 'distributor-finder': Finder };
 
 export function Component() {
-  const { publicUrl, brand } = useSite();
-  const { data: distributors, isPending, refetch } = useQuery(distributorQueries.list());
+  const page = usePage('distributors');
+  const { eyebrow, title, lead, photo } = page.hero;
   return (
     <>
-      <Head
-        title="Distributors"
-        description={`Where to find ${brand.name} beer: distributors in California, across the US and in Asia and Australia, with addresses and a map.`}
-        image={photos.story4}
-        jsonLd={[breadcrumbs(publicUrl, { name: 'Distributors', path: '/distributors' })]}
-      />
+      <PageHead page={page} />
       <HeroLayout
-        background={<HeroPhoto photo={photos.story4} />}
-        title="Distributors"
-        eyebrow={<Eyebrow>Near you, or on the way</Eyebrow>}
-        lead="From Placer County to Singapore: the people who keep our beer cold until it reaches your shop or bar."
+        background={<HeroPhoto photo={sitePhoto(photo)} />}
+        title={title}
+        eyebrow={eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        lead={lead}
       />
-      <section aria-label="Find a distributor">
-        {isPending ? (
-          <FinderSkeleton />
-        ) : !distributors ? (
-          <Container width="wide" className="py-12 md:py-16">
-            <SectionError message="Failed to load distributors" onRetry={() => void refetch()} />
-          </Container>
-        ) : distributors.length === 0 ? (
-          <Container width="wide" className="py-28">
-            <p className="text-center text-lead">No distributors are listed at the moment.</p>
-          </Container>
-        ) : (
-          <DistributorFinder distributors={distributors} />
-        )}
-      </section>
+      {renderSections(page.sections, sections)}
     </>
+  );
+}
+
+function Finder({ section }: { section: SectionOf<typeof distributorFinder> }) {
+  const { data: distributors, isPending, refetch } = useQuery(distributorQueries.list());
+  return (
+    <section aria-label="Find a distributor">
+      {isPending ? (
+        <FinderSkeleton />
+      ) : !distributors ? (
+        <Container width="wide" className="py-12 md:py-16">
+          <SectionError message="Failed to load distributors" onRetry={() => void refetch()} />
+        </Container>
+      ) : distributors.length === 0 ? (
+        <Container width="wide" className="py-28">
+          <p className="text-center text-lead">{section.emptyText}</p>
+        </Container>
+      ) : (
+        <DistributorFinder distributors={distributors} />
+      )}
+    </section>
   );
 }

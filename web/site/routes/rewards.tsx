@@ -1,23 +1,21 @@
-import { photos } from '../assets/images';
 import { RewardsEmbed } from '../features/rewards/rewards-embed';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { Head } from '../seo/head';
-import { useSite } from '../site-context';
+import { loadPage } from '../shared/page/load-page';
+import { PageHead } from '../shared/page/page-head';
+import { usePage } from '../shared/page/use-page';
+import { useSite, type LoaderContext } from '../site-context';
 
 /** The demo program that comes with the site (decisions.md, "Rewards"). */
 const demoPath = '/rewards/demo';
 
+export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards');
+
 export function Component() {
-  const { publicUrl, brand, rewardsUrl } = useSite();
+  const { rewardsUrl } = useSite();
+  const page = usePage('rewards');
   return (
     <>
-      <Head
-        title="Rewards"
-        description={`The ${brand.name} rewards program: collect points in both taprooms and turn them into beer.`}
-        image={photos.gallery3}
-        jsonLd={[breadcrumbs(publicUrl, { name: 'Rewards', path: '/rewards' })]}
-      />
-      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} />
+      <PageHead page={page} />
+      <RewardsEmbed key={rewardsUrl} src={rewardsUrl ?? demoPath} texts={page.hero} />
     </>
   );
 }

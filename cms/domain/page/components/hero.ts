@@ -31,3 +31,17 @@ export const photoHero = component({
     actionHref: link('Button leads to'),
   },
 });
+
+/** The top of a page with a photo of its own. */
+export const coverHero = component({
+  name: 'cover-hero',
+  label: 'Top of the page, with a photo',
+  icon: 'picture',
+  title: 'title',
+  fields: {
+    eyebrow,
+    title,
+    lead: optionalLongText('Introduction', 180),
+    photo: photo('Photo'),
+  },
+});

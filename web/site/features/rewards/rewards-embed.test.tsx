@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../../site-context';
 import { testSite } from '../../../test/render-route';
+import { seedHero } from '../../../test/seed-content';
 import { RewardsEmbed } from './rewards-embed';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 const renderEmbed = () =>
   render(
     <SiteProvider config={testSite}>
-      <RewardsEmbed src="https://rewards.example/club" />
+      <RewardsEmbed src="https://rewards.example/club" texts={seedHero('rewards')} />
     </SiteProvider>,
   );
 

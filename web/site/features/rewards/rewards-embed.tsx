@@ -1,9 +1,13 @@
 import { useRef, type ReactNode } from 'react';
+import type { rewardsHero } from '@domain/page/components/rewards';
+import type { ValuesOf } from '@domain/page/fields';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { buttonClass } from '../../../ui/variants';
 import { useSite } from '../../site-context';
 import { useEmbed } from './use-embed';
+
+type RewardsEmbedProps = { src: string; texts: ValuesOf<typeof rewardsHero> };
 
 /** decisions.md, "Rewards". */
 const loadTimeoutMs = 15_000;
@@ -12,7 +16,7 @@ const loadTimeoutMs = 15_000;
  * The embedded program, as high as it reports to be, else as high as the window. A spinner while it loads, Try Again and a
  * link if it times out.
  */
-export function RewardsEmbed({ src }: { src: string }) {
+export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
   const { brand } = useSite();
   const { isMounted, frame, state, attempt, height, handleLoad, retry } = useEmbed(src, loadTimeoutMs);
   const region = useRef<HTMLDivElement>(null);
@@ -28,7 +32,7 @@ export function RewardsEmbed({ src }: { src: string }) {
   );
   return (
     <div className="pt-(--header-compact)">
-      <h1 className="sr-only">{brand.shortName} Rewards</h1>
+      <h1 className="sr-only">{texts.title}</h1>
       <div
         ref={region}
         tabIndex={-1}
@@ -47,10 +51,7 @@ export function RewardsEmbed({ src }: { src: string }) {
         <noscript>
           {import.meta.env.SSR && (
             <Notice>
-              <p className="max-w-md text-lead text-balance">
-                Collect points in both taprooms and turn them into beer. The program opens on a page of its own, because
-                JavaScript is off in your browser.
-              </p>
+              <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>
               {link}
             </Notice>
           )}

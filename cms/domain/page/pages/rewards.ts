@@ -1,0 +1,25 @@
+import { rewardsHero } from '../components/rewards';
+import { definePage } from '../definition';
+
+/** The program itself is embedded (decisions.md, "Rewards"). */
+export const rewards = definePage({
+  key: 'rewards',
+  path: '/rewards',
+  label: 'Rewards',
+  hero: rewardsHero,
+  sections: [],
+  seed: {
+    title: 'Rewards',
+    seo: {
+      title: 'Rewards',
+      description: 'The {name} rewards program: collect points in both taprooms and turn them into beer.',
+      image: { builtIn: 'gallery3' },
+    },
+    hero: {
+      title: '{shortName} Rewards',
+      noScriptText:
+        'Collect points in both taprooms and turn them into beer. The program opens on a page of its own, because JavaScript is off in your browser.',
+    },
+    sections: [],
+  },
+});

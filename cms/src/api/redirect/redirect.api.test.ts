@@ -1,0 +1,53 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import type { Redirect } from '#domain/redirect/redirect';
+import { visitor } from '../../../test/client';
+import { unique } from '../../../test/factories';
+import { panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const list = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
+
+async function addInPanel(from: string, to: string, isPermanent = true) {
+  const response = await fetch(`${inject('api').url}/content-manager/collection-types/api::redirect.redirect`, {
+    method: 'POST',
+    headers: { ...(await panelHeaders()), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ from, to, isPermanent }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+afterEach(() => queryRows('delete from redirects'));
+
+test('redirects are normalized and public', async () => {
+  expect((await addInPanel('https://old.example/Menu/', ' /beers ')).status).toBe(201);
+  expect((await addInPanel('/gifts', 'https://gifts.example', false)).status).toBe(201);
+  expect(await list()).toEqual([
+    { from: '/gifts', to: 'https://gifts.example', status: 302 },
+    { from: '/menu', to: '/beers', status: 301 },
+  ]);
+});
+
+test.each([
+  ['/beers', '/store', '/beers is the path of the beers'],
+  ['/new', 'javascript:alert(1)', 'Please enter a path of the site'],
+  ['/b', '/a', 'This would be a loop: /a is redirected to /b'],
+  ['/A', '/store', '/a is already redirected to /b'],
+])('%s to %s is rejected', async (from, to, message) => {
+  await addInPanel('/a', '/b');
+  const { status, text } = await addInPanel(from, to);
+  expect(status).toBe(400);
+  expect(text).toContain(message);
+  expect(await list()).toEqual([{ from: '/a', to: '/b', status: 301 }]);
+});
+
+test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {
+  const staff = await signIn();
+  const name = unique('Renamed');
+  const created = await staff.post<{ beer: { _id: string; slug: string } }>('/beers', { name });
+  const { _id, slug } = created.body.beer;
+  await staff.put(`/beers/${_id}`, { slug: `${slug}-new` });
+  expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
+  await staff.put(`/beers/${_id}`, { slug });
+  expect(await list()).toEqual([{ from: `/beers/${slug}-new`, to: `/beers/${slug}`, status: 301 }]);
+});
