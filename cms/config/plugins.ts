@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretFor } from '#lib/secrets';
+import { getFallbackSender } from '#lib/mail/sender';
 import { repositoryDir, settings } from '#lib/settings';
 import { maxImageBytes } from '#lib/limits';
 
-const { s3, smtpUrl, mailFrom, publicUrl } = settings();
+const { s3, smtpUrl, publicUrl } = settings();
 
 const storage = s3
   ? {
@@ -37,16 +38,18 @@ function withTimeouts(smtpUrlText: string): string {
   return url.href;
 }
 
+const senders = { defaultFrom: getFallbackSender(), defaultReplyTo: getFallbackSender() };
+
 const email = smtpUrl
   ? {
       enabled: true,
       config: {
         provider: 'nodemailer',
         providerOptions: withTimeouts(smtpUrl),
-        settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom },
+        settings: senders,
       },
     }
-  : { enabled: true, config: { provider: 'sendmail', settings: { defaultFrom: mailFrom, defaultReplyTo: mailFrom } } };
+  : { enabled: true, config: { provider: 'sendmail', settings: senders } };
 
 const panelExtension = join(repositoryDir, 'admin-extensions');
 

@@ -44,7 +44,8 @@ export type Settings = {
   s3: StorageSettings | null;
   /** Null: e-mails stay in the outbox. */
   smtpUrl: string | null;
-  mailFrom: string;
+  /** Null: the name of the brewery and an address at the site's host. */
+  mailFrom: string | null;
   mailTo: string;
   staffAdmin: InitialAccount;
   staffModerator: InitialAccount;
@@ -127,7 +128,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     minFreeDiskMb: env.MIN_FREE_DISK_MB,
     s3: readStorage(env),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@boldridge.example>`,
+    mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO,
     staffAdmin: { email: env.STAFF_ADMIN_EMAIL, password: env.STAFF_ADMIN_PASSWORD },
     staffModerator: { email: env.STAFF_MODERATOR_EMAIL, password: env.STAFF_MODERATOR_PASSWORD },

@@ -1,6 +1,7 @@
 /** Sends the due emails of the outbox. Replicas run this concurrently, so each email is claimed before it is sent. */
 import type { Core } from '@strapi/strapi';
 import { removeResetToken } from '#domain/user/reset-link';
+import { fetchSender } from '#lib/mail/sender';
 import { isOnPostgres, settings } from '#lib/settings';
 import { computeNextAttempt } from './backoff';
 
@@ -54,14 +55,16 @@ const messageId = ({ documentId }: ClaimedEmail) => `<${documentId}@${new URL(se
 async function deliver(strapi: Core.Strapi, email: ClaimedEmail): Promise<void> {
   const { to, replyTo, subject, text, html, headers } = email;
   try {
+    const from = await fetchSender();
     await strapi
       .plugin('email')
       .service('email')
       .send({
+        from,
         to,
         subject,
         text,
-        ...(replyTo ? { replyTo } : {}),
+        replyTo: replyTo ?? from,
         ...(html ? { html } : {}),
         headers: { ...headers, 'Message-ID': messageId(email) },
       });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Site, SiteSettings } from '#domain/site/site';
 import { visitor } from '../../../test/client';
 import { fetchFile } from '../../../test/fetch-file';
 import { imageFile, multipartForm, textFile } from '../../../test/files';
+import { panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { countRows } from '../../../test/stored-data';
 
@@ -95,4 +96,34 @@ test('logos and icon are uploaded, replaced and deleted; the main logo is also t
   expect((await admin.delete('/site/images/logo')).status).toBe(404);
   expect((await admin.delete('/site/images/banner')).status).toBe(404);
   expect(await fetchSettings()).toMatchObject({ logo: null, favicon: null });
+});
+
+test('the panel applies the same rules and shows the error at the field', async () => {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
+  const url = new URL('/content-manager/single-types/api::site-settings.site-settings', inject('api').url);
+  const save = (data: object) => fetch(url, { method: 'PUT', headers, body: JSON.stringify(data) });
+  const stored = (await (await fetch(url, { headers })).json()) as { data: Record<string, unknown> };
+  const rejected = await save({ ...stored.data, secondaryColor: '#22304a', timeZone: 'Pacific' });
+  expect([rejected.status, await rejected.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      error: expect.objectContaining({
+        details: {
+          errors: [
+            expect.objectContaining({
+              path: ['secondaryColor'],
+              message: 'The secondary color has a contrast of 1.3:1 on the dark background; at least 3:1 is needed',
+            }),
+            expect.objectContaining({
+              path: ['timeZone'],
+              message: 'Please choose a time zone such as America/Los_Angeles',
+            }),
+          ],
+        },
+      }),
+    }),
+  ]);
+  expect((await save({ ...stored.data, accentColor: 'FFCC66', tagline: '' })).status).toBe(200);
+  expect(await fetchSettings()).toMatchObject({ accentColor: '#ffcc66', tagline: '' });
+  expect((await save(stored.data)).status).toBe(200);
 });

@@ -1,0 +1,26 @@
+/** The sender of emails: MAIL_FROM, or the name of the brewery with an address at the site's host. */
+import { fetchBrandNames } from '../site-settings/queries';
+import { settings } from '../settings';
+
+/** A mail server would reject an address at `localhost` or at an IP address. */
+const placeholderHost = 'boldridge.example';
+
+function toMailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[a-z]/i.test(hostname) && hostname.includes('.') ? hostname.replace(/^www\./, '') : placeholderHost;
+}
+
+/** Quoted, because a comma would separate two senders. */
+const toMailbox = (name: string, address: string) => `"${name.replaceAll(/["\\<>]/g, '')}" <${address}>`;
+
+/** For emails of the panel itself, whose sender can't follow the name of the brewery. */
+export const getFallbackSender = () => settings().mailFrom ?? noReplyAddress();
+
+const noReplyAddress = () => `no-reply@${toMailHost(settings().publicUrl)}`;
+
+export async function fetchSender(): Promise<string> {
+  const { mailFrom } = settings();
+  if (mailFrom) return mailFrom;
+  const { name } = await fetchBrandNames();
+  return toMailbox(name, noReplyAddress());
+}
