@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PhotoUse } from '@domain/taproom/photo-use';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { HoursException } from '@domain/taproom/taproom';
 import { ApiError } from '../../api/client';
-import { staffGet, staffSend } from './client';
+import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
+import { toFormData } from './form-data';
 import { freshOptions, snapshotOptions } from './query-options';
 
 export const taproomQueries = {
@@ -28,14 +30,14 @@ export const taproomSnapshot = (slug: string) => ({ ...taproomQueries.bySlug(slu
 export const fetchLatestTaproom = (queryClient: QueryClient, slug: string): Promise<StaffTaproom> =>
   queryClient.fetchQuery({ ...taproomQueries.bySlug(slug), ...freshOptions });
 
+export const updateTaproom = ({ slug, taproom }: { slug: string; taproom: object }) =>
+  staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom);
+
 export const taproomMutations = {
   create: mutationOptions({
     mutationFn: (taproom: object) => staffSend<TaproomResponse>('POST', '/taprooms', taproom),
   }),
-  update: mutationOptions({
-    mutationFn: ({ slug, taproom }: { slug: string; taproom: object }) =>
-      staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom),
-  }),
+  update: mutationOptions({ mutationFn: updateTaproom }),
   remove: mutationOptions({
     mutationFn: (slug: string) => staffSend<{ message: string }>('DELETE', `/taprooms/${slug}`),
   }),
@@ -82,4 +84,20 @@ export const addException = (queryClient: QueryClient, slug: string, exception: 
 export const removeException = (queryClient: QueryClient, slug: string, { from, to }: HoursException) =>
   changeExceptions(queryClient, slug, (exceptions) =>
     exceptions.filter((other) => other.from !== from || other.to !== to),
+  );
+
+type PhotoUpload = { slug: string; use: PhotoUse; files: File[]; onProgress?: ProgressHandler };
+
+/** Uploads and deletes of photos apply at once. The gallery gets more photos; any other use replaces its photo. */
+export const addTaproomPhotos = ({ slug, use, files, onProgress }: PhotoUpload) =>
+  staffUpload<TaproomResponse>(`/taprooms/${slug}/photos/${use}`, toFormData('images', files), onProgress);
+
+export const removeTaproomPhoto = ({ slug, use }: { slug: string; use: Exclude<PhotoUse, 'gallery'> }) =>
+  staffSend<TaproomResponse>('DELETE', `/taprooms/${slug}/photos/${use}`);
+
+export const removeGalleryPhoto = (slug: string, index: number, cloudStoragePath?: string | null) =>
+  staffSend<TaproomResponse>(
+    'DELETE',
+    `/taprooms/${slug}/photos/gallery/${index}`,
+    cloudStoragePath ? { cloudStoragePath } : undefined,
   );

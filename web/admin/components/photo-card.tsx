@@ -11,17 +11,18 @@ type PhotoCardProps = {
   moveButtons: ReactNode;
   altError: ReactNode;
   isBusy: boolean;
+  hasNoPrimary?: boolean;
   onAlt: (alt: string) => void;
   onMakePrimary: () => void;
   onDelete: () => void;
 };
 
-export function PhotoCard({ photo, index, moveButtons, altError, isBusy, ...handlers }: PhotoCardProps) {
+export function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPrimary, ...handlers }: PhotoCardProps) {
   const name = `photo ${index + 1}`;
   return (
     <div className={classes.card}>
       <img src={imageUrl(photo.url, 320)} alt={photo.alt || `Photo ${index + 1}`} className={classes.photo} />
-      {photo.isPrimary ? (
+      {hasNoPrimary ? null : photo.isPrimary ? (
         <Badge variant="filled" leftSection={<Star size={12} aria-hidden />} className={classes.primary}>
           Primary
         </Badge>

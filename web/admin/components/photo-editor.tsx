@@ -13,6 +13,8 @@ type PhotoEditorProps = {
   /** All errors of the form by path; the photos show those of `images.0.alt`, `images.1.alt` and so on. */
   errors: Record<string, ReactNode>;
   cols: SimpleGridProps['cols'];
+  /** Where no photo is more important than the others. */
+  hasNoPrimary?: boolean;
   isDeleting: boolean;
   onDelete: (url: string) => void;
   /** From `useUpload`. */
@@ -26,6 +28,7 @@ export function PhotoEditor({
   onChange,
   errors,
   cols,
+  hasNoPrimary = false,
   isDeleting,
   onDelete,
   upload,
@@ -40,7 +43,7 @@ export function PhotoEditor({
     <>
       {photos.length === 0 && (
         <Text size="sm" c="dimmed">
-          No photos yet. The first one becomes the primary photo.
+          No photos yet.{hasNoPrimary ? '' : ' The first one becomes the primary photo.'}
         </Text>
       )}
       <SortableGrid
@@ -57,6 +60,7 @@ export function PhotoEditor({
             moveButtons={moveButtons}
             altError={errors[`images.${index}.alt`]}
             isBusy={isDeleting}
+            hasNoPrimary={hasNoPrimary}
             onAlt={(alt) => onChange(photos.with(index, { ...photo, alt }))}
             onMakePrimary={() => onChange(makePrimary(photos, index))}
             onDelete={() => void handleDelete(photo.url)}

@@ -16,6 +16,7 @@ import {
   FileUp,
   Inbox,
   Plus,
+  Store,
   type LucideIcon,
 } from 'lucide-react';
 import { beerQueries } from '../api/beers';
@@ -45,6 +46,8 @@ const listPages = (user: User): JumpTarget[] => [
     { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
     { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
     { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
+    { page: 'taprooms' as const, label: 'Taprooms', icon: Store },
+    { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
     { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
   ].map(toPageTarget),
 ];

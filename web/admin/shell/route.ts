@@ -12,6 +12,8 @@ const pageKeys = [
   'newsletter',
   'inbox',
   'content',
+  'taprooms',
+  'taprooms-new',
   'site',
   'settings',
 ] as const;

@@ -14,6 +14,7 @@ const EventsPage = lazyPage(async () => (await import('../features/events/events
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
+const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
 
 export const routes: Record<PageKey, RouteDefinition> = {
@@ -30,6 +31,9 @@ export const routes: Record<PageKey, RouteDefinition> = {
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
   site: { title: 'Site', section: 'site', component: SitePage },
+  taprooms: { title: 'Taprooms', section: 'content', component: TaproomsPage },
+  // The same page with the form dialog open.
+  'taprooms-new': { title: 'Taprooms', section: 'content', component: TaproomsPage },
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
 };
 

@@ -76,7 +76,7 @@ export function SpanList({ name, path, spans, onChange, errors }: SpanListProps)
         aria-label={`Add hours to ${name}`}
         onClick={() => onChange([...spans, nextSpan(spans)])}
       >
-        Add hours
+        <span className={classes.addLabel}>Add hours</span>
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
-import { Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { locationLabels } from '@domain/location/label';
+import { Store } from 'lucide-react';
 import { taproomQueries } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
 import { useListFilters } from '../../hooks/use-list-filters';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { navigate } from '../../shell/navigation';
 import classes from './content.module.css';
 import { getTabLabel } from './tab-label';
 import { TaproomPanel } from './taproom/taproom-panel';
@@ -28,7 +30,15 @@ export function ContentPage() {
 
   return (
     <>
-      <PageHeader title="Content" />
+      <PageHeader title="Content">
+        <Button
+          variant="default"
+          leftSection={<Store size={16} aria-hidden />}
+          onClick={() => void navigate({ page: 'taprooms' })}
+        >
+          Manage Taprooms
+        </Button>
+      </PageHeader>
       {query.isPending ? (
         <Loading />
       ) : (

@@ -11,11 +11,13 @@ type ReplacePhotoProps = {
   /** Null when idle. */
   percent: number | null;
   isBusy: boolean;
+  /** There is no photo yet: nothing to confirm. */
+  isEmpty?: boolean;
   onReplace: (file: File) => void;
 };
 
 /** Uploads a photo in place of another one. It applies at once and deletes the old photo, so it needs a confirmation. */
-export function ReplacePhoto({ name, percent, isBusy, onReplace }: ReplacePhotoProps) {
+export function ReplacePhoto({ name, percent, isBusy, isEmpty = false, onReplace }: ReplacePhotoProps) {
   const resetFile = useRef<() => void>(null);
   const handleFile = async (file: File | null) => {
     // Without a reset, choosing the same file again fires no change event.
@@ -23,11 +25,13 @@ export function ReplacePhoto({ name, percent, isBusy, onReplace }: ReplacePhotoP
     if (!file || isBusy) return;
     const problem = findImageProblem(file);
     if (problem) return void toast.error(problem);
-    const isConfirmed = await confirm({
-      title: `Replace ${name}?`,
-      message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
-      confirmLabel: 'Replace photo',
-    });
+    const isConfirmed =
+      isEmpty ||
+      (await confirm({
+        title: `Replace ${name}?`,
+        message: `${file.name} takes its place on the site at once. The photo that is there now is deleted.`,
+        confirmLabel: 'Replace photo',
+      }));
     if (isConfirmed) onReplace(file);
   };
 
@@ -44,10 +48,10 @@ export function ReplacePhoto({ name, percent, isBusy, onReplace }: ReplacePhotoP
           size="xs"
           variant="default"
           leftSection={<ImageUp size={14} aria-hidden />}
-          aria-label={`Replace photo: ${name}`}
+          aria-label={`${isEmpty ? 'Add' : 'Replace'} photo: ${name}`}
           aria-disabled={isBusy}
         >
-          {percent === null ? 'Replace photo' : `Uploading… ${percent}%`}
+          {percent === null ? `${isEmpty ? 'Add' : 'Replace'} photo` : `Uploading… ${percent}%`}
         </Button>
       )}
     </FileButton>

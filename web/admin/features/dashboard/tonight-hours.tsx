@@ -52,15 +52,13 @@ function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
   return (
     <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
-      <span className={classes.name}>
-        <Text span size="sm" fw={600}>
-          {taproomLabel(taproom)}
-        </Text>
-        <Text span size="sm">
-          {today?.text}
-        </Text>
-      </span>
-      <Text span size="sm" c="dimmed">
+      <Text span size="sm" fw={600} className={classes.taproom}>
+        {taproomLabel(taproom)}
+      </Text>
+      <Text span size="sm">
+        {today?.text}
+      </Text>
+      <Text span size="sm" c="dimmed" className={classes.status}>
         {describeStatus(taproom, now)}
       </Text>
     </UnstyledButton>

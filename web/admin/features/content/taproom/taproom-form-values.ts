@@ -8,7 +8,7 @@ import type { Figure, TaproomCard } from '@domain/taproom/taproom';
 import { defaultTaproomPath } from '@domain/taproom/slug';
 import type { UseFormReturnType } from '@mantine/form';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
-import { toPhotoValue, type PhotoValue } from '../../../lib/photo-order';
+import { markFirstPrimary, toPhotoValue, type PhotoValue } from '../../../lib/photo-order';
 import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues } from '../hero-form';
 import { toHoursFormValues, toOpeningHoursBody, type HoursFormValues } from '../hours/hours-form-values';
 
@@ -80,7 +80,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   figures: taproom.figures.map(({ figure, unit, text }) => ({ figure, unit, text: toText(text) })),
   facts: taproom.facts.map(toCardValues),
   expectCards: taproom.expectCards.map(toCardValues),
-  images: taproom.gallery.map(toPhotoValue),
+  images: markFirstPrimary(taproom.gallery.map(toPhotoValue)),
   photoAlts: {
     cardPhoto: toText(taproom.cardPhoto?.alt ?? null),
     sidePhoto: toText(taproom.sidePhoto?.alt ?? null),

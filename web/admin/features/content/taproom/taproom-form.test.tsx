@@ -5,7 +5,7 @@ import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { api, mockDeferred, mockError, mockJson, mockNetworkError } from '../../../../test/api';
 import { hasUnsavedChanges } from '../../../hooks/use-unsaved-changes';
-import { makeTaproom, mockTaprooms } from '../../../test/factories';
+import { makeImage, makeTaproom, mockTaprooms } from '../../../test/factories';
 import { renderStaffPage } from '../../../test/render-staff';
 import { ContentPage } from '../content-page';
 
@@ -255,6 +255,54 @@ describe('special hours', () => {
     await user.click(added.getByRole('button', { name: 'Remove Dec 25, 2026' }));
     expect(special().getByRole('button', { name: 'Add special hours' })).toHaveFocus();
     expect(hasUnsavedChanges()).toBe(false);
+  });
+});
+
+test('the texts of the page are saved; errors appear at the card', async () => {
+  const { user, auburn } = await open({ facts: [], hostsPrivateEvents: false });
+  const saves = mockSave(auburn);
+  const facts = within(screen.getByRole('region', { name: 'Facts' }));
+  await user.click(facts.getByRole('button', { name: 'Add card' }));
+  const card = within(facts.getByRole('group', { name: 'Card 1' }));
+  await user.type(card.getByRole('textbox', { name: 'Title' }), 'Dogs welcome');
+  await user.click(save());
+  expect(card.getByText('Text is required')).toBeVisible();
+  expect(card.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+  await user.type(card.getByRole('textbox', { name: 'Text' }), 'On the patio.');
+  await user.clear(screen.getByRole('textbox', { name: 'Features' }));
+  await user.type(screen.getByRole('textbox', { name: 'Features' }), 'Patio{Enter}{Enter} Live music ');
+  await user.click(save());
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(saves[0]).toMatchObject({
+    features: ['Patio', 'Live music'],
+    facts: [{ icon: '', title: 'Dogs welcome', text: 'On the patio.' }],
+  });
+});
+
+test('the table of contents leads to a section', async () => {
+  const { user } = await open();
+  const contents = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+  await user.click(contents.getByRole('button', { name: 'Search Results' }));
+  expect(screen.getByRole('heading', { name: 'Search Results' })).toHaveFocus();
+});
+
+test('an uploaded photo applies at once and keeps unsaved texts', async () => {
+  const { user, auburn } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Parking' }), 'Behind the building');
+  const stored = { ...auburn, cardPhoto: makeImage('bar'), updatedAt: '2026-11-01T20:00:00.000Z' };
+  api.use(mockJson('post', '/taprooms/auburn/photos/card', { taproom: stored }, 201), ...mockTaprooms(stored));
+  const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('New photo for Card photo'), file);
+  expect(await screen.findByRole('img', { name: 'Card photo' })).toHaveAttribute('src', expect.stringContaining('bar'));
+  expect(screen.getByRole('textbox', { name: 'Parking' })).toHaveValue('Behind the building');
+  const saves = mockSave(stored);
+  await user.type(screen.getByRole('textbox', { name: 'Alt text of Card photo' }), 'The bar');
+  await user.click(save());
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(saves[0]).toMatchObject({
+    parking: 'Behind the building',
+    cardPhoto: { alt: 'The bar' },
+    updatedAt: stored.updatedAt,
   });
 });
 

@@ -1,51 +1,110 @@
-import { Stack } from '@mantine/core';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { todayIn } from '@domain/time/zone';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormActions } from '../../../components/form-actions';
 import { FormError } from '../../../components/form-error';
 import { RestoredNotice } from '../../../components/restored-notice';
+import { UndoButton } from '../../../components/undo-button';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import { HeroSection } from '../hero-section';
 import { HoursEditor } from '../hours/hours-editor';
-import { UndoButton } from '../../../components/undo-button';
 import { useHeroImages } from '../use-hero-images';
+import { CardsSection } from './cards-section';
 import { ContactSection } from './contact-section';
+import { FiguresSection } from './figures-section';
+import { PageSection } from './page-section';
+import { PhotosSection } from './photos-section';
+import { TableOfContents } from './table-of-contents';
 import { taproomConflictFields } from './taproom-conflict-fields';
+import classes from './taproom.module.css';
+import { GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './text-sections';
+import { TodayHours } from './today-hours';
 import { useTaproomForm } from './use-taproom-form';
 
+type Section = { id: string; title: string; content: ReactNode };
+
 export function TaproomForm({ record }: { record: StaffTaproom }) {
-  const { form, setBase, isDirty, isSaving, ...recordForm } = useTaproomForm(record);
+  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useTaproomForm(record);
   const heroImages = useHeroImages({ form, setBase });
   const [now] = useState(() => new Date());
-  const { slug, heroPage, timeZone } = record;
+  const taproom = base ?? record;
+  const { slug, heroPage, timeZone } = taproom;
+  const heroTitle = heroPage === 'home' ? 'Hero Image' : 'Hero Images';
+
+  const hours = (
+    <HoursEditor
+      values={form.values}
+      errors={form.errors}
+      today={todayIn(timeZone, now)}
+      taproomName={form.values.name}
+      onChange={(changes) => {
+        form.setValues(changes);
+        clearErrorsOf(form, Object.keys(changes));
+      }}
+    />
+  );
+  const hero = (
+    <HeroSection
+      form={form}
+      location={slug}
+      page={heroPage}
+      title={heroTitle}
+      uploadLabel="Add images"
+      {...heroImages}
+    />
+  );
+  const sections: Section[] = [
+    { id: 'hero', title: heroTitle, content: hero },
+    { id: 'hours', title: 'Hours', content: hours },
+    { id: 'contact', title: 'Contact', content: <ContactSection form={form} /> },
+    { id: 'page', title: 'Name and Page', content: <PageSection form={form} taproom={taproom} /> },
+    { id: 'introduction', title: 'Introduction', content: <IntroductionSection form={form} /> },
+    {
+      id: 'photos',
+      title: 'Photos',
+      content: <PhotosSection form={form} taproom={taproom} onBase={setBase} />,
+    },
+    { id: 'figures', title: 'Figures', content: <FiguresSection form={form} /> },
+    {
+      id: 'facts',
+      title: 'Facts',
+      content: (
+        <CardsSection form={form} name="facts" title="Facts" hint="Short cards with an icon, beside the figures" />
+      ),
+    },
+    {
+      id: 'expect',
+      title: 'What to Expect',
+      content: (
+        <CardsSection
+          form={form}
+          name="expectCards"
+          title="What to Expect"
+          hint="Cards for a taproom without figures"
+        />
+      ),
+    },
+    { id: 'good-to-know', title: 'Good to Know', content: <GoodToKnowSection form={form} /> },
+    { id: 'private-events', title: 'Private Events', content: <HostSection form={form} /> },
+    { id: 'search-results', title: 'Search Results', content: <SearchResultsSection form={form} /> },
+  ];
 
   return (
     <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
       <RestoredNotice {...recordForm.restored} />
       <FormError text={recordForm.errorText} />
-      <Stack gap="md">
-        <HeroSection
-          form={form}
-          location={slug}
-          page={heroPage}
-          title={heroPage === 'home' ? 'Hero Image' : 'Hero Images'}
-          uploadLabel="Add images"
-          {...heroImages}
-        />
-        <HoursEditor
-          values={form.values}
-          errors={form.errors}
-          today={todayIn(timeZone, now)}
-          taproomName={form.values.name}
-          onChange={(changes) => {
-            form.setValues(changes);
-            clearErrorsOf(form, Object.keys(changes));
-          }}
-        />
-        <ContactSection form={form} />
-      </Stack>
+      <div className={classes.layout}>
+        <TableOfContents sections={sections} />
+        <div className={classes.sections}>
+          <TodayHours slug={slug} />
+          {sections.map(({ id, content }) => (
+            <div key={id} id={id} className={classes.sections}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
       <FormActions isDirty={isDirty} isSaving={isSaving} label="Save Changes">
         {isDirty && !isSaving && <UndoButton onUndo={recordForm.undo} />}
       </FormActions>

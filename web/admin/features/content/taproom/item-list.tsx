@@ -1,0 +1,73 @@
+import { ActionIcon, Button, Group, Input, Stack } from '@mantine/core';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import classes from './taproom.module.css';
+
+type ItemListProps<Item> = {
+  items: Item[];
+  onChange: (items: Item[]) => void;
+  /** Such as `Figure`. */
+  itemName: string;
+  empty: Item;
+  max: number;
+  error: ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
+};
+
+const swap = <Item,>(items: readonly Item[], one: number, other: number): Item[] =>
+  items.map((item, index) => (index === one ? items[other] : index === other ? items[one] : item) ?? item);
+
+/** Cards of a few fields each: added, removed and moved by buttons. */
+export function ItemList<Item>({ items, onChange, itemName, empty, max, error, renderItem }: ItemListProps<Item>) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const handleRemove = (index: number) => {
+    // The focused button disappears.
+    addButton.current?.focus();
+    onChange(items.toSpliced(index, 1));
+  };
+  return (
+    <Stack gap="sm">
+      {items.map((item, index) => {
+        const name = `${itemName} ${index + 1}`;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no identity besides their position
+          <div key={index} role="group" aria-label={name} className={classes.item}>
+            <div className={classes.itemFields}>{renderItem(item, index)}</div>
+            <Group gap={0} className={classes.itemButtons}>
+              <ActionIcon
+                aria-label={`Move ${name} up`}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && onChange(swap(items, index, index - 1))}
+              >
+                <ArrowUp size={16} />
+              </ActionIcon>
+              <ActionIcon
+                aria-label={`Move ${name} down`}
+                aria-disabled={index === items.length - 1}
+                onClick={() => index < items.length - 1 && onChange(swap(items, index, index + 1))}
+              >
+                <ArrowDown size={16} />
+              </ActionIcon>
+              <ActionIcon color="red.7" aria-label={`Remove ${name}`} onClick={() => handleRemove(index)}>
+                <Trash2 size={16} />
+              </ActionIcon>
+            </Group>
+          </div>
+        );
+      })}
+      {error && <Input.Error>{error}</Input.Error>}
+      {items.length < max && (
+        <Button
+          ref={addButton}
+          variant="default"
+          size="xs"
+          w="fit-content"
+          leftSection={<Plus size={14} aria-hidden />}
+          onClick={() => onChange([...items, empty])}
+        >
+          Add {itemName.toLowerCase()}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { api, mockError, mockJson } from '../../../test/api';
+import { currentRoute, useRoute } from '../../shell/navigation';
+import { makeTaproom, mockTaprooms } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
+import { TaproomsPage } from './taprooms-page';
+
+const RoutedPage = () => <TaproomsPage route={useRoute()} />;
+
+const auburn = makeTaproom('auburn', { eventCount: 12 });
+const folsom = makeTaproom('folsom');
+
+function open(page: 'taprooms' | 'taprooms-new' = 'taprooms', taprooms = [auburn, folsom]) {
+  api.use(...mockTaprooms(...taprooms));
+  return renderStaffPage(<RoutedPage />, { route: { page } });
+}
+
+/** Records the bodies of a call. */
+function mockCall(method: 'post' | 'put', path: string, payload: object) {
+  const bodies: unknown[] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, ...payload });
+    }),
+  );
+  return bodies;
+}
+
+const names = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getByText(/^(Auburn|Folsom)$/).textContent);
+
+test('the order is saved at once', async () => {
+  const { user } = open();
+  const move = await screen.findByRole('button', { name: 'Move Folsom earlier' });
+  const bodies = mockCall('put', '/taprooms/order', { taprooms: [folsom, auburn] });
+  api.use(...mockTaprooms(folsom, auburn));
+  await user.click(move);
+  await waitFor(() => expect(bodies).toEqual([{ slugs: ['folsom', 'auburn'] }]));
+  expect(names()).toEqual(['Folsom', 'Auburn']);
+});
+
+test('a taproom is hidden, with its version', async () => {
+  const { user } = open();
+  const bodies = mockCall('put', '/taprooms/folsom', { taproom: { ...folsom, isActive: false } });
+  await user.click(await screen.findByRole('switch', { name: 'Show Folsom on the site' }));
+  expect(await screen.findByText('Folsom is hidden')).toBeVisible();
+  expect(bodies).toEqual([{ isActive: false, updatedAt: folsom.updatedAt }]);
+});
+
+test('one with events can’t be deleted: the server’s message is shown', async () => {
+  const { user } = open();
+  const message = 'Auburn has 12 events. Hide it instead.';
+  api.use(mockError('delete', '/taprooms/auburn', 409, { code: 'taproom-has-events', message }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Auburn' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Auburn?' }));
+  expect(question.getByText('It has 12 events, so it can’t be deleted, only hidden.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a new taproom is hidden at first and opens in Content', async () => {
+  const { user } = open('taprooms-new');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Taproom' }));
+  await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
+  expect(dialog.getByText('Please enter a name')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'All');
+  await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
+  expect(dialog.getByText('“All” is reserved. Please choose another name.')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Roseville');
+  await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Roseville');
+  const bodies = mockCall('post', '/taprooms', { taproom: makeTaproom('auburn', { slug: 'roseville' }) });
+  await user.click(dialog.getByRole('button', { name: 'Add Taproom' }));
+  await waitFor(() => expect(currentRoute()).toEqual({ page: 'content' }));
+  expect(sessionStorage.getItem('adminList.content')).toBe('{"tab":"roseville"}');
+  expect(bodies[0]).toMatchObject({
+    name: 'Roseville',
+    city: 'Roseville',
+    state: 'CA',
+    timeZone: 'America/Los_Angeles',
+    isActive: false,
+    openingHours: { regular: { sunday: [{ opens: '11:00', closes: '20:00' }] } },
+  });
+});
+
+test('without taprooms, the page offers to add one; a failed request can be repeated', async () => {
+  api.use(mockError('get', '/taprooms/admin', 500, { message: 'Broken' }));
+  const { user } = renderStaffPage(<RoutedPage />, { route: { page: 'taprooms' } });
+  expect(await screen.findByText('Failed to load the taprooms')).toBeVisible();
+  api.use(mockJson('get', '/taprooms/admin', { taprooms: [] }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No taprooms yet')).toBeVisible();
+});
