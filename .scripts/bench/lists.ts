@@ -24,7 +24,7 @@ const publicCalls = [
   '/api/beers/bench-beer-7/related',
   '/api/events?upcoming=true&limit=20',
   '/api/events?upcoming=true&include=cancelled&tapRoom=Auburn&limit=20',
-  '/api/events?limit=20&page=2&category=live-music',
+  '/api/events?limit=10&category=live-music',
   '/api/events/bench-event-7',
 ];
 
@@ -100,10 +100,13 @@ async function measureDatabase(
   databaseUrls: Record<keyof typeof sizes, string | null>,
   quick: boolean,
 ) {
+  const fillSeconds = { small: 0, large: 0 };
   const start = async (size: keyof typeof sizes) => {
     const app = await startApp({ hasDemo: false, databaseUrl: databaseUrls[size] });
     await app.stop();
     await fillLists({ dataDir: app.dataDir, databaseUrl: databaseUrls[size] }, sizes[size], Date.now());
+    await app.restart();
+    fillSeconds[size] = app.cms.startupSeconds;
     await app.restart();
     return app;
   };
@@ -122,9 +125,9 @@ async function measureDatabase(
       const note = `${small.toFixed(1)} ms, then ${large.toFixed(1)} ms`;
       metrics.push({ group, name, value, unit: 'x', note, budget: atMost(maxGrowth, value, 'x') });
     }
-    const value = apps.large.cms.startupSeconds;
-    const note = `${apps.small.cms.startupSeconds.toFixed(1)} s with 100; fills the columns of rows that were written without them`;
-    return [...metrics, { group, name: 'Start of the CMS after the fill', value, unit: 's', note }];
+    const seconds = apps.large.cms.startupSeconds;
+    const note = `${apps.small.cms.startupSeconds.toFixed(1)} s with 100; the first start with records of an earlier version: ${fillSeconds.large.toFixed(1)} s`;
+    return [...metrics, { group, name: 'Start of the CMS', value: seconds, unit: 's', note }];
   } finally {
     await Promise.all([apps.small.close(), apps.large.close()]);
   }

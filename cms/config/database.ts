@@ -10,9 +10,12 @@ process.env.TZ = 'UTC';
 type SqliteConnection = { pragma(command: string): unknown };
 type Callback = (error: Error | null, connection: SqliteConnection) => void;
 
-/** WAL: readers don't block on the writer. FULL: a commit is on disk before the response is sent. */
+/**
+ * WAL: readers don't block on the writer. FULL: a commit is on disk before the response is sent. A cache of up to 32 MB:
+ * a search reads all rows of a table.
+ */
 function configureSqlite(connection: SqliteConnection, callback: Callback) {
-  const commands = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+  const commands = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -32000'];
   try {
     for (const command of commands) connection.pragma(command);
   } catch (error) {

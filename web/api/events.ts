@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BeerSummary } from '@domain/beer/beer-summary';
 import type { Event } from '@domain/event/event';
 import { noEventFilter, type EventFilter } from '@domain/event/filter';
-import { findMentionedBeers } from '@domain/event/mentioned-beers';
 import type { Pagination } from '@domain/shared/envelope';
-import { fetchAllBeers } from './beers';
 import { get } from './client';
 import { infinitePages } from './infinite-pages';
 import { withQuery } from './with-query';
@@ -67,6 +66,9 @@ export const eventQueries = {
   mentionedBeers: (event: Event) =>
     queryOptions({
       queryKey: ['events', 'beers', event._id, event.updatedAt],
-      queryFn: async ({ client, signal }) => findMentionedBeers(event, await fetchAllBeers({ client, signal })),
+      queryFn: async ({ client, signal }) => {
+        const path = `/events/${encodeURIComponent(event._id)}/beers`;
+        return (await get<{ beers: BeerSummary[] }>(path, { client, signal })).beers;
+      },
     }),
 };

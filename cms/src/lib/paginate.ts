@@ -8,6 +8,18 @@ export type Page<Row> = { items: Row[]; pagination: Pagination };
 
 type Part<Row> = { count: () => Promise<number>; find: (range: RowRange) => Promise<Row[]> };
 
+/** The first rows of a list, and its length: a short one is not counted, which would search the table again. */
+async function findFirst<Row>({ count, find }: Part<Row>, limit: number) {
+  const items = await find({ start: 0, limit });
+  return { items, total: items.length < limit ? items.length : await count() };
+}
+
+async function findRange<Row>(part: Part<Row>, { start, limit }: RowRange) {
+  if (start === 0 && limit > 0) return findFirst(part, limit);
+  const total = await part.count();
+  return { items: start < total && limit > 0 ? await part.find({ start, limit }) : [], total };
+}
+
 /**
  * Loads one page of several lists that follow each other, each in its own order, such as upcoming and past events.
  * `totals` are the lengths of the lists.
@@ -16,16 +28,16 @@ export async function paginateParts<Row>(
   query: PageQuery,
   parts: readonly Part<Row>[],
 ): Promise<Page<Row> & { totals: number[] }> {
-  const totals = await Promise.all(parts.map(({ count }) => count()));
   const items: Row[] = [];
+  const totals: number[] = [];
   let start = getRowOffset(query);
-  for (const [index, { find }] of parts.entries()) {
-    const total = totals[index] ?? 0;
-    const limit = query.limit - items.length;
-    if (start < total && limit > 0) items.push(...(await find({ start, limit })));
-    start = Math.max(0, start - total);
+  for (const part of parts) {
+    const found = await findRange(part, { start, limit: query.limit - items.length });
+    items.push(...found.items);
+    totals.push(found.total);
+    start = Math.max(0, start - found.total);
   }
-  const total = totals.reduce((sum, count) => sum + count, 0);
+  const total = totals.reduce((sum, length) => sum + length, 0);
   return { items, pagination: toPagination(query, total), totals };
 }
 

@@ -29,6 +29,7 @@ const endpoints: EndpointDefinition[] = [
     changesEachMinute: (query) => query.has('upcoming'),
   },
   { path: /^\/api\/events\/(?!admin$)[^/]+$/, params: ['include'], tags: ['event', 'taproom', 'media'] },
+  { path: /^\/api\/events\/(?!admin\/)[^/]+\/beers$/, params: [], tags: ['event', 'beer', 'media'] },
   { path: /^\/api\/site$/, params: [], tags: ['site-settings', 'taproom', 'page', 'location', 'media'] },
   { path: /^\/api\/taprooms$/, params: [], tags: ['taproom', 'hero-image', 'media'] },
   { path: /^\/api\/taprooms\/(?!admin$)[^/]+$/, params: [], tags: ['taproom', 'hero-image', 'media'] },

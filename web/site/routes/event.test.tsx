@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@domain/event/event';
 import { api, mockError, mockJson } from '../../test/api';
-import { beerPage, makeBeer } from '../../test/make-beer';
+import { makeBeer } from '../../test/make-beer';
 import { makeEvent } from '../../test/make-event';
 import { renderRoute, testSite } from '../../test/render-route';
 import { ToastProvider } from '../../ui/toaster';
@@ -37,7 +37,7 @@ function serve(event: Event, upcoming: Event[] = []) {
     mockJson('get', `/events/${slug}`, { event }),
     mockJson('get', '/events/e1', { event }),
     mockJson('get', '/events', { events: upcoming, pagination: { page: 1, limit: 5, total: 0, pages: 1 } }),
-    mockJson('get', '/beers', beerPage(['Ridge Runner', 'Hazy Dare', 'Porter'].map((name) => makeBeer({ name })))),
+    mockJson('get', '/events/e1/beers', { beers: ['Ridge Runner', 'Hazy Dare'].map((name) => makeBeer({ name })) }),
     mockJson('get', '/content/location/auburn/public', taproom('1180 Nevada Station Road, Auburn, CA 95602')),
     mockJson('get', '/content/location/folsom/public', taproom('412 Sutter Wharf Lane, Folsom, CA 95630')),
   );

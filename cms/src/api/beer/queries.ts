@@ -3,6 +3,7 @@ import type { BeerAdminSort } from '#domain/beer/admin-sort';
 import type { BeerAdminQuery, BeerListQuery } from '#domain/beer/query';
 import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
+import { orderByIds } from '#lib/order-by-ids';
 import { paginateParts, type Page } from '#lib/paginate';
 import { beerPopulate, beerUid, type BeerDocument } from './document';
 
@@ -73,6 +74,14 @@ const findFlags = (where: object): Promise<FlagRow[]> =>
 export const findFlagsOfMatching = (filter: Pick<BeerAdminQuery, 'search' | 'active'>) => findFlags(toFilter(filter));
 
 export const findFlagsById = (ids: string[]) => findFlags({ documentId: { $in: ids } });
+
+/** In the order of the ids. */
+export async function findBeersById(ids: string[]): Promise<BeerDocument[]> {
+  if (ids.length === 0) return [];
+  const filters = { documentId: { $in: ids } };
+  const limit = ids.length;
+  return orderByIds(ids, await strapi.documents(beerUid).findMany({ filters, populate: beerPopulate, limit }));
+}
 
 export async function findBeer(documentId: string): Promise<BeerDocument> {
   const beer = await strapi.documents(beerUid).findOne({ documentId, populate: beerPopulate });

@@ -1,7 +1,7 @@
 /** 'You might also like': beers that taste similar. */
 import { sectionBits } from '#domain/beer/list-order';
-import { orderByIds } from '#lib/order-by-ids';
-import { beerPopulate, beerUid, type BeerDocument } from './document';
+import type { BeerDocument } from './document';
+import { findBeersById } from './queries';
 
 export type ComparedRow = { id: number; abv: number | null; sections: number | null; styleFamily: string | null };
 
@@ -53,10 +53,5 @@ export async function findSimilarBeers({ id, abv, sections, styleFamily }: Compa
       order.flatMap(({ bindings = [] }) => bindings),
     )
     .limit(maxSimilarBeers);
-  const ids = rows.map(({ document_id: documentId }) => documentId);
-  const filters = { documentId: { $in: ids } };
-  return orderByIds(
-    ids,
-    await strapi.documents(beerUid).findMany({ filters, populate: beerPopulate, limit: maxSimilarBeers }),
-  );
+  return findBeersById(rows.map(({ document_id: documentId }) => documentId));
 }

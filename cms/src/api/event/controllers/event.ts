@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { toBeerSummary } from '#domain/beer/beer-summary';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
@@ -7,6 +8,8 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
+import { publicBeer } from '../../beer/serialize';
+import { listMentionedBeers } from '../mentioned-beers';
 import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { restoreEvent } from '../restore';
@@ -32,6 +35,11 @@ export default {
     return {
       event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), parseQuery(eventDetailQuery, ctx.querystring))),
     };
+  },
+
+  async beers(ctx: Context) {
+    const beers = await listMentionedBeers(pathParam(ctx, 'id'));
+    return { beers: beers.map((beer) => toBeerSummary(publicBeer(beer))) };
   },
 
   async showAdmin(ctx: Context) {
