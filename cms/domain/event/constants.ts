@@ -11,5 +11,5 @@ export type EventCategory = (typeof eventCategories)[number];
 export const eventStatuses = ['draft', 'published', 'cancelled', 'completed'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-export const tapRooms = ['All', 'Auburn', 'Folsom'] as const;
-export type TapRoom = (typeof tapRooms)[number];
+/** The `tapRoom` of an event in every taproom; all others are the name of one. */
+export const everyTaproom = 'All';

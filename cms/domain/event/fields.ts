@@ -12,7 +12,7 @@ import { versionField } from '../shared/optimistic-lock';
 import { priceField } from '../money/price-field';
 import { parseTime } from '../time/time-of-day';
 import { parsePlainDate } from '../time/plain-date';
-import { eventCategories, eventStatuses, tapRooms } from './constants';
+import { eventCategories, eventStatuses, everyTaproom } from './constants';
 
 const choiceMessages = {
   category: 'Please choose a valid category',
@@ -73,6 +73,16 @@ const socialLinks = z
   .nullable()
   .transform((value) => value ?? { facebook: null, instagram: null, website: null });
 
+/** `tapRooms` are the names of the taprooms; where they are unknown, as in a form that lists them, any name is valid. */
+export const tapRoomField = (tapRooms?: readonly string[]) =>
+  tapRooms
+    ? choiceField({ values: [everyTaproom, ...tapRooms], default: everyTaproom, message: choiceMessages.tapRoom })
+    : z
+        .string({ error: choiceMessages.tapRoom })
+        .max(200, choiceMessages.tapRoom)
+        .nullable()
+        .transform((text) => sanitizeLine(text ?? '') || everyTaproom);
+
 export const eventFields = {
   title: requiredText({ label: 'Event title', max: 200 }),
   description: requiredText({
@@ -82,7 +92,7 @@ export const eventFields = {
     multiline: true,
   }),
   category: choiceField({ values: eventCategories, default: 'other', message: choiceMessages.category }).optional(),
-  tapRoom: choiceField({ values: tapRooms, default: 'All', message: choiceMessages.tapRoom }).optional(),
+  tapRoom: tapRoomField().optional(),
   status: choiceField({ values: eventStatuses, default: 'draft', message: choiceMessages.status }).optional(),
   location: requiredText({ label: 'Event location', max: 200 }),
   startDate: date('Start date is required'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeParseBody, safeParseQuery } from '../shared/parse-input';
-import { eventInput, eventUpdate } from './input';
+import { createEventInput, eventInput, eventUpdate } from './input';
 import { eventAdminQuery, eventListQuery } from './query';
 
 const validInput = {
@@ -14,7 +14,7 @@ const validInput = {
 };
 
 const errors = (body: object) => {
-  const result = safeParseBody(eventInput, body);
+  const result = safeParseBody(createEventInput(['Auburn', 'Folsom']), body);
   return result.success ? [] : result.errors.map(({ path, msg }) => `${path}: ${msg}`);
 };
 
@@ -142,11 +142,11 @@ test.each([[null], [[]], ['x'], [5]])('rejects the body %j without throwing', (b
 });
 
 test('the lists parse valid filters and return an error for each invalid one', () => {
-  expect(safeParseQuery(eventListQuery, { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
+  expect(safeParseQuery(eventListQuery(['Auburn']), { upcoming: 'true', tapRoom: 'Auburn', category: '' })).toEqual({
     success: true,
     data: { page: 1, limit: 20, upcoming: true, tapRoom: 'Auburn' },
   });
-  expect(safeParseQuery(eventAdminQuery, { status: 'nope', tapRoom: 'auburn' })).toEqual({
+  expect(safeParseQuery(eventAdminQuery(['Auburn']), { status: 'nope', tapRoom: 'auburn' })).toEqual({
     success: false,
     errors: [
       { path: 'tapRoom', msg: 'Please choose a valid tap room' },

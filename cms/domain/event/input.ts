@@ -1,7 +1,8 @@
 /** Request bodies of the event calls and the staff form. Absent fields stay unchanged; null or blank clears (api.md §1). */
 import * as z from 'zod';
 import { messages } from '../shared/messages';
-import { eventFields } from './fields';
+import { everyTaproom } from './constants';
+import { eventFields, tapRoomField } from './fields';
 import { validateSchedule, type EventScheduleFields } from './validate-schedule';
 
 const bodyError = { error: messages.notAnObject };
@@ -9,21 +10,27 @@ const bodyError = { error: messages.notAnObject };
 // By default zod skips refinements if a field is invalid; the response must list all errors at once.
 const evenIfInvalid = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
-/** `POST /api/events`, and the staff form. */
-export const eventInput = z
-  .object(
-    {
-      ...eventFields,
-      category: eventFields.category.transform((value) => value ?? 'other'),
-      tapRoom: eventFields.tapRoom.transform((value) => value ?? 'All'),
-      status: eventFields.status.transform((value) => value ?? 'draft'),
-      tags: eventFields.tags.transform((list) => list ?? []),
-      isPublic: eventFields.isPublic.transform((value) => value ?? true),
-      isFeatured: eventFields.isFeatured.transform((value) => value ?? false),
-    },
-    bodyError,
-  )
-  .superRefine(validateSchedule(), evenIfInvalid);
+/** `POST /api/events`, with the names of the taprooms. */
+export const createEventInput = (tapRooms?: readonly string[]) =>
+  z
+    .object(
+      {
+        ...eventFields,
+        category: eventFields.category.transform((value) => value ?? 'other'),
+        tapRoom: tapRoomField(tapRooms)
+          .optional()
+          .transform((value) => value ?? everyTaproom),
+        status: eventFields.status.transform((value) => value ?? 'draft'),
+        tags: eventFields.tags.transform((list) => list ?? []),
+        isPublic: eventFields.isPublic.transform((value) => value ?? true),
+        isFeatured: eventFields.isFeatured.transform((value) => value ?? false),
+      },
+      bodyError,
+    )
+    .superRefine(validateSchedule(), evenIfInvalid);
+
+/** The staff form, whose select lists the taprooms. */
+export const eventInput = createEventInput();
 export type EventInput = z.output<typeof eventInput>;
 
 const { title, description, location, startDate, endDate, startTime, endTime } = eventFields;
@@ -43,6 +50,8 @@ const eventChanges = z.object(
 );
 
 /** `PUT /api/events/{id}`: validates the changes together with the stored dates and times. */
-export const eventUpdate = (stored: EventScheduleFields) =>
-  eventChanges.superRefine(validateSchedule(stored), evenIfInvalid);
+export const eventUpdate = (stored: EventScheduleFields, tapRooms?: readonly string[]) =>
+  eventChanges
+    .extend({ tapRoom: tapRoomField(tapRooms).optional() })
+    .superRefine(validateSchedule(stored), evenIfInvalid);
 export type EventUpdate = z.output<typeof eventChanges>;

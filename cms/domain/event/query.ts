@@ -3,9 +3,12 @@ import * as z from 'zod';
 import { pageParams } from '../shared/pagination';
 import { queryBoolean, queryChoice, queryChoices, queryText } from '../shared/query-fields';
 import { queryDate } from '../time/query-date';
-import { eventCategories, eventStatuses, tapRooms } from './constants';
+import { eventCategories, eventStatuses, everyTaproom } from './constants';
 
-const tapRoom = queryChoice(tapRooms, 'Please choose a valid tap room');
+/** Without the names of the taprooms, for the API's description, any name is valid. */
+const tapRoomParam = (tapRooms?: readonly string[]) =>
+  tapRooms ? queryChoice<string>([everyTaproom, ...tapRooms], 'Please choose a valid tap room') : queryText('tapRoom');
+
 const category = queryChoice(eventCategories, 'Please choose a valid category');
 const status = queryChoice(eventStatuses, 'Please choose a valid status');
 
@@ -14,14 +17,15 @@ const listStatuses = ['cancelled'] as const;
 const detailStatuses = ['cancelled', 'completed'] as const;
 
 /** `GET /api/events`. `include=cancelled`: also cancelled events, until they would have ended. */
-export const eventListQuery = z.object({
-  ...pageParams(20),
-  upcoming: queryBoolean('upcoming'),
-  tapRoom,
-  category,
-  include: queryChoices(listStatuses, 'include must be cancelled'),
-});
-export type EventListQuery = z.output<typeof eventListQuery>;
+export const eventListQuery = (tapRooms?: readonly string[]) =>
+  z.object({
+    ...pageParams(20),
+    upcoming: queryBoolean('upcoming'),
+    tapRoom: tapRoomParam(tapRooms),
+    category,
+    include: queryChoices(listStatuses, 'include must be cancelled'),
+  });
+export type EventListQuery = z.output<ReturnType<typeof eventListQuery>>;
 
 /** `GET /api/events/{slug or id}`. `include=cancelled,completed`: also an event of these statuses. */
 export const eventDetailQuery = z.object({
@@ -34,17 +38,18 @@ export const eventOrders = ['latest-first', 'upcoming-first', 'earliest-first'] 
 export type EventOrder = (typeof eventOrders)[number];
 
 /** `GET /api/events/admin`: filters match stored values exactly; `from` and `to` select events by any of their days. */
-export const eventAdminQuery = z.object({
-  ...pageParams(12),
-  category,
-  tapRoom,
-  status,
-  search: queryText('search'),
-  order: queryChoice(eventOrders, 'Please choose a valid order'),
-  from: queryDate('from'),
-  to: queryDate('to'),
-});
-export type EventAdminQuery = z.output<typeof eventAdminQuery>;
+export const eventAdminQuery = (tapRooms?: readonly string[]) =>
+  z.object({
+    ...pageParams(12),
+    category,
+    tapRoom: tapRoomParam(tapRooms),
+    status,
+    search: queryText('search'),
+    order: queryChoice(eventOrders, 'Please choose a valid order'),
+    from: queryDate('from'),
+    to: queryDate('to'),
+  });
+export type EventAdminQuery = z.output<ReturnType<typeof eventAdminQuery>>;
 
 /** `DELETE /api/events/{id}`: a restorable event can be restored for an hour. */
 export const eventDeleteQuery = z.object({ restorable: queryBoolean('restorable') });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
-import { eventCategories, eventStatuses, tapRooms } from './constants';
+import { eventCategories, eventStatuses } from './constants';
 
 const dateSchema = z.iso.date();
 const timeSchema = z.string().regex(/^\d\d:\d\d$/);
@@ -14,7 +14,8 @@ export const eventSchema = z
     title: z.string(),
     description: z.string().nullable(),
     category: z.enum(eventCategories),
-    tapRoom: z.enum(tapRooms),
+    /** The name of a taproom, or `All`. */
+    tapRoom: z.string(),
     status: z.enum(eventStatuses),
     location: z.string().nullable(),
     startDate: dateSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtTaproom, matchingTapRooms } from './taproom';
+import { isAtTaproom } from './taproom';
 
 test.each([
   ['Auburn', 'Auburn', true],
@@ -10,8 +10,3 @@ test.each([
 ] as const)('an event of %s is included for the filter %s: %j', (tapRoom, filter, expected) =>
   expect(isAtTaproom({ tapRoom }, filter)).toBe(expected),
 );
-
-test('the filter Auburn also matches All; the filter All matches every event', () => {
-  expect(matchingTapRooms('Auburn')).toEqual(['Auburn', 'All']);
-  expect([matchingTapRooms('All'), matchingTapRooms(undefined)]).toEqual([null, null]);
-});

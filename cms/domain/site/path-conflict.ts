@@ -44,8 +44,7 @@ export type Taken = {
 export function findPathConflict(path: string, { taprooms, pages }: Taken): string | null {
   if (path === '/' || path === '') return 'the home page';
   const [first = ''] = path.slice(1).split('/');
-  const section = sections[first];
-  if (section) return section;
+  if (Object.hasOwn(sections, first)) return sections[first] ?? null;
   if (technical.includes(first) || path === '/locations') return 'a page of the site';
   // The default path of a taproom with another one redirects to it.
   const taproom = taprooms.find((other) => other.path === path || `/locations/${other.slug}` === path);

@@ -29,11 +29,11 @@ const name = requiredText({ label: 'Name', max: limits.name, required: 'Please e
   { error: ({ input }) => `“${String(input)}” is reserved. Please choose another name.` },
 );
 
-const slug = optionalTextMatching((text) => taproomSlugPattern.test(text) && text.length <= limits.slug, invalidSlug);
+const slug = optionalTextMatching((text) => text.length <= limits.slug && taproomSlugPattern.test(text), invalidSlug);
 
 /** Null: `/locations/{slug}`. */
 const path = optionalTextMatching(
-  (text) => sitePathPattern.test(normalizeSitePath(text)) && text.length <= limits.path,
+  (text) => text.length <= limits.path && sitePathPattern.test(normalizeSitePath(text)),
   invalidPath,
 ).transform((text) => text && normalizeSitePath(text));
 

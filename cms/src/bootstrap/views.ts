@@ -1,6 +1,7 @@
 /** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
 import { navigationLinkView, siteSettingsView } from './site-views';
+import { taproomComponentViews, taproomView } from './taproom-views';
 
 export type View = {
   title: string;
@@ -71,11 +72,11 @@ export const contentTypeViews: Record<string, View> = {
   'api::event.event': {
     title: 'title',
     sort: ['startDate', 'DESC'],
-    list: ['title', 'startDate', 'startTime', 'tapRoom', 'category', 'eventStatus', 'isPublic'],
+    list: ['title', 'startDate', 'startTime', 'taproom', 'category', 'eventStatus', 'isPublic'],
     form: [
       'title:8 eventStatus:4',
       'description:12',
-      'category:6 tapRoom:6',
+      'category:6 taproom:6',
       'startDate:3 startTime:3 endDate:3 endTime:3',
       'location:12',
       'isPublic:4 isFeatured:4',
@@ -91,7 +92,7 @@ export const contentTypeViews: Record<string, View> = {
       eventStatus: 'Status',
       description: 'Description',
       category: 'Category',
-      tapRoom: 'Taproom',
+      taproom: 'Taproom',
       startDate: 'Start date',
       startTime: 'Start time',
       endDate: 'End date',
@@ -114,6 +115,7 @@ export const contentTypeViews: Record<string, View> = {
     },
     hints: {
       eventStatus: 'Only published events are on the site.',
+      taproom: 'Leave empty if it takes place in every taproom.',
       startTime: 'All dates and times are in Pacific time.',
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
@@ -133,6 +135,7 @@ export const contentTypeViews: Record<string, View> = {
     },
   },
   'api::site-settings.site-settings': siteSettingsView,
+  'api::taproom.taproom': taproomView,
   'api::hero-image.hero-image': {
     title: 'alt',
     sort: ['placement', 'ASC'],
@@ -265,6 +268,7 @@ export const contentTypeViews: Record<string, View> = {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export const componentViews: Record<string, View> = {
+  ...taproomComponentViews,
   'beer.award': {
     title: 'name',
     form: ['name:8 year:4', 'category:12', 'description:12'],

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/plain-date';
 import { eventUid, type NewEvent } from '../api/event/document';
+import { toStoredTaproom } from '../api/event/taproom';
 import { toEventDocument } from '../api/event/to-document';
 import { createMissing } from './create-missing';
 import { events } from './data/events';
@@ -11,7 +12,7 @@ const create = (today: string) => (seed: SeedEvent) => {
   const { day, extraDays = 0, time, image, organizer, socialLinks, ...event } = seed;
   const images = image ? [image] : [];
   const startDate = relativeDate(day, today);
-  return withSeedImages(images, (fileIds) => {
+  return withSeedImages(images, async (fileIds) => {
     const fields = toEventDocument({
       ...event,
       description: event.description ?? undefined,
@@ -23,7 +24,7 @@ const create = (today: string) => (seed: SeedEvent) => {
       organizer,
       socialLinks,
     });
-    const data: Record<string, unknown> = { ...fields, images: fileIds };
+    const data: Record<string, unknown> = { ...fields, ...(await toStoredTaproom(event.tapRoom)), images: fileIds };
     return strapi.documents(eventUid).create({ data: data as NewEvent });
   });
 };

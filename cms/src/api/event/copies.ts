@@ -13,6 +13,7 @@ import { eventUid, type EventDocument, type NewEvent } from './document';
 import { withLockedEvent } from './mutations';
 import { findEvent } from './queries';
 import { staffEvent } from './serialize';
+import { storedIn, toStoredTaproom } from './taproom';
 import { toEventDocument } from './to-document';
 
 /** The images that a copy shares with its source: the listed ones in their order, or all. */
@@ -25,7 +26,7 @@ async function create(
   fields: Parameters<typeof toEventDocument>[0],
   images: (number | string)[],
 ): Promise<EventDocument> {
-  const data: object = { ...toEventDocument(fields), images };
+  const data: object = { ...toEventDocument(fields), ...(await toStoredTaproom(fields.tapRoom)), images };
   const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
   return findEvent(documentId);
 }
@@ -59,7 +60,7 @@ const toRepetition = (event: Event, date: string) => ({
 async function assertFreeDates({ title, tapRoom, startTime }: Event, dates: string[]): Promise<void> {
   const rows: { startDate: string; startTime: string | null }[] = await strapi.db.query(eventUid).findMany({
     select: ['startDate', 'startTime'],
-    where: { title, tapRoom, startDate: { $in: dates }, eventStatus: { $ne: 'cancelled' } },
+    where: { title, startDate: { $in: dates }, eventStatus: { $ne: 'cancelled' }, ...storedIn(tapRoom) },
   });
   const taken = new Set(
     rows

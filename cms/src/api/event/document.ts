@@ -4,7 +4,7 @@ import { fileFields } from '#lib/media';
 export const eventUid = 'api::event.event';
 
 /** The relations that serialization needs. */
-export const eventPopulate = { images: { fields: fileFields } };
+export const eventPopulate = { images: { fields: fileFields }, taproom: { fields: ['name' as const] } };
 
 export type EventDocument = Data.ContentType<'api::event.event'>;
 

@@ -3,6 +3,7 @@ import type { Event } from '#domain/event/event';
 import { createClient, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
 import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createDemoTaprooms } from '../../../test/demo-taprooms';
 import { type RunningServer, startServer } from '../../../test/server';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
@@ -88,6 +89,7 @@ describe('a database of the version without slugs', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer();
+    await createDemoTaprooms(server.url);
   });
   afterAll(() => server.stop());
 

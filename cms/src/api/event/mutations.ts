@@ -8,6 +8,7 @@ import type { Upload } from '#lib/uploads';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
 import { storeDeletedEvent } from './restore';
+import { toStoredTaproom } from './taproom';
 import { toEventDocument } from './to-document';
 
 export const withLockedEvent = <Result>(documentId: string, work: (event: EventDocument) => Promise<Result>) =>
@@ -19,7 +20,8 @@ async function save(documentId: string, data: object): Promise<EventDocument> {
 }
 
 export async function createEvent(input: EventInput): Promise<EventDocument> {
-  const { documentId } = await strapi.documents(eventUid).create({ data: toEventDocument(input) as NewEvent });
+  const data: object = { ...toEventDocument(input), ...(await toStoredTaproom(input.tapRoom)) };
+  const { documentId } = await strapi.documents(eventUid).create({ data: data as NewEvent });
   return findEvent(documentId);
 }
 
@@ -30,6 +32,7 @@ export const updateEvent = (documentId: string, parse: (event: EventDocument) =>
     if (isStale({ updatedAt: new Date(required(event.updatedAt)) }, updatedAt)) throw staleVersion();
     return save(documentId, {
       ...toEventDocument(changes),
+      ...(await toStoredTaproom(changes.tapRoom)),
       ...(images ? { images: await changeImages(event.images ?? [], images) } : {}),
     });
   });

@@ -1,10 +1,10 @@
 /** Lists of events. The database filters, sorts and pages by the columns of `derived.ts`. */
 import type { EventAdminQuery, EventDetailQuery, EventListQuery } from '#domain/event/query';
-import { matchingTapRooms } from '#domain/event/taproom';
 import { foldText } from '#domain/shared/fold-text';
 import { notFound } from '#lib/errors';
 import { paginateParts, type Page } from '#lib/paginate';
 import { eventPopulate, eventUid, type EventDocument } from './document';
+import { storedIn, takingPlaceIn } from './taproom';
 
 type Direction = 'asc' | 'desc';
 
@@ -27,12 +27,11 @@ const ended = (now: Date) => ({ $or: [{ endsAt: { $lte: now.toISOString() } }, {
 /** Published public events, earliest start first, and on request cancelled ones that would not have ended yet. */
 export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page<EventDocument>> {
   const { upcoming, tapRoom, category, include = [] } = query;
-  const tapRooms = matchingTapRooms(tapRoom);
   const filters = [
     { isPublic: true },
     { $or: [{ eventStatus: 'published' }, ...include.map((eventStatus) => ({ eventStatus, ...notEnded(now) }))] },
     ...(category ? [{ category }] : []),
-    ...(tapRooms ? [{ tapRoom: { $in: tapRooms } }] : []),
+    ...takingPlaceIn(tapRoom),
     ...(upcoming ? [notEnded(now)] : []),
   ];
   return paginateParts(query, [listPart(filters, 'asc')]);
@@ -40,7 +39,7 @@ export function listPublicEvents(query: EventListQuery, now: Date): Promise<Page
 
 const toFilters = ({ category, tapRoom, status, search, from, to }: EventAdminQuery): object[] => [
   ...(category ? [{ category }] : []),
-  ...(tapRoom ? [{ tapRoom }] : []),
+  ...(tapRoom ? [storedIn(tapRoom)] : []),
   ...(status ? [{ eventStatus: status }] : []),
   ...(search ? [{ searchText: { $contains: foldText(search) } }] : []),
   ...(from ? [{ lastDay: { $gte: from } }] : []),

@@ -1,17 +1,29 @@
 /** Undo of a delete: the event comes back with its id, slug, images and timestamps. */
+import { everyTaproom } from '#domain/event/constants';
 import { toFileIds } from '#lib/images';
 import { withLock } from '#lib/mutex';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import { eventUid, type EventDocument, type NewEvent } from './document';
 import { findEvent } from './queries';
+import { findStillStored } from './taproom';
 
-type Deleted = Omit<EventDocument, 'id' | 'images'> & { images: ReturnType<typeof toFileIds> };
+type Deleted = Omit<EventDocument, 'id' | 'images' | 'taproom'> & {
+  images: ReturnType<typeof toFileIds>;
+  /** The id of its taproom; absent in a record of an earlier version. */
+  taproom?: string | null;
+  tapRoom: string;
+};
 
 /** Call in the transaction that deletes the event. */
 export async function storeDeletedEvent(event: EventDocument, now: Date): Promise<void> {
-  const { id: _id, publishedAt: _published, locale: _locale, ...fields } = event;
+  const { id: _id, publishedAt: _published, locale: _locale, taproom, ...fields } = event;
   const fileIds = toFileIds(event.images);
-  const data = { ...fields, images: fileIds };
+  const data = {
+    ...fields,
+    images: fileIds,
+    taproom: taproom?.documentId ?? null,
+    tapRoom: taproom?.name ?? everyTaproom,
+  };
   await storeDeletedRecord({ type: eventUid, recordId: event.documentId, data, fileIds }, now);
 }
 
@@ -22,7 +34,8 @@ export const restoreEvent = (documentId: string, now: Date): Promise<EventDocume
     if (deleted) {
       const { data, files = [] } = deleted;
       const images = data.images.filter((image) => files.some(({ id }) => id === image));
-      const restored: object = { ...data, images };
+      const { taproom = null, tapRoom, ...fields } = data;
+      const restored: object = { ...fields, images, ...(await findStillStored(taproom, tapRoom)) };
       await strapi.documents(eventUid).create({ data: restored as NewEvent });
       await keepSlug(data);
       await discardDeletedRecord(deleted);

@@ -1,3 +1,4 @@
+import { everyTaproom } from '#domain/event/constants';
 import type { Event } from '#domain/event/event';
 import type { EventDates } from '#domain/event/schedule';
 import type { Image } from '#domain/shared/image';
@@ -24,7 +25,7 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
   title: required(document.title),
   description: emptyToNull(document.description),
   category: document.category ?? 'other',
-  tapRoom: document.tapRoom ?? 'All',
+  tapRoom: document.taproom?.name ?? everyTaproom,
   status: document.eventStatus ?? 'draft',
   location: emptyToNull(document.location),
   ...eventDates(document),

@@ -1,4 +1,4 @@
-/** Converts validated input to the fields of the stored event. Absent fields stay absent; images are separate. */
+/** Converts validated input to the fields of the stored event. Absent fields stay absent; images and taproom are separate. */
 import type { EventUpdate } from '#domain/event/input';
 
 /** Strapi's format of a time attribute. */
@@ -12,7 +12,6 @@ export const toEventDocument = (input: Omit<EventUpdate, 'updatedAt'>): Record<s
     title: input.title,
     description: input.description,
     category: input.category,
-    tapRoom: input.tapRoom,
     eventStatus: input.status,
     location: input.location,
     startDate: input.startDate,

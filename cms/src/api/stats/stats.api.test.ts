@@ -135,8 +135,8 @@ describe('GET /stats/dashboard, tonight', () => {
 
   test('returns the hours of both taprooms', async () => {
     const { hours } = await fetchTonight();
-    expect(hours.auburn.monday).not.toBe('');
-    expect(hours.folsom.monday).not.toBe('');
+    expect(hours['auburn']?.monday).not.toBe('');
+    expect(hours['folsom']?.monday).not.toBe('');
   });
 
   test('counts new inquiries that are older than 24 hours and lists the oldest', async () => {

@@ -1,5 +1,5 @@
 /** What happens today: events, hours, and inquiries that wait for a reply. */
-import type { EventStatus } from '#domain/event/constants';
+import { everyTaproom, type EventStatus } from '#domain/event/constants';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
@@ -10,7 +10,6 @@ import { fetchTaproomSummaries } from '#lib/taproom/queries';
 const eventColumns = [
   'documentId',
   'title',
-  'tapRoom',
   'eventStatus',
   'isPublic',
   'location',
@@ -22,13 +21,17 @@ const eventColumns = [
 
 const shownStatuses: EventStatus[] = ['draft', 'published', 'cancelled'];
 
-type EventRow = Omit<TonightEvent, '_id' | 'status'> & { documentId: string; eventStatus: EventStatus | null };
+type EventRow = Omit<TonightEvent, '_id' | 'status' | 'tapRoom'> & {
+  documentId: string;
+  eventStatus: EventStatus | null;
+  taproom: { name: string } | null;
+};
 type InquiryRow = { documentId: string; name: string; kind: InquiryKind; createdAt: string | Date };
 
 const toTonightEvent = (event: EventRow): TonightEvent => ({
   _id: event.documentId,
   title: required(event.title),
-  tapRoom: event.tapRoom ?? 'All',
+  tapRoom: event.taproom?.name ?? everyTaproom,
   status: event.eventStatus ?? 'draft',
   isPublic: event.isPublic ?? true,
   location: emptyToNull(event.location),
@@ -44,6 +47,7 @@ async function findEvents(today: string): Promise<TonightEvent[]> {
     where: { eventStatus: { $in: shownStatuses }, startDate: { $lte: today }, lastDay: { $gte: today } },
     orderBy: [{ sortStart: 'asc' }, { id: 'asc' }],
     limit: maxTonightEvents,
+    populate: { taproom: { select: ['name'] } },
   });
   return events.map(toTonightEvent);
 }

@@ -1,9 +1,10 @@
 /** In the order in which they run. */
 import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
+import { eventTaprooms } from './event-taprooms';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
 import { taprooms } from './taprooms';
 
-export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, taprooms, fillDerivedColumns];
+export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, taprooms, eventTaprooms, fillDerivedColumns];

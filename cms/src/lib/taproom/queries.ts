@@ -32,8 +32,8 @@ export async function fetchPublicTaprooms(now: Date, slug?: string): Promise<Tap
   return taprooms.map((stored) => publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }));
 }
 
-export const countEvents = ({ name }: Pick<TaproomDocument, 'name'>): Promise<number> =>
-  strapi.db.query('api::event.event').count({ where: { tapRoom: name } });
+export const countEvents = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
+  strapi.db.query('api::event.event').count({ where: { taproom: { id } } });
 
 export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<StaffTaproom[]> {
   const taprooms = await findTaprooms(slug === undefined ? {} : { slug });

@@ -1,15 +1,16 @@
 import type { Context } from 'koa';
-import { eventInput } from '#domain/event/input';
+import { createEventInput } from '#domain/event/input';
 import { eventRepeat } from '#domain/event/repeat-input';
 import { messages } from '#domain/shared/messages';
 import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
 import { duplicateEvent, repeatEvent } from '../copies';
 import { eventDates, staffEvent } from '../serialize';
+import { fetchTapRooms } from '../taproom';
 
 export default {
   async duplicate(ctx: Context) {
-    const input = parseBody(eventInput, ctx.request.body, messages.fixEventErrors);
+    const input = parseBody(createEventInput(await fetchTapRooms()), ctx.request.body, messages.fixEventErrors);
     return { event: staffEvent(await duplicateEvent(pathParam(ctx, 'id'), input)) };
   },
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { toBeerSummary } from '#domain/beer/beer-summary';
-import { eventInput, eventUpdate } from '#domain/event/input';
+import { createEventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
 import { imageDeleteInput } from '#lib/image-delete-input';
@@ -14,15 +14,19 @@ import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { restoreEvent } from '../restore';
 import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
+import { fetchTapRooms } from '../taproom';
 
 export default {
   async list(ctx: Context) {
-    const { items, pagination } = await listPublicEvents(parseQuery(eventListQuery, ctx.querystring), new Date());
+    const { items, pagination } = await listPublicEvents(
+      parseQuery(eventListQuery(await fetchTapRooms()), ctx.querystring),
+      new Date(),
+    );
     return { events: items.map(publicEvent), pagination };
   },
 
   async listAll(ctx: Context) {
-    const query = parseQuery(eventAdminQuery, ctx.querystring);
+    const query = parseQuery(eventAdminQuery(await fetchTapRooms()), ctx.querystring);
     const { items, pagination, upcomingTotal } = await listAllEvents(query, new Date());
     return { events: items.map(staffEvent), pagination, upcomingTotal };
   },
@@ -47,13 +51,14 @@ export default {
   },
 
   async create(ctx: Context) {
-    const input = parseBody(eventInput, ctx.request.body, messages.fixEventErrors);
+    const input = parseBody(createEventInput(await fetchTapRooms()), ctx.request.body, messages.fixEventErrors);
     return { event: staffEvent(await createEvent(input)) };
   },
 
   async update(ctx: Context) {
+    const tapRooms = await fetchTapRooms();
     const event = await updateEvent(pathParam(ctx, 'id'), (stored) =>
-      parseBody(eventUpdate(eventDates(stored)), ctx.request.body, messages.fixEventErrors),
+      parseBody(eventUpdate(eventDates(stored), tapRooms), ctx.request.body, messages.fixEventErrors),
     );
     return { event: staffEvent(event) };
   },

@@ -22,7 +22,7 @@ export default defineRoutes([
     access: 'public',
     summary:
       'Published public events, earliest start first; with upcoming=true only those that have not ended; with include=cancelled also cancelled ones until they would have ended.',
-    query: eventListQuery,
+    query: eventListQuery(),
     response: { events, pagination: paginationSchema },
   },
   {
@@ -32,7 +32,7 @@ export default defineRoutes([
     access: 'staff',
     summary:
       'All events, latest start first; with order=upcoming-first those that are not over, soonest first, then the others, latest first. upcomingTotal counts the matches that are not over.',
-    query: eventAdminQuery,
+    query: eventAdminQuery(),
     response: { events, pagination: paginationSchema, upcomingTotal: z.int() },
   },
   {

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import { type ApiClient, visitor } from '../../../test/client';
+import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+type Events = { events: Event[] };
+type Failure = { code: string; message: string; errors: { path: string; msg: string }[] };
+
+let staff: ApiClient;
+let reno: StaffTaproom;
+let event: Event;
+
+beforeAll(async () => {
+  staff = await signIn();
+  const input = { name: unique('Reno'), city: 'Reno', state: 'NV', timeZone: 'America/Boise' };
+  reno = (await staff.post<{ taproom: StaffTaproom }>('/taprooms', input)).body.taproom;
+  event = await makeEvent({ title: unique('Truckee Trivia'), tapRoom: reno.name });
+});
+
+afterAll(async () => {
+  const { body } = await staff.get<Events>(`/events/admin?limit=100&tapRoom=${encodeURIComponent(reno.name)}`);
+  for (const { _id } of body.events) await staff.delete(`/events/${_id}`);
+  await staff.delete(`/taprooms/${reno.slug}`);
+});
+
+const titles = ({ events }: Events) => events.map(({ title }) => title);
+
+const list = async (client: ApiClient, path: string, tapRoom: string) =>
+  titles((await client.get<Events>(`${path}limit=100&tapRoom=${encodeURIComponent(tapRoom)}`)).body);
+
+test('an event is in the taproom that staff have added, in every list', async () => {
+  const everywhere = await makeEvent({ title: unique('Everywhere'), tapRoom: 'All' });
+  expect([event.tapRoom, everywhere.tapRoom]).toEqual([reno.name, 'All']);
+  expect(await list(visitor(), '/events?', reno.name)).toEqual(expect.arrayContaining([event.title, everywhere.title]));
+  expect(await list(visitor(), '/events?', 'All')).toEqual(expect.arrayContaining([event.title, everywhere.title]));
+  const auburn = await list(visitor(), '/events?', 'Auburn');
+  expect(auburn).toContain(everywhere.title);
+  expect(auburn).not.toContain(event.title);
+  expect(await list(staff, '/events/admin?', reno.name)).toEqual([event.title]);
+  const all = await list(staff, '/events/admin?', 'All');
+  expect(all).toContain(everywhere.title);
+  expect(all).not.toContain(event.title);
+  expect(titles((await visitor().get<Events>('/events/feed')).body)).toContain(event.title);
+});
+
+test('an unknown taproom returns 400', async () => {
+  const expected = { code: 'invalid-input', errors: [{ path: 'tapRoom', msg: 'Please choose a valid tap room' }] };
+  const responses = [
+    await staff.post<Failure>('/events', eventInput({ tapRoom: 'Sparks' })),
+    await staff.put<Failure>(`/events/${event._id}`, { tapRoom: 'auburn' }),
+    await visitor().get<Failure>('/events?tapRoom=Sparks'),
+    await staff.get<Failure>('/events/admin?tapRoom=Sparks'),
+  ];
+  for (const { status, body } of responses) expect([status, body]).toMatchObject([400, expected]);
+});
+
+test('an update without a taproom keeps it; All and blank remove it', async () => {
+  const path = `/events/${event._id}`;
+  const update = async (changes: object) => (await staff.put<{ event: Event }>(path, changes)).body.event.tapRoom;
+  expect(await update({ description: 'Seven rounds' })).toBe(reno.name);
+  expect(await update({ tapRoom: 'Folsom' })).toBe('Folsom');
+  expect(await update({ tapRoom: '' })).toBe('All');
+  expect(await update({ tapRoom: reno.name })).toBe(reno.name);
+});
+
+test('copies and a restored event are in the same taproom', async () => {
+  const { body } = await staff.post<Events>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  expect(body.events.map(({ tapRoom }) => tapRoom)).toEqual([reno.name]);
+  const again = await staff.post<Failure>(`/events/${event._id}/repeat`, { dates: [dayFromToday(10)] });
+  expect([again.status, again.body.code]).toEqual([409, 'already-scheduled']);
+  const [copy] = body.events;
+  await staff.delete(`/events/${copy?._id}?restorable=true`);
+  const restored = await staff.post<{ event: Event }>(`/events/${copy?._id}/restore`);
+  expect(restored.body.event).toMatchObject({ _id: copy?._id, tapRoom: reno.name });
+});
+
+test('events follow a renamed taproom, keep that of a hidden one, and prevent that it is deleted', async () => {
+  const path = `/taprooms/${reno.slug}`;
+  const name = unique('Biggest Little Taproom');
+  reno = (await staff.put<{ taproom: StaffTaproom }>(path, { name, isActive: false })).body.taproom;
+  expect((await visitor().get<{ event: Event }>(`/events/${event._id}`)).body.event.tapRoom).toBe(name);
+  const { status, body } = await staff.delete<Failure>(path);
+  expect([status, body.code]).toEqual([409, 'taproom-in-use']);
+  expect(body.message).toBe(`2 events take place in ${name}. Move them to another taproom, or hide ${name} instead.`);
+  expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
+});

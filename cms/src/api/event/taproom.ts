@@ -1,0 +1,37 @@
+/** The taproom of an event: in the API its name, in the database a relation, which is empty for all taprooms. */
+import { everyTaproom } from '#domain/event/constants';
+import { invalidInput } from '#lib/errors';
+import { findTaproomNames } from '#lib/taproom/queries';
+
+/** Also of hidden taprooms, which past events are in. */
+export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
+
+type StoredTaproom = { taproom: string | null };
+
+/** The field of the stored event; none if there is no change. */
+export async function toStoredTaproom(tapRoom: string | undefined): Promise<StoredTaproom | Record<never, never>> {
+  if (tapRoom === undefined) return {};
+  if (tapRoom === everyTaproom) return { taproom: null };
+  const found = (await findTaproomNames()).find(({ name }) => name === tapRoom);
+  if (!found) throw invalidInput([{ path: 'tapRoom', msg: 'Please choose a valid tap room' }]);
+  return { taproom: found.documentId };
+}
+
+/** Of a deleted event: the taproom may have been renamed or deleted meanwhile. */
+export async function findStillStored(documentId: string | null, name: string): Promise<StoredTaproom> {
+  const taprooms = await findTaproomNames();
+  const found =
+    taprooms.find((taproom) => taproom.documentId === documentId) ?? taprooms.find((taproom) => taproom.name === name);
+  return { taproom: found?.documentId ?? null };
+}
+
+const inEvery = { taproom: { id: { $null: true } } };
+
+const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
+
+/** Events stored with this value. */
+export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEvery : inNamed(tapRoom));
+
+/** api.md §4: a taproom includes events of All; the filter All applies none. */
+export const takingPlaceIn = (tapRoom: string | undefined): object[] =>
+  tapRoom === undefined || tapRoom === everyTaproom ? [] : [{ $or: [inNamed(tapRoom), inEvery] }];
