@@ -29,7 +29,7 @@ function toAttributes(name: string, field: Field): [string, object][] {
     case 'choice':
       return [[name, { type: 'enumeration', enum: [...field.choices], ...required(field.isRequired) }]];
     case 'richText':
-      return [[name, { type: 'blocks', required: true }]];
+      return [[name, { type: 'blocks' }]];
     case 'photo':
       return [
         [name, { type: 'media', multiple: false, allowedTypes: ['images'] }],

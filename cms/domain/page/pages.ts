@@ -1,14 +1,30 @@
 /** All designed pages, and their content as the API returns it. */
 import type { PageContent, PageDefinition } from './definition';
 import { beers } from './pages/beers';
+import { contact } from './pages/contact';
 import { distributors } from './pages/distributors';
 import { events } from './pages/events';
 import { home } from './pages/home';
 import { ourStory } from './pages/our-story';
+import { privacyPolicy } from './pages/privacy-policy';
 import { rewards } from './pages/rewards';
+import { shipping } from './pages/shipping';
 import { store } from './pages/store';
+import { termsOfService } from './pages/terms-of-service';
 
-export const pages = [home, beers, events, ourStory, store, rewards, distributors] as const;
+export const pages = [
+  home,
+  beers,
+  events,
+  ourStory,
+  store,
+  shipping,
+  rewards,
+  distributors,
+  contact,
+  privacyPolicy,
+  termsOfService,
+] as const;
 
 type Definition = (typeof pages)[number];
 export type PageKey = Definition['key'];

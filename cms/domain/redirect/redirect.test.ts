@@ -23,6 +23,7 @@ test.each([
   ['/beers/old-lantern', '/beers/lantern'],
   ['/events/old', 'https://tickets.example/x'],
   ['/b2', '/a'],
+  ['/store-old', '/store'],
 ])('%s can be redirected to %s', (from, to) =>
   expect(findRedirectProblem({ from, to }, { ...taken, redirects })).toBeNull(),
 );
@@ -37,11 +38,9 @@ test.each([
   ['/api/beers', '/store', 'from', 'the API'],
   ['/a', '/store', 'from', 'already redirected to /b'],
   ['/x', '/X/', 'to', 'itself'],
-  ['/store-old', '/a', 'to', null],
 ])('%s to %s: the problem is at %s', (from, to, field, message) => {
   const problem = findRedirectProblem({ from, to }, { ...taken, redirects });
-  if (message === null) expect(problem).toBeNull();
-  else expect([problem?.field, problem?.message]).toEqual([field, expect.stringContaining(message)]);
+  expect([problem?.field, problem?.message]).toEqual([field, expect.stringContaining(message)]);
 });
 
 test('a loop names the redirect that closes it', () => {

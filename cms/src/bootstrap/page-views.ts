@@ -35,7 +35,11 @@ const toView = (entries: Entry[], view: Pick<View, 'title' | 'form'>): View => (
   hints: Object.fromEntries(entries.flatMap(({ name, hint }) => (hint ? [[name, hint]] : []))),
 });
 
-const visibility: Entry = { name: 'isVisible', label: 'Visible', hint: 'Off: the section is not on the site.' };
+const visibility: Entry = {
+  name: 'isVisible',
+  label: 'Visible',
+  hint: 'False: the section keeps its texts, but is not on the site.',
+};
 
 function componentView({ fields, title }: Component, isSection: boolean): View {
   const all = Object.entries(fields);
@@ -48,12 +52,12 @@ function componentView({ fields, title }: Component, isSection: boolean): View {
 const pageView = ({ hero, sections }: PageDefinition): View =>
   toView(
     [
-      { name: 'title', label: 'Name of the page', hint: 'In the path at the top of search results.' },
+      { name: 'title', label: 'Name of the page', hint: 'In the breadcrumbs of search results.' },
       { name: 'hero', label: 'Top of the page' },
       {
         name: 'sections',
         label: 'Sections',
-        hint: 'Drag them to change their order. Each can be on the page once. Hide one without losing its texts: switch “Visible” off.',
+        hint: 'Drag them into order. Each can be here once.',
       },
       { name: 'seo', label: 'Search engines and link previews' },
     ],

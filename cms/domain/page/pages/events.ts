@@ -1,4 +1,4 @@
-import { newsletterPromise } from '../../subscriber/constants';
+import { newsletterPromise } from '../newsletter-promise';
 import { calendarFeeds, eventsHero, privateEvents, upcomingEvents } from '../components/events';
 import { newsletter } from '../components/newsletter';
 import { definePage } from '../definition';

@@ -1,4 +1,4 @@
-import { newsletterPromise } from '../../subscriber/constants';
+import { newsletterPromise } from '../newsletter-promise';
 import { featuredBeers, homeHero, nextEvents, socialLinks, storyTeaser, taproomSwitcher } from '../components/home';
 import { newsletter } from '../components/newsletter';
 import { definePage } from '../definition';

@@ -142,7 +142,7 @@ const knownValues: Record<string, string[]> = {
   location: ['main-website', 'auburn', 'folsom'],
   site: ['main-website', 'auburn', 'folsom'],
   page: ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'],
-  key: ['home', 'beers', 'events', 'our-story', 'store', 'rewards', 'distributors'],
+  key: ['home', 'our-story', 'terms-of-service', 'rewards'],
   name: ['logo', 'favicon'],
   index: ['0', '1'],
   file: ['swagger-ui.css', 'start.js'],

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { contactForms } from '@domain/page/components/contact';
+import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 import { OpenStatus } from '../../shared/location/open-status';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
 type ContactPanelProps = {
-  /** Without one, only the form is shown. */
-  taproom: TaproomSummary | undefined;
+  texts: SectionOf<typeof contactForms>;
   /** Title and id of the form's section. */
   title: string;
   formId: string;
   children: ReactNode;
 };
 
-/** Taproom details on a dark background and a form on a light one. */
-export function ContactPanel({ taproom, title, formId, children }: ContactPanelProps) {
+/** The first taproom's details on a dark background and a form on a light one; only the form without a taproom. */
+export function ContactPanel({ texts, title, formId, children }: ContactPanelProps) {
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
   return (
     <div className={`grid grid-cols-1 ${taproom ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
       {taproom && (
@@ -23,11 +26,11 @@ export function ContactPanel({ taproom, title, formId, children }: ContactPanelP
           <Container>
             <div className="max-w-md lg:pr-10">
               <h2 id="contact-taproom" className="text-title">
-                The taproom
+                {texts.taproomHeading}
               </h2>
               <OpenStatus taproom={taproom} className="mt-4 text-lg" />
               <ContactLinks contact={taproom.contact} className="mt-2" />
-              <h3 className="mt-8 mb-2 text-heading">Hours</h3>
+              <h3 className="mt-8 mb-2 text-heading">{texts.hoursHeading}</h3>
               <HoursTable taproom={taproom} />
             </div>
           </Container>

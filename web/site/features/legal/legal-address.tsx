@@ -1,5 +1,5 @@
 import { emailUrl, phoneUrl } from '../../shared/location/contact-urls';
-import type { LegalParty } from './legal-document';
+import type { LegalParty } from './use-legal-party';
 
 /** Contact details of the brewery. */
 export function LegalAddress({ name, address, email, phone }: Omit<LegalParty, 'site'>) {

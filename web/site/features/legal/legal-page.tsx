@@ -1,11 +1,21 @@
+import { fillIn } from '@domain/page/fill-in';
 import { formatDate } from '@domain/time/format';
 import { Container } from '../../../ui/container';
-import type { LegalDocument } from './legal-document';
+import { Head } from '../../seo/head';
+import { usePage } from '../../shared/page/use-page';
+import { LegalAddress } from './legal-address';
+import { RichText } from './rich-text';
+import { useLegalParty } from './use-legal-party';
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */
-export function LegalPage({ document: { title, updated, lead, sections } }: { document: LegalDocument }) {
+export function LegalPage({ page: key }: { page: 'privacy-policy' | 'terms-of-service' }) {
+  const party = useLegalParty();
+  const { seo, hero, sections: content } = fillIn(usePage(key), party);
+  const { title, updated, lead } = hero;
+  const sections = content.flatMap(({ items }) => items);
   return (
     <>
+      <Head title={seo.title} description={seo.description} robots="noindex" />
       <div className="bg-ink pt-36 pb-14 md:pt-44 md:pb-20 print:p-0">
         <Container width="wide">
           <h1 className="text-page">{title}</h1>
@@ -19,7 +29,7 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
           <div className="grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
             <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start" data-no-print>
               <ol className="grid grid-cols-1 gap-1 border-l-2 border-amber pl-5 text-base">
-                {sections.map(({ id, heading }) => (
+                {sections.map(({ anchor: id, heading }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="inline-block py-1 hover:text-copper-deep hover:underline">
                       {heading}
@@ -30,7 +40,7 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
             </nav>
             <div>
               <p className="text-lead">{lead}</p>
-              {sections.map(({ id, heading, body }, index) => (
+              {sections.map(({ anchor: id, heading, text, closing }, index) => (
                 <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-12 scroll-mt-24">
                   <h2 id={`${id}-heading`} className="text-heading">
                     <span aria-hidden className="mr-3 text-copper-deep">
@@ -39,7 +49,8 @@ export function LegalPage({ document: { title, updated, lead, sections } }: { do
                     {heading}
                   </h2>
                   <div className="mt-4 space-y-4 text-lg [&_a]:underline [&_address]:not-italic [&_li]:ml-5 [&_li]:list-disc [&_li]:pl-1 [&_ul]:space-y-2">
-                    {body}
+                    <RichText content={text} />
+                    {closing === 'address' && <LegalAddress {...party} />}
                   </div>
                 </section>
               ))}

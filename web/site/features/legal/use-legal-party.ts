@@ -2,7 +2,8 @@ import { useSite } from '../../site-context';
 import { formatAddress } from '@domain/location/us-address';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
-import type { LegalParty } from './legal-document';
+
+export type LegalParty = { name: string; site: string; address: string; email: string; phone: string };
 
 /** The brewery as named in the legal texts, with the first taproom's contact details. */
 export function useLegalParty(): LegalParty {

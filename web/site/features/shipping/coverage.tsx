@@ -1,39 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
+import type { shippingStates } from '@domain/page/components/shipping';
+import type { SectionOf } from '@domain/page/definition';
+import { fillIn } from '@domain/page/fill-in';
 import { formatShortDate } from '@domain/time/format';
 import type { ShippingState } from '@domain/shipping/shipping-state';
 import { shippingQueries } from '../../../api/shipping';
+import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/skeleton';
 import { SectionError } from '../../shared/status/section-error';
 import { StatesMap } from './states-map';
 
 /** The states we ship to, as a map and as a list. */
-export function Coverage() {
+export function Coverage({ section: texts }: { section: SectionOf<typeof shippingStates> }) {
   const { data: states = [], isPending, isError, refetch } = useQuery(shippingQueries.states());
   return (
-    <section
-      aria-labelledby="states-heading"
-      className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
-    >
-      <div className="mx-auto w-full max-w-2xl">
-        <StatesMap states={states} />
-      </div>
-      <div>
-        <h2 id="states-heading" className="text-title">
-          {states.length > 0 ? `We ship to ${states.length} states` : 'Where we ship'}
-        </h2>
-        {isPending ? (
-          <Loading />
-        ) : isError ? (
-          <div className="mt-8">
-            <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
-          </div>
-        ) : states.length === 0 ? (
-          <p className="mt-6 text-lg">Shipping is paused at the moment. Our beers are waiting in both taprooms.</p>
-        ) : (
-          <StateList states={states} />
-        )}
-      </div>
-    </section>
+    <Container width="wide">
+      <section
+        aria-labelledby="states-heading"
+        className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16"
+      >
+        <div className="mx-auto w-full max-w-2xl">
+          <StatesMap states={states} />
+        </div>
+        <div>
+          <h2 id="states-heading" className="text-title">
+            {states.length > 0 ? fillIn(texts.heading, { count: String(states.length) }) : texts.emptyHeading}
+          </h2>
+          {isPending ? (
+            <Loading />
+          ) : isError ? (
+            <div className="mt-8">
+              <SectionError message="Failed to load the states we ship to" onRetry={() => void refetch()} />
+            </div>
+          ) : states.length === 0 ? (
+            <p className="mt-6 text-lg">{texts.emptyText}</p>
+          ) : (
+            <StateList states={states} />
+          )}
+        </div>
+      </section>
+    </Container>
   );
 }
 

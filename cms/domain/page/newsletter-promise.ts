@@ -1,0 +1,1 @@
+export { newsletterPromise } from '../subscriber/constants';

@@ -1,0 +1,160 @@
+import { legalHero, legalText } from '../components/legal';
+import { definePage } from '../definition';
+import { bold, bullets, paragraph } from '../rich-text-builder';
+
+export const privacyPolicy = definePage({
+  key: 'privacy-policy',
+  path: '/privacy-policy',
+  label: 'Privacy Policy',
+  hero: legalHero,
+  sections: [legalText],
+  seed: {
+    title: 'Privacy Policy',
+    seo: {
+      title: 'Privacy Policy',
+      description: 'What {name} does, and does not do, with what you tell us on this site.',
+      image: null,
+    },
+    hero: {
+      title: 'Privacy Policy',
+      updated: '2026-11-22',
+      lead: '{name} is a family brewery. We collect as little information as we can, use it only for what you asked us to do, and never sell it. This page explains what that means on {site}.',
+    },
+    sections: [
+      {
+        type: 'legal-text',
+        items: [
+          {
+            anchor: 'what-we-collect',
+            heading: 'What we collect',
+            text: [
+              paragraph(
+                'You can read every page of this site without telling us who you are. We keep only what you send us:',
+              ),
+              bullets(
+                [
+                  bold('Contact messages:'),
+                  ' your name, email address, phone number if you give it, the subject and your message.',
+                ],
+                [bold('Private event requests:'), ' the same, plus the type of event.'],
+                [
+                  bold('Shipping order requests:'),
+                  ' your name, email address, phone number if you give it, delivery address, the beers and quantity you want, and your preferred delivery date.',
+                ],
+                [bold('Newsletter:'), ' your email address, the page where you signed up, and the date.'],
+              ),
+              paragraph(
+                'We never ask for payment details on this site. When an order is confirmed, payment is arranged with you directly.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'technical-data',
+            heading: 'Technical data',
+            text: [
+              paragraph(
+                'Like any web server, ours logs the IP address, the requested page, the time and the browser of each request. We use these logs to keep the site running, to find errors and to prevent abuse such as automated form submissions. They are deleted after 30 days.',
+              ),
+              paragraph(
+                'This site uses no advertising or analytics cookies and no trackers. The only cookie we set is for our staff when they sign in.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'how-we-use-it',
+            heading: 'How we use it',
+            text: [
+              bullets(
+                ['To answer your message, plan your event or arrange your delivery.'],
+                ['To send the newsletter you subscribed to, with news of releases and events.'],
+                ['To check that a delivery of alcohol is legal in the destination state and for the recipient’s age.'],
+                ['To meet our obligations under tax and alcohol laws.'],
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'who-sees-it',
+            heading: 'Who we share it with',
+            text: [
+              paragraph(
+                'Our staff, and companies that work for us: our web host, the service that delivers our email, and the licensed carrier that delivers your order. They may use your information only for that work. We do not sell or rent personal information and do not share it for advertising.',
+              ),
+              paragraph('We disclose information to authorities only when a law, a court or a regulator requires it.'),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'other-services',
+            heading: 'Third-party services',
+            text: [
+              paragraph(
+                'The rewards page embeds a rewards program; what you enter there goes to its operator under its own privacy policy. Our distributor map may load street map images from a map server, which then sees your IP address. Links to social networks, calendars and ticket sellers send those services nothing until you follow them.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'how-long',
+            heading: 'How long we keep it',
+            text: [
+              bullets(
+                ['Messages and private event requests: 24 months after the last reply.'],
+                ['Shipping orders: 4 years, as alcohol and tax laws require.'],
+                [
+                  'Newsletter: until you unsubscribe. After that we keep your email address, marked as inactive, so that we don’t email you again by mistake, and delete it on request.',
+                ],
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'your-choices',
+            heading: 'Your choices',
+            text: [
+              paragraph(
+                'Every newsletter has an unsubscribe link that works without signing in. At any time you can ask us for a copy of the information we have about you, or to correct or delete it. We respond within 30 days and will not treat you differently for asking.',
+              ),
+              paragraph(
+                'If you live in California, these are your rights under the California Consumer Privacy Act. We extend them to everyone. Because we do not track visitors across sites, “Do Not Track” and Global Privacy Control signals make no difference: you are not tracked either way.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'age',
+            heading: 'Visitors under 21',
+            text: [
+              paragraph(
+                'Families are welcome in our taprooms, but this site is about beer and is meant for adults of legal drinking age. We do not knowingly collect information from anyone under 21. If you think we have, let us know and we will delete it.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'security',
+            heading: 'How we protect it',
+            text: [
+              paragraph(
+                'Connections to this site are encrypted. Only signed-in staff can read your messages, and staff passwords are stored as one-way hashes. No system is perfect; if a breach affects you, we will notify you without delay.',
+              ),
+            ],
+            closing: 'nothing',
+          },
+          {
+            anchor: 'changes',
+            heading: 'Changes and questions',
+            text: [
+              paragraph(
+                'When we change this policy, we update the date at the top and announce major changes in the newsletter. For questions, requests and complaints, contact us:',
+              ),
+            ],
+            closing: 'address',
+          },
+        ],
+      },
+    ],
+  },
+});
