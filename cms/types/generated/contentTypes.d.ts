@@ -603,9 +603,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'draft'>;
     tags: Schema.Attribute.JSON;
-    tapRoom: Schema.Attribute.Enumeration<['All', 'Auburn', 'Folsom']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'All'>;
+    taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     ticketPrice: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
