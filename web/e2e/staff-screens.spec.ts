@@ -97,13 +97,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await openSection(page, 'Content');
       await page.getByRole('region', { name: 'Website Logo' }).waitFor();
       // So tall that the bar with Save Changes, which sticks to the bottom, covers no part of a button.
-      await page.setViewportSize({ ...viewport, height: 5000 });
+      await page.setViewportSize({ ...viewport, height: 14_000 });
       await expectFits(page);
       await page.getByRole('tab', { name: 'Auburn, CA' }).click();
-      await page.getByLabel('Monday').waitFor();
+      await page.getByRole('region', { name: 'Search Results' }).waitFor();
       await expectFits(page);
       await page.getByRole('tab', { name: 'Folsom, CA' }).click();
       await expect(page.getByRole('tab', { name: 'Folsom, CA (Coming Soon)' })).toBeVisible();
+      await page.getByRole('region', { name: 'Search Results' }).waitFor();
+      await expectFits(page);
+      await page.getByRole('button', { name: 'Manage Taprooms' }).click();
+      await page.getByRole('list', { name: 'Taprooms' }).waitFor();
       await expectFits(page);
     });
 
