@@ -5,6 +5,7 @@ import { makeBeer, unique } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { addInPanel, panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
 
 type List = { beers: Beer[] };
 
@@ -77,6 +78,16 @@ test('lists are in the natural order of names, on every database', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ search: word, limit: '3', page })));
   expect(namesOf(pages.flat(), word)).toEqual(ordered);
 });
+
+test.runIf(process.env.API_DATABASE === 'postgres')(
+  'the order does not depend on the collation of the database',
+  async () => {
+    const rows = await queryRows(
+      "select column_name from information_schema.columns where table_name in ('beers', 'events') and collation_name = 'C'",
+    );
+    expect(rows.map((row) => row['column_name']).sort()).toEqual(['list_key', 'sort_name', 'sort_start']);
+  },
+);
 
 test('beers without an ABV come last in both directions, and pages continue across them', async () => {
   const word = unique('Strength');
