@@ -102,6 +102,7 @@ function UndoMessage({ message, detail, label, onUndo }: UndoMessageProps) {
       <Button
         size="xs"
         variant="default"
+        flex="none"
         aria-keyshortcuts="Control+Z Meta+Z"
         rightSection={
           <span aria-hidden className={classes.shortcut}>

@@ -1,9 +1,10 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
+import { findDayHours } from '@domain/taproom/day-hours';
 import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/early-closing';
 import { getOpenStatus } from '@domain/taproom/open-status';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { formatTime } from '@domain/time/time-of-day';
-import { toZonedDateTime } from '@domain/time/zone';
+import { formatTime, minutesToTime } from '@domain/time/time-of-day';
+import { todayIn, toZonedDateTime } from '@domain/time/zone';
 import { ChevronDown, MoonStar } from 'lucide-react';
 import classes from './early-closing.module.css';
 import { describeStatus, useEarlyClosing } from './use-early-closing';
@@ -37,6 +38,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
   }
   if (times.length === 0) return null;
   const isOpen = getOpenStatus(taproom, now)?.isOpen === true;
+  const openingTime = findOpeningTime(taproom, now);
   return (
     <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isBusy}>
       <Menu.Target>
@@ -58,10 +60,16 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
         )}
         {times.map((time) => (
           <Menu.Item key={time} onClick={() => close(time)}>
-            Close at {formatTime(time)}
+            {time === openingTime ? 'Stay closed today' : `Close at ${formatTime(time)}`}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Null on closed days. */
+function findOpeningTime({ openingHours, timeZone }: StaffTaproom, now: Date): string | null {
+  const [first] = findDayHours(openingHours, todayIn(timeZone, now)).ranges ?? [];
+  return first ? minutesToTime(first.opens) : null;
 }

@@ -32,7 +32,7 @@ export function useEarlyClosing({ slug, name }: StaffTaproom) {
       const status = describeStatus(taproom, new Date());
       showUndoToast({
         key: `early closing of ${slug}`,
-        message: `${name} closes early today, at ${formatTime(closes)}`,
+        message: `${name} closes at ${formatTime(closes)} today`,
         detail: status ? `The site says: ${status}` : undefined,
         onUndo: () => reopen(slug).finally(() => void onSettled()),
       });
