@@ -10,7 +10,7 @@ import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
-import { CustomBadge } from './custom-badge';
+import { CustomBadge } from '../../components/custom-badge';
 import { HeroCard } from './hero-card';
 import { sortByPage, type HeroForm } from './hero-form';
 import type { HeroImageHandlers } from './use-hero-images';

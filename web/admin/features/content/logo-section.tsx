@@ -12,9 +12,9 @@ import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { isSame } from '../../lib/merge';
 import classes from './content.module.css';
-import { CustomBadge } from './custom-badge';
+import { CustomBadge } from '../../components/custom-badge';
 import { toFormValues } from './website-form-values';
-import { isLogoFile, logoTypes } from './logo-file';
+import { isLogoFile, logoTypes } from '../../lib/logo-file';
 
 type LogoSectionProps = { location: Location; onChange: (location: Location) => void };
 

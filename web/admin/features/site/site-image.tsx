@@ -10,8 +10,8 @@ import { confirmDelete } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
-import { isLogoFile, logoTypes } from '../content/logo-file';
-import { CustomBadge } from '../content/custom-badge';
+import { isLogoFile, logoTypes } from '../../lib/logo-file';
+import { CustomBadge } from '../../components/custom-badge';
 import classes from './site.module.css';
 
 type SiteImageProps = {

@@ -53,7 +53,7 @@ test('a taproom is hidden, with its version', async () => {
 test('one with events can’t be deleted: the server’s message is shown', async () => {
   const { user } = open();
   const message = 'Auburn has 12 events. Hide it instead.';
-  api.use(mockError('delete', '/taprooms/auburn', 409, { code: 'taproom-has-events', message }));
+  api.use(mockError('delete', '/taprooms/auburn', 409, { code: 'taproom-in-use', message }));
   await user.click(await screen.findByRole('button', { name: 'Delete Auburn' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Auburn?' }));
   expect(question.getByText('It has 12 events, so it can’t be deleted, only hidden.')).toBeVisible();
