@@ -1,7 +1,6 @@
 /** Start and end of an event in a calendar (decisions.md, "Calendar"). */
-import { fromPacificDateTime, toPacificDateTime } from '../time/pacific';
 import { addDays } from '../time/plain-date';
-import type { ZonedDateTime } from '../time/zone';
+import { fromZonedDateTime, toZonedDateTime, type ZonedDateTime } from '../time/zone';
 import { normalizeSchedule, type EventDates } from '../event/schedule';
 
 type CalendarTimes =
@@ -11,13 +10,13 @@ type CalendarTimes =
 /** For events without an end time. */
 const defaultDurationMs = 2 * 60 * 60_000;
 
-export const getCalendarTimes = (event: EventDates): CalendarTimes => {
+export const getCalendarTimes = (event: EventDates, timeZone: string): CalendarTimes => {
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
   if (!startTime) return { allDay: true, start: startDate, end: addDays(endDate, 1) };
   const start = { date: startDate, time: startTime };
   if (endTime) return { allDay: false, start, end: { date: endDate, time: endTime } };
-  const end = toPacificDateTime(new Date(fromPacificDateTime(endDate, startTime).getTime() + defaultDurationMs));
-  return { allDay: false, start, end };
+  const startsAt = fromZonedDateTime(timeZone, endDate, startTime).getTime();
+  return { allDay: false, start, end: toZonedDateTime(timeZone, new Date(startsAt + defaultDurationMs)) };
 };
 
 /** `20260704T170000` */

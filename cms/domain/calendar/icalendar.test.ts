@@ -11,6 +11,7 @@ const source: CalendarSource = {
     { taproom: 'Auburn', name: 'Boldridge, Auburn', address: '1180 Nevada Station Road, Auburn, CA 95602' },
     { taproom: 'Folsom', name: 'Boldridge, Folsom', address: '412 Sutter Wharf Lane, Folsom, CA 95630' },
   ],
+  timeZones: { taprooms: [], timeZone: 'America/Los_Angeles' },
 };
 const lines = (file: string) => file.split('\r\n');
 const unfoldedLines = (file: string) => lines(file.replaceAll('\r\n ', ''));
@@ -25,21 +26,25 @@ test.each([
   [{ startDate: '2026-03-08', endDate: null, startTime: '01:00', endTime: null }, '20260308T010000/20260308T040000'],
   [{ startDate: '2026-11-01', endDate: null, startTime: '00:00', endTime: null }, '20261101T000000/20261101T010000'],
 ])('the Google Calendar URL of an event with %j has the dates %s in Pacific time', (overrides, dates) => {
-  const url = new URL(googleCalendarUrl(sampleEvent(overrides)));
+  const url = new URL(googleCalendarUrl(sampleEvent(overrides), 'America/Los_Angeles'));
   expect([url.searchParams.get('dates'), url.searchParams.get('ctz')]).toEqual([dates, 'America/Los_Angeles']);
 });
 
 test('the Google Calendar URL encodes title, description and location, and is limited in length', () => {
   const url = new URL(
-    googleCalendarUrl(sampleEvent({ title: 'Rock & Roll #1 🍺', description: 'a&b=c', location: 'Hall 5+6' })),
+    googleCalendarUrl(
+      sampleEvent({ title: 'Rock & Roll #1 🍺', description: 'a&b=c', location: 'Hall 5+6' }),
+      'America/New_York',
+    ),
   );
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     action: 'TEMPLATE',
+    ctz: 'America/New_York',
     text: 'Rock & Roll #1 🍺',
     details: 'a&b=c',
     location: 'Hall 5+6',
   });
-  expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) })).length).toBeLessThan(20_000);
+  expect(googleCalendarUrl(sampleEvent({ description: '🍺'.repeat(5000) }), 'UTC').length).toBeLessThan(20_000);
 });
 
 test('a calendar file contains the time zone and all properties of the event', () =>
@@ -155,8 +160,43 @@ test('a feed has a name and a refresh interval; equal events produce identical o
 });
 
 test('an event of several days without an end time ends two hours after the start time of its last day', () =>
-  expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }))).toEqual({
+  expect(getCalendarTimes(sampleEvent({ endDate: '2026-07-06', endTime: null }), 'America/Los_Angeles')).toEqual({
     allDay: false,
     start: { date: '2026-07-04', time: '17:00' },
     end: { date: '2026-07-06', time: '19:00' },
   }));
+
+test('an event is in the time zone of its taproom, which the calendar describes for the years of its events', () => {
+  const timeZones = { taprooms: [{ name: 'Auburn', timeZone: 'Europe/London' }], timeZone: 'America/Phoenix' };
+  const events = [sampleEvent(), sampleEvent({ _id: 'b', tapRoom: 'All' })];
+  const feed = unfoldedLines(toCalendarFeed(events, 'All', { ...source, timeZones }));
+  expect(feed).toContain('X-WR-TIMEZONE:America/Phoenix');
+  expect(feed.filter((line) => line.startsWith('DTSTART;'))).toEqual([
+    'DTSTART;TZID=Europe/London:20260704T170000',
+    'DTSTART;TZID=America/Phoenix:20260704T170000',
+  ]);
+  const zones = feed.slice(feed.indexOf('BEGIN:VTIMEZONE'), feed.indexOf('BEGIN:VEVENT'));
+  expect(zones.slice(0, 8)).toEqual([
+    'BEGIN:VTIMEZONE',
+    'TZID:America/Phoenix',
+    'BEGIN:STANDARD',
+    'DTSTART:20241231T170000',
+    'TZOFFSETFROM:-0700',
+    'TZOFFSETTO:-0700',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]);
+  const summer = zones.indexOf('DTSTART:20260329T010000');
+  expect(zones.slice(summer - 1, summer + 9)).toEqual([
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20260329T010000',
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0100',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'DTSTART:20261025T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0000',
+    'END:STANDARD',
+  ]);
+});

@@ -1,18 +1,20 @@
 /** Events in iCalendar format (RFC 5545): files of single events, and feeds to subscribe to. */
 import { escapeText, joinLines, formatUtc } from './content-line';
-import { pacificTimeZoneLines } from './pacific-time-zone';
-import { pacificTimeZone } from '../time/pacific';
 import { getCalendarTimes, formatCompactDate, formatCompactDateTime } from './event-times';
 import { categoryLabel, isPublicCategory } from '../event/category';
 import { eventPath } from '../event/slug';
 import type { Event } from '../event/event';
 import { formatEventPlace, type TaproomPlace } from '../event/place';
+import { normalizeSchedule } from '../event/schedule';
+import { findEventTimeZone, type EventTimeZones } from '../event/time-zone';
+import { timeZoneLines } from './time-zone-lines';
 
 export type CalendarSource = {
   /** Without a trailing slash. */
   publicUrl: string;
   brandName: string;
   taprooms: readonly TaproomPlace[];
+  timeZones: EventTimeZones;
 };
 
 /**
@@ -21,8 +23,9 @@ export type CalendarSource = {
  */
 const getUid = ({ _id }: Event) => `event-${_id}@boldridge-events`;
 
-const timeLines = (event: Event) => {
-  const times = getCalendarTimes(event);
+const timeLines = (event: Event, timeZones: EventTimeZones) => {
+  const timeZone = findEventTimeZone(event, timeZones);
+  const times = getCalendarTimes(event, timeZone);
   if (times.allDay) {
     return [
       `DTSTART;VALUE=DATE:${formatCompactDate(times.start)}`,
@@ -31,7 +34,7 @@ const timeLines = (event: Event) => {
     ];
   }
   const formatProperty = (name: string, dateTime: { date: string; time: string }) =>
-    `${name};TZID=${pacificTimeZone}:${formatCompactDateTime(dateTime)}`;
+    `${name};TZID=${timeZone}:${formatCompactDateTime(dateTime)}`;
   // RFC 5545 §3.8.2.2: DTEND must be later than DTSTART.
   const hasDuration = formatCompactDateTime(times.end) > formatCompactDateTime(times.start);
   return [formatProperty('DTSTART', times.start), ...(hasDuration ? [formatProperty('DTEND', times.end)] : [])];
@@ -46,7 +49,7 @@ const textLines = (name: string, value: string | null) => (value ? [`${name}:${e
 const formatDescription = (event: Event) =>
   [event.description, event.ticketUrl && `Tickets: ${event.ticketUrl}`].filter(Boolean).join('\n\n');
 
-const eventLines = (event: Event, { publicUrl, taprooms }: CalendarSource) => {
+const eventLines = (event: Event, { publicUrl, taprooms, timeZones }: CalendarSource) => {
   const updated = formatUtc(new Date(event.updatedAt));
   return [
     'BEGIN:VEVENT',
@@ -57,7 +60,7 @@ const eventLines = (event: Event, { publicUrl, taprooms }: CalendarSource) => {
     `LAST-MODIFIED:${updated}`,
     `SEQUENCE:${getSequence(event)}`,
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...timeLines(event),
+    ...timeLines(event, timeZones),
     ...textLines('SUMMARY', event.title),
     ...textLines('DESCRIPTION', formatDescription(event)),
     ...textLines('LOCATION', formatEventPlace(event, taprooms)),
@@ -67,6 +70,19 @@ const eventLines = (event: Event, { publicUrl, taprooms }: CalendarSource) => {
   ];
 };
 
+/** The brewery's time zone and those of the events, each with what the years of the events need. */
+function listTimeZoneLines(events: readonly Event[], timeZones: EventTimeZones): string[] {
+  const names = new Set([timeZones.timeZone, ...events.map((event) => findEventTimeZone(event, timeZones))]);
+  const dates = events.flatMap((event) => {
+    const { startDate, endDate } = normalizeSchedule(event);
+    return [Number(startDate.slice(0, 4)), Number(endDate.slice(0, 4))];
+  });
+  // A time zone must have a change, also in a feed without events.
+  const known = dates.filter((year) => year >= 1900 && year <= 2200);
+  const years = { first: Math.min(...known, known[0] ?? 2026), last: Math.max(...known, known[0] ?? 2026) };
+  return [...names].flatMap((timeZone) => timeZoneLines(timeZone, years));
+}
+
 const toCalendar = (properties: string[], events: readonly Event[], source: CalendarSource) =>
   joinLines([
     'BEGIN:VCALENDAR',
@@ -74,7 +90,7 @@ const toCalendar = (properties: string[], events: readonly Event[], source: Cale
     `PRODID:-//${escapeText(source.brandName)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     ...properties,
-    ...pacificTimeZoneLines,
+    ...listTimeZoneLines(events, source.timeZones),
     ...events.flatMap((event) => eventLines(event, source)),
     'END:VCALENDAR',
   ]);
@@ -87,7 +103,7 @@ export const toCalendarFeed = (events: readonly Event[], name: string, source: C
     [
       `NAME:${escapeText(name)}`,
       `X-WR-CALNAME:${escapeText(name)}`,
-      `X-WR-TIMEZONE:${pacificTimeZone}`,
+      `X-WR-TIMEZONE:${source.timeZones.timeZone}`,
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
       'X-PUBLISHED-TTL:PT1H',
     ],

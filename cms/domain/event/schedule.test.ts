@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleEvent } from './sample';
 import { compareByStart, getEndInstant, hasEnded, isFuture, isOngoing, getStartInstant } from './schedule';
+import { findEventTimeZone } from './time-zone';
 
 test.each([
   ['with both times', {}, '2026-07-05T00:00:00.000Z', '2026-07-05T03:00:00.000Z'],
@@ -84,4 +85,19 @@ test('sorts events by start, title and id', () => {
     sampleEvent({ _id: 'e', startDate: '2026-07-03T00:00:00' }),
   ];
   expect(events.sort(compareByStart).map(({ _id }) => _id)).toEqual(['e', 'f', 'a', 'b', 'c', 'd']);
+});
+
+test('start and end are in the time zone of the event', () => {
+  const event = sampleEvent({ startDate: '2026-07-04', startTime: '17:00', endTime: null, endDate: null });
+  const zones = { taprooms: [{ name: 'Auburn', timeZone: 'Asia/Tokyo' }], timeZone: 'America/New_York' };
+  const instants = (timeZone: string) =>
+    [getStartInstant(event, timeZone), getEndInstant(event, timeZone)].map((instant) => instant.toISOString());
+  expect(instants(findEventTimeZone({ tapRoom: 'Auburn' }, zones))).toEqual([
+    '2026-07-04T08:00:00.000Z',
+    '2026-07-04T15:00:00.000Z',
+  ]);
+  expect(instants(findEventTimeZone({ tapRoom: 'All' }, zones))).toEqual([
+    '2026-07-04T21:00:00.000Z',
+    '2026-07-05T04:00:00.000Z',
+  ]);
 });

@@ -1,8 +1,9 @@
-/** Start and end of events in Pacific time. `now` is always a parameter. */
+/** Start and end of events in the time zone of their taproom (time-zone.ts). `now` is always a parameter. */
 import { parseTime } from '../time/time-of-day';
 import { addDays } from '../time/plain-date';
-import { endOfDay, fromPacificDateTime } from '../time/pacific';
+import { pacificTimeZone } from '../time/pacific';
 import { parsePacificDate } from '../time/pacific-date';
+import { endOfDayIn, fromZonedDateTime } from '../time/zone';
 import type { Event } from './event';
 
 export type EventDates = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>;
@@ -21,26 +22,27 @@ export const normalizeSchedule = (event: EventDates) => {
   return { startDate, startTime, endDate: endsNextDay ? addDays(lastDate, 1) : lastDate, endTime };
 };
 
-export const getStartInstant = (event: EventDates) => {
+export const getStartInstant = (event: EventDates, timeZone = pacificTimeZone) => {
   const { startDate, startTime } = normalizeSchedule(event);
-  return fromPacificDateTime(startDate, startTime ?? '00:00');
+  return fromZonedDateTime(timeZone, startDate, startTime ?? '00:00');
 };
 
 /** Without an end time, an event ends at the end of its last day. */
-export const getEndInstant = (event: EventDates) => {
+export const getEndInstant = (event: EventDates, timeZone = pacificTimeZone) => {
   const { endDate, endTime } = normalizeSchedule(event);
-  return endTime ? fromPacificDateTime(endDate, endTime) : endOfDay(endDate);
+  return endTime ? fromZonedDateTime(timeZone, endDate, endTime) : endOfDayIn(timeZone, endDate);
 };
 
-export const hasEnded = (event: EventDates, now: Date) => getEndInstant(event) <= now;
+export const hasEnded = (event: EventDates, now: Date, timeZone?: string) => getEndInstant(event, timeZone) <= now;
 
-export const isOngoing = (event: EventDates, now: Date) => getStartInstant(event) <= now && !hasEnded(event, now);
+export const isOngoing = (event: EventDates, now: Date, timeZone?: string) =>
+  getStartInstant(event, timeZone) <= now && !hasEnded(event, now, timeZone);
 
 /** staff-admin.md §2: published and not started. */
 export const isFuture = (event: EventDates & Pick<Event, 'status'>, now: Date) =>
   event.status === 'published' && getStartInstant(event) > now;
 
-// Text comparison suffices, because all events are in one time zone; converting to instants is 1,000 times slower.
+// Local times as text: converting to instants is 1,000 times slower, and lists are read by the clock on the wall.
 export const toStartText = (event: EventDates) => {
   const { startDate, startTime } = normalizeSchedule(event);
   return `${startDate}T${startTime ?? '00:00'}`;

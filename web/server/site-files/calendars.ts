@@ -25,7 +25,9 @@ export function createCalendars({ settings: { publicUrl }, loadSite }: Options) 
       const { address = null } = current.contact ?? contact;
       return { taproom: name, name: `${settings.name}, ${name}`, address };
     };
-    return { publicUrl, brandName: settings.name, taprooms: await Promise.all(taprooms.map(fetchPlace)) };
+    const places = await Promise.all(taprooms.map(fetchPlace));
+    const timeZones = { taprooms, timeZone: settings.timeZone };
+    return { publicUrl, brandName: settings.name, taprooms: places, timeZones };
   }
 
   /** Includes cancelled events, which subscribed calendars must mark as such. */

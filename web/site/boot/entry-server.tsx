@@ -56,7 +56,10 @@ export async function render({ url, site, assetsOf, transport }: RenderRequest):
   const assets = assetsOf(routeModules(context));
   const state = serializePageState({
     site,
-    clock: readClock([pacificTimeZone, ...site.taprooms.map(({ timeZone }) => timeZone)], new Date(site.now)),
+    clock: readClock(
+      [pacificTimeZone, site.timeZone, ...site.taprooms.map(({ timeZone }) => timeZone)],
+      new Date(site.now),
+    ),
     assets,
     queries: dehydrateQueries(queryClient),
     router: { loaderData: context.loaderData, actionData: null, errors: serializeRouteErrors(context.errors) },

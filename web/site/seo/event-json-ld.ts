@@ -5,7 +5,8 @@ import { normalizeSchedule } from '@domain/event/schedule';
 import { eventPath } from '@domain/event/slug';
 import { parseUsAddress } from '@domain/location/us-address';
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import { toPacificIso } from '@domain/time/pacific-iso';
+import { findEventTimeZone } from '@domain/event/time-zone';
+import { toZonedIso } from '@domain/time/zoned-iso';
 import { photos } from '../assets/images';
 import { useSite } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
@@ -17,11 +18,13 @@ export type EventJsonLdContext = {
   /** The brewery's name. */
   brewery: string;
   taprooms: readonly TaproomSummary[];
+  /** Of the brewery. */
+  timeZone: string;
 };
 
 export function useEventJsonLdContext(): EventJsonLdContext {
-  const { publicUrl, brand, taprooms } = useSite();
-  return { publicUrl, brewery: brand.name, taprooms };
+  const { publicUrl, brand, taprooms, timeZone } = useSite();
+  return { publicUrl, brewery: brand.name, taprooms, timeZone };
 }
 
 export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdContext) => ({
@@ -37,16 +40,17 @@ export const eventListJsonLd = (events: readonly Event[], context: EventJsonLdCo
 
 const eventUrl = (event: Event, publicUrl: string) => publicUrl + eventPath(event);
 
-/** An event with Pacific time offsets, or plain dates where no time is known. */
+/** An event with the offsets of its time zone, or plain dates where no time is known. */
 export function eventJsonLd(event: Event, context: EventJsonLdContext) {
   const { publicUrl, brewery } = context;
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
+  const timeZone = findEventTimeZone(event, context);
   return {
     '@type': 'Event',
     name: event.title,
     url: eventUrl(event, publicUrl),
-    startDate: startTime ? toPacificIso(startDate, startTime) : startDate,
-    endDate: endTime ? toPacificIso(endDate, endTime) : endDate,
+    startDate: startTime ? toZonedIso(timeZone, startDate, startTime) : startDate,
+    endDate: endTime ? toZonedIso(timeZone, endDate, endTime) : endDate,
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(isPublicCategory(event.category) && { keywords: categoryLabel(event.category) }),

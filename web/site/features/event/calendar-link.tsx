@@ -1,7 +1,9 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { googleCalendarUrl } from '@domain/calendar/google-calendar-url';
 import type { Event } from '@domain/event/event';
+import { findEventTimeZone } from '@domain/event/time-zone';
 import { useToast } from '../../../ui/toaster';
+import { useSite } from '../../site-context';
 
 /** visitor-site.md §8. */
 const errorMessage = 'Sorry, there was an error creating the calendar event. Please try again.';
@@ -18,7 +20,7 @@ export function CalendarLink({
 }) {
   const showAlert = useToast();
   const closeAlert = useRef(() => {});
-  const href = calendarUrl(event);
+  const href = calendarUrl(event, findEventTimeZone(event, useSite()));
 
   const handleClick = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -43,9 +45,9 @@ function openTab(href: string): boolean {
 }
 
 /** Null for an invalid date, which must not break the whole page. */
-function calendarUrl(event: Event): string | null {
+function calendarUrl(event: Event, timeZone: string): string | null {
   try {
-    return googleCalendarUrl(event);
+    return googleCalendarUrl(event, timeZone);
   } catch {
     return null;
   }

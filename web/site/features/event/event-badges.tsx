@@ -4,17 +4,16 @@ import type { Event } from '@domain/event/event';
 import { formatTicketPrice } from '@domain/event/ticket';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { Chip } from '../../../ui/chip';
-import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { useNow } from '../../site-context';
+import { useNow, useSite } from '../../site-context';
 import { categoryIcons } from './category-icons';
 import { getEventState } from './event-state';
 
 /** Whether the event is on now, featured or cancelled; category (never "Other"), taproom and price. */
 export function EventBadges({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
-  const taprooms = useTaprooms();
+  const site = useSite();
   const Icon = categoryIcons[categoryIcon(event.category)];
-  const state = getEventState(event, now);
+  const state = getEventState(event, now, site);
   const isOff = state === 'cancelled';
   const price = isOff ? null : formatTicketPrice(event);
   return (
@@ -44,7 +43,7 @@ export function EventBadges({ event, className = '' }: { event: Event; className
       <li>
         <Chip>
           <MapPin aria-hidden className="size-4 text-amber" />
-          {eventTaproomLabel(event.tapRoom, taprooms)}
+          {eventTaproomLabel(event.tapRoom, site.taprooms)}
         </Chip>
       </li>
       {price && (

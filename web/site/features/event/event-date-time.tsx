@@ -4,8 +4,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { normalizeSchedule } from '@domain/event/schedule';
-import { toPacificIso } from '@domain/time/pacific-iso';
-import { useNow } from '../../site-context';
+import { findEventTimeZone } from '@domain/event/time-zone';
+import { toZonedIso } from '@domain/time/zoned-iso';
+import { useNow, useSite } from '../../site-context';
 import { cardDateId } from './card-label';
 import { isCancelled } from './event-state';
 
@@ -13,6 +14,7 @@ import { isCancelled } from './event-state';
 export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
   const now = useNow();
   const { startDate, startTime } = normalizeSchedule(event);
+  const timeZone = findEventTimeZone(event, useSite());
   const time = formatEventTime(event);
   const struck = isCancelled(event) ? 'text-smoke line-through' : '';
   return (
@@ -22,7 +24,7 @@ export function EventDateTime({ event, className = '' }: { event: Event; classNa
         <time
           id={cardDateId(event)}
           className={struck}
-          dateTime={startTime ? toPacificIso(startDate, startTime) : startDate}
+          dateTime={startTime ? toZonedIso(timeZone, startDate, startTime) : startDate}
         >
           {formatEventDate(event, now)}
         </time>

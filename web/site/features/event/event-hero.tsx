@@ -20,8 +20,8 @@ const maxLargeTitleLength = 28;
 
 /** Photo on the right, text on the left; on phones the photo first. */
 export function EventHero({ event }: { event: Event }) {
-  const { publicUrl } = useSite();
-  const state = getEventState(event, useNow());
+  const site = useSite();
+  const state = getEventState(event, useNow(), site);
   const isOff = state === 'cancelled' || state === 'ended';
   return (
     <div className="bg-ink pt-(--header-tall) print:p-0">
@@ -53,7 +53,7 @@ export function EventHero({ event }: { event: Event }) {
             <EventNotice state={state} className="mt-8" />
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
-              <ShareButton title={event.title} url={publicUrl + eventPath(event)} />
+              <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />
             </div>
           </div>
         </div>
