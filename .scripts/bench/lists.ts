@@ -23,7 +23,7 @@ const publicCalls = [
   '/api/beers/bench-beer-7',
   '/api/beers/bench-beer-7/related',
   '/api/events?upcoming=true&limit=20',
-  '/api/events?upcoming=true&include=cancelled&tapRoom=Auburn&limit=20',
+  '/api/events?upcoming=true&include=cancelled&limit=20',
   '/api/events?limit=10&category=live-music',
   '/api/events/bench-event-7',
 ];

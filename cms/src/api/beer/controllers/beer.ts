@@ -16,6 +16,7 @@ import { updateBeerFlags } from '../bulk';
 import { duplicateBeer } from '../duplicate';
 import { exportBeers } from '../export-csv';
 import { importBeers } from '../import-csv';
+import { listMentionedBeers } from '../mentioned-beers';
 import { addBeerImages, createBeer, deleteBeer, deleteBeerImage, updateBeer } from '../mutations';
 import { findActiveBeer, findBeer, listActiveBeers, listAllBeers, listFeaturedBeers } from '../queries';
 import { findRelatedBeers } from '../related';
@@ -43,6 +44,11 @@ export default {
       previous: previous && beerLink(previous),
       next: next && beerLink(next),
     };
+  },
+
+  async mentioned(ctx: Context) {
+    const beers = await listMentionedBeers(pathParam(ctx, 'id'));
+    return { beers: beers.map((beer) => toBeerSummary(publicBeer(beer))) };
   },
 
   async listAdmin(ctx: Context) {

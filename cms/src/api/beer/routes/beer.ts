@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { beerBulkInput, bulkResultsSchema } from '#domain/beer/bulk';
 import { beerInput, beerUpdate } from '#domain/beer/input';
 import { beerAdminQuery, beerDeleteQuery, beerImportQuery, beerListQuery } from '#domain/beer/query';
-import { beerSchema, importResultsSchema, importRowSchema, relatedBeersSchema } from '#domain/beer/schema';
+import {
+  beerSchema,
+  beerSummarySchema,
+  importResultsSchema,
+  importRowSchema,
+  relatedBeersSchema,
+} from '#domain/beer/schema';
 import { imageSchema, messageSchema, paginationSchema } from '#domain/shared/response-schemas';
 import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
@@ -81,6 +87,14 @@ export default defineRoutes([
     access: 'public',
     summary: 'Up to four similar beers, and the beers before and after one in the order of the beer list.',
     response: relatedBeersSchema.shape,
+  },
+  {
+    method: 'GET',
+    path: '/events/:id/beers',
+    action: 'api::beer.beer.mentioned',
+    access: 'public',
+    summary: 'The active beers that the title or description of a public event names, in the order of the text.',
+    response: { beers: z.array(beerSummarySchema) },
   },
   {
     method: 'POST',

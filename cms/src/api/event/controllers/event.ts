@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { toBeerSummary } from '#domain/beer/beer-summary';
 import { createEventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { deletedMessage, messages } from '#domain/shared/messages';
@@ -8,8 +7,6 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
 import { uploadedFiles } from '#lib/uploads';
-import { publicBeer } from '../../beer/serialize';
-import { listMentionedBeers } from '../mentioned-beers';
 import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { restoreEvent } from '../restore';
@@ -39,11 +36,6 @@ export default {
     return {
       event: publicEvent(await findPublicEvent(pathParam(ctx, 'id'), parseQuery(eventDetailQuery, ctx.querystring))),
     };
-  },
-
-  async beers(ctx: Context) {
-    const beers = await listMentionedBeers(pathParam(ctx, 'id'));
-    return { beers: beers.map((beer) => toBeerSummary(publicBeer(beer))) };
   },
 
   async showAdmin(ctx: Context) {

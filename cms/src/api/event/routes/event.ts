@@ -1,6 +1,5 @@
 /** Events (api.md §4, §5). Static paths come before parameterized ones. */
 import * as z from 'zod';
-import { beerSummarySchema } from '#domain/beer/schema';
 import { eventInput, eventUpdate } from '#domain/event/input';
 import { eventAdminQuery, eventDeleteQuery, eventDetailQuery, eventListQuery } from '#domain/event/query';
 import { eventSchema } from '#domain/event/schema';
@@ -60,14 +59,6 @@ export default defineRoutes([
     summary: 'One published public event, by slug or _id; on request also a cancelled or completed one.',
     query: eventDetailQuery,
     response: event,
-  },
-  {
-    method: 'GET',
-    path: '/events/:id/beers',
-    action: 'api::event.event.beers',
-    access: 'public',
-    summary: 'The active beers that the title or description of a public event names, in the order of the text.',
-    response: { beers: z.array(beerSummarySchema) },
   },
   {
     method: 'POST',
