@@ -26,12 +26,7 @@ export function EventBasics({ form }: { form: EventFormApi }) {
         />
         <Select label="Status" required data={statusOptions} allowDeselect={false} {...form.getInputProps('status')} />
       </SimpleGrid>
-      <TextInput
-        label="Location"
-        required
-        placeholder="e.g., Beer garden, Auburn taproom"
-        {...form.getInputProps('location')}
-      />
+      <TextInput label="Location" required placeholder="e.g., Beer garden" {...form.getInputProps('location')} />
       <TextInput
         label="Tags"
         description="Separated by commas"

@@ -2,11 +2,11 @@ import { Grid, Select, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormSection } from '../../components/form-section';
 import type { SiteFormApi } from './site-form-values';
-import { listTimeZones } from './time-zones';
+import { timeZoneOptions } from '../../lib/time-zones';
 
 export function NameSection({ form }: { form: SiteFormApi }) {
   const { timeZone } = form.values;
-  const timeZones = useMemo(() => listTimeZones(timeZone), [timeZone]);
+  const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   return (
     <FormSection title="Name">
       <Grid gap="sm">
