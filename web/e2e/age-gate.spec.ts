@@ -1,11 +1,17 @@
+import { proxyCms } from './support/proxy-cms';
 import { startWeb } from './support/start-web';
 import { expect, expectAccessible, test } from './support/test';
 
+let cms: Awaited<ReturnType<typeof proxyCms>>;
 let site: Awaited<ReturnType<typeof startWeb>>;
 test.beforeAll(async () => {
-  site = await startWeb({ AGE_GATE: 'on' });
+  cms = await proxyCms({ hasAgeGate: true });
+  site = await startWeb({ CMS_URL: cms.url });
 });
-test.afterAll(() => site.close());
+test.afterAll(async () => {
+  await site.close();
+  cms.close();
+});
 
 test('the age gate covers a rendered page and appears once per visitor', async ({ page }) => {
   await page.goto(site.url);

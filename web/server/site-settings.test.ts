@@ -1,0 +1,109 @@
+import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
+import type { SiteSettings } from '@domain/site/site';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { demoTaprooms } from '../site/demo/demo-taprooms';
+import { formatTheme, themeUrl } from './site-files/theme';
+import type { FakeCms } from './test/fake-cms';
+import { startEdge } from './test/start-edge';
+
+const mockSettings = (cms: FakeCms, changes: Partial<SiteSettings>) => {
+  const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
+  cms.mockJson('/api/site', { site: { settings, taprooms: demoTaprooms, pages: [] } });
+};
+
+const tidewater: Partial<SiteSettings> = {
+  name: 'Tidewater Ales',
+  shortName: 'Tidewater',
+  tagline: 'By the sea.',
+  footerText: 'Brewed where the river meets the sea.',
+  advertiserLine: 'Astoria, Oregon',
+  accentColor: '#7ab8ff',
+  rewardsUrl: 'https://rewards.example/points',
+  mapTileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  navigation: [{ label: 'Pints', href: '/beers' }],
+};
+
+test('a change of the settings is visible within a second in pages, headers and generated files', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/events/feed', { events: [] });
+  expect((await request('/our-story')).text).toContain('Boldridge Brewing Co.');
+  await request('/site.webmanifest');
+  mockSettings(cms, tidewater);
+  cms.bumpVersion('site-settings');
+  await vi.waitFor(async () => expect((await request('/our-story')).text).toContain('| Tidewater Ales</title>'), {
+    timeout: 1000,
+    interval: 50,
+  });
+  const page = await request('/our-story');
+  expect(page.headers['x-cache']).toBe('HIT');
+  expect(page.text).toContain('Tidewater Ales, Astoria, Oregon.');
+  expect(page.text).toContain('Brewed where the river meets the sea.');
+  expect(page.text).toContain('href="/theme.css?colors=7ab8ff-b5622a"');
+  expect(page.headers['content-security-policy']).toContain("frame-src 'self' https://rewards.example");
+  expect(page.headers['content-security-policy']).toContain('https://*.tiles.example');
+  expect(JSON.parse((await request('/site.webmanifest')).text)).toMatchObject({
+    name: 'Tidewater Ales',
+    short_name: 'Tidewater',
+    description: 'By the sea.',
+  });
+  expect((await request('/events.ics')).text).toContain('X-WR-CALNAME:Tidewater Ales Events');
+  expect((await request('/api/%ff')).status).toBe(400);
+});
+
+test('the edge’s own error pages have the name and the accent color', async () => {
+  const { request, cms } = await startEdge();
+  mockSettings(cms, tidewater);
+  await request('/our-story');
+  const { text } = await request('/%ff');
+  expect(text).toContain('Tidewater Ales');
+  expect(text).toContain('#7ab8ff');
+});
+
+test('the theme has the colors of its URL, which are checked', async () => {
+  const { request } = await startEdge();
+  const theme = await request('/theme.css?colors=7ab8ff-4a76a8');
+  expect(theme).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect(theme.text).toBe(':root{--color-amber:#7ab8ff;--color-copper:#4a76a8;--color-copper-deep:#446d9b}\n');
+  expect((await request('/theme.css?colors=000000-000000')).status).toBe(404);
+});
+
+test('the built-in colors need no theme; a color that is no color is rejected', () => {
+  expect(themeUrl({ accentColor: '#e39a2d', secondaryColor: '#b5622a' })).toBeNull();
+  for (const colors of [null, '', '7ab8ff', '7ab8ff-red;}', '111111-b5622a']) expect(formatTheme(colors)).toBeNull();
+});
+
+test('an uploaded icon replaces the built-in one in pages, manifest and icons of every size', async () => {
+  const { request, cms } = await startEdge();
+  const png = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#00f' } })
+    .png()
+    .toBuffer();
+  cms.mockResponse('/uploads/icon.png', { type: 'image/png', body: png });
+  mockSettings(cms, { favicon: { url: '/uploads/icon.png', alt: null, width: 600, height: 300 } });
+  const { text } = await request('/our-story');
+  const href = /<link rel="icon" href="(\/icon-192\.png\?v=\w+)" type="image\/png"/.exec(text)?.[1] ?? '';
+  const icon = await request(href);
+  const { width, height, channels } = await sharp(icon.body).metadata();
+  expect([icon.status, width, height, channels]).toEqual([200, 192, 192, 4]);
+  expect((await request('/favicon.svg')).headers.location).toBe(href);
+  const { icons } = JSON.parse((await request('/site.webmanifest')).text) as { icons: { type: string }[] };
+  expect(icons.map(({ type }) => type)).toEqual(['image/png', 'image/png', 'image/png']);
+});
+
+test('without the CMS: the last known settings, after a restart too; else those of the environment', async () => {
+  const { app, request, cms, settings } = await startEdge();
+  mockSettings(cms, tidewater);
+  await request('/our-story');
+  await app.close();
+  cms.state.isDown = true;
+  const restarted = await startEdge({ env: { DATA_DIR: settings.dataDir, CMS_URL: cms.url } });
+  const page = await restarted.request('/our-story');
+  expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(page.text).toContain('Tidewater Ales');
+  const empty = await startEdge({ env: { BRAND_NAME: 'Riverside Beer', CMS_URL: cms.url } });
+  expect((await empty.request('/our-story')).text).toContain('Riverside Beer');
+});
