@@ -2,6 +2,7 @@ import { Anchor, Select, SimpleGrid, Switch, Text, TextInput } from '@mantine/co
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
 import { FormSection } from '../../../components/form-section';
 import { LimitedText } from './limited-text';
 import type { TaproomFormApi } from './taproom-form-values';
@@ -10,61 +11,65 @@ import { timeZoneOptions } from '../../../lib/time-zones';
 type PageSectionProps = { form: TaproomFormApi; taproom: StaffTaproom };
 
 /** What identifies the taproom: its name, place and page. */
-export const PageSection = ({ form, taproom }: PageSectionProps) => (
-  <FormSection
-    title="Name and Page"
-    badge={
-      taproom.isActive && (
-        <Anchor href={taproom.path} target="_blank" rel="noopener" size="sm">
-          {taproom.path} <ExternalLink size={12} aria-label="(opens a new tab)" />
-        </Anchor>
-      )
-    }
-  >
-    <LimitedText
-      form={form}
-      name="name"
-      label="Name"
-      required
-      max={taproomLimits.name}
-      hint="Also of its events and in filters"
-    />
-    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-      <TextInput label="City" required {...form.getInputProps('city')} />
-      <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} />
-      <Select
-        label="Time zone"
+export function PageSection({ form, taproom }: PageSectionProps) {
+  const { timeZone } = form.values;
+  const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
+  return (
+    <FormSection
+      title="Name and Page"
+      badge={
+        taproom.isActive && (
+          <Anchor href={taproom.path} target="_blank" rel="noopener" size="sm">
+            {taproom.path} <ExternalLink size={12} aria-label="(opens a new tab)" />
+          </Anchor>
+        )
+      }
+    >
+      <LimitedText
+        form={form}
+        name="name"
+        label="Name"
         required
-        searchable
-        allowDeselect={false}
-        data={timeZoneOptions(form.values.timeZone)}
-        {...form.getInputProps('timeZone')}
+        max={taproomLimits.name}
+        hint="Also of its events and in filters"
       />
-    </SimpleGrid>
-    <LimitedText
-      form={form}
-      name="path"
-      label="Path"
-      max={taproomLimits.path}
-      placeholder={`/locations/${taproom.slug}`}
-      hint="Of its page on the site. Links to the old path keep working."
-    />
-    <Switch
-      label="Shown on the site"
-      description="A hidden taproom has no page and is in no menu. Its past events keep its name."
-      color="green.7"
-      {...form.getInputProps('isActive', { type: 'checkbox' })}
-    />
-    <Switch
-      label="Coming soon"
-      description="Until it has opening hours, menus and its page say so."
-      color="green.7"
-      {...form.getInputProps('isComingSoon', { type: 'checkbox' })}
-    />
-    {!taproom.isActive && (
-      <Text size="sm" c="dimmed">
-        This taproom is hidden.
-      </Text>
-    )}
-  </FormSection>
-);
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput label="City" required {...form.getInputProps('city')} />
+        <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} />
+        <Select
+          label="Time zone"
+          required
+          searchable
+          allowDeselect={false}
+          data={timeZones}
+          {...form.getInputProps('timeZone')}
+        />
+      </SimpleGrid>
+      <LimitedText
+        form={form}
+        name="path"
+        label="Path"
+        max={taproomLimits.path}
+        placeholder={`/locations/${taproom.slug}`}
+        hint="Of its page on the site. Links to the old path keep working."
+      />
+      <Switch
+        label="Shown on the site"
+        description="A hidden taproom has no page and is in no menu. Its past events keep its name."
+        color="green.7"
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
+      <Switch
+        label="Coming soon"
+        description="Until it has opening hours, menus and its page say so."
+        color="green.7"
+        {...form.getInputProps('isComingSoon', { type: 'checkbox' })}
+      />
+      {!taproom.isActive && (
+        <Text size="sm" c="dimmed">
+          This taproom is hidden.
+        </Text>
+      )}
+    </FormSection>
+  );
+}
