@@ -16,13 +16,3 @@ export const websiteHeroPages = [
   'our-story',
   'contact',
 ] as const satisfies readonly HeroPage[];
-
-/** The locations of the demo. */
-export const locationKeys = [mainWebsite, 'auburn', 'folsom'] as const;
-export type LocationKey = (typeof locationKeys)[number];
-
-export const heroPagesByLocation = {
-  [mainWebsite]: websiteHeroPages,
-  auburn: ['taproom'],
-  folsom: ['home'],
-} as const satisfies Record<LocationKey, readonly HeroPage[]>;

@@ -1,6 +1,6 @@
 /** Default hours and contact of locations, also shown while the API is unavailable (visitor-site.md §9). */
 import type { Contact, Hours } from './location';
-import { locationKeys, weekdays, type LocationKey } from './constants';
+import { weekdays } from './constants';
 
 const everyDay = (text: string, display: string): Hours => ({
   monday: text,
@@ -24,7 +24,10 @@ const folsomHours: Hours = {
   saturday: untilTen,
 };
 
-export const defaultHours: Record<LocationKey, Hours> = {
+const demoLocations = ['main-website', 'auburn', 'folsom'] as const;
+type DemoLocation = (typeof demoLocations)[number];
+
+export const defaultHours: Record<DemoLocation, Hours> = {
   'main-website': auburnHours,
   auburn: auburnHours,
   folsom: folsomHours,
@@ -38,7 +41,7 @@ const auburnContact: FullContact = {
   address: '1180 Nevada Station Road, Auburn, CA 95602',
 };
 
-export const fallbackContact: Record<LocationKey, FullContact> = {
+export const fallbackContact: Record<DemoLocation, FullContact> = {
   'main-website': auburnContact,
   auburn: auburnContact,
   folsom: {
@@ -57,16 +60,16 @@ export const fillHoursFrom = (defaults: Hours, stored: StoredHours): Hours => {
   return filled;
 };
 
-export const fillHours = (location: LocationKey, stored: StoredHours): Hours =>
+export const fillHours = (location: DemoLocation, stored: StoredHours): Hours =>
   fillHoursFrom(defaultHours[location], stored);
 
 /** The hours that a cleared text of a taproom returns to; null: it has none. */
 export const findDefaultHours = (slug: string): Hours | null => {
-  const key = locationKeys.find((known) => known === slug);
+  const key = demoLocations.find((known) => known === slug);
   return key ? defaultHours[key] : null;
 };
 
-export const fillContact = (location: LocationKey, stored: Partial<Contact> | null | undefined): FullContact => ({
+export const fillContact = (location: DemoLocation, stored: Partial<Contact> | null | undefined): FullContact => ({
   phone: stored?.phone || fallbackContact[location].phone,
   email: stored?.email || fallbackContact[location].email,
   address: stored?.address || fallbackContact[location].address,

@@ -1,11 +1,7 @@
-import type { HeroPage, LocationKey } from './constants';
+import type { HeroPage } from './constants';
 
-/** Labels of locations and of the pages with hero images. */
-export const locationLabels = {
-  'main-website': 'Main Website',
-  auburn: 'Auburn, CA',
-  folsom: 'Folsom, CA',
-} as const satisfies Record<LocationKey, string>;
+/** Labels of the main website and of the pages with hero images. Taprooms have labels of their own. */
+export const locationLabels = { 'main-website': 'Main Website' } as const;
 
 export const heroPageLabels = {
   home: 'Home',

@@ -112,3 +112,10 @@ test.each<[string, object, string[]]>([
     ],
   ],
 ])('%s', (_case, body, errors) => expect(listErrors(body)).toEqual(errors));
+
+test('rules of several fields are not applied to invalid dates and times', () => {
+  expect(listErrors({ exceptions: [{ ...day, from: '', to: 'soon' }, day] })).toEqual([
+    'exceptions.0.from: Please enter a valid date',
+    'exceptions.0.to: Please enter a valid date',
+  ]);
+});

@@ -17,7 +17,8 @@ const invalidDate = 'Please enter a valid date';
 const parsed = (parse: (text: string) => string | null, message: string) =>
   z
     .string({ error: message })
-    .refine((text) => parse(text) !== null, message)
+    // Rules of several fields can't read an invalid one.
+    .refine((text) => parse(text) !== null, { error: message, abort: true })
     .overwrite((text) => parse(text) ?? text);
 
 export const timeField = parsed(parseTime, invalidTime);

@@ -5,7 +5,7 @@ import { eventCategories, eventStatuses } from '#domain/event/constants';
 import type { Event } from '#domain/event/event';
 import { checkOpeningHours } from '#domain/event/opening-hours';
 import { hasEnded } from '#domain/event/schedule';
-import { heroPagesByLocation } from '#domain/location/constants';
+import { websiteHeroPages } from '#domain/location/constants';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, createClient, visitor } from '../../test/client';
@@ -98,7 +98,8 @@ test('creates events of one category with different photos', async () => {
 });
 
 test('creates hero images for every page', async () => {
-  for (const [site, pages] of Object.entries(heroPagesByLocation)) {
+  const sites = { 'main-website': websiteHeroPages, auburn: ['taproom'], folsom: ['home'] };
+  for (const [site, pages] of Object.entries(sites)) {
     for (const page of pages) {
       const { images } = await get<{ images: unknown[] }>(`/content/hero-images/${site}/${page}`);
       expect([site, page, images.length > 0]).toEqual([site, page, true]);

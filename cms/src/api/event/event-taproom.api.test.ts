@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, visitor } from '../../../test/client';
 import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/factories';
+import { saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -64,6 +66,17 @@ test('an update without a taproom keeps it; All and blank remove it', async () =
   expect(await update({ tapRoom: 'Folsom' })).toBe('Folsom');
   expect(await update({ tapRoom: '' })).toBe('All');
   expect(await update({ tapRoom: reno.name })).toBe(reno.name);
+});
+
+test('the panel saves the taproom of an event', async () => {
+  const { body } = await visitor().get<{ taproom: Taproom }>('/taprooms/folsom');
+  const save = (documentId: string) =>
+    saveInPanel('api::event.event', event._id, { taproom: { connect: [{ documentId }], disconnect: [] } });
+  const read = async () => (await visitor().get<{ event: Event }>(`/events/${event._id}`)).body.event.tapRoom;
+  await save(body.taproom._id);
+  expect(await read()).toBe('Folsom');
+  await save(reno._id);
+  expect(await read()).toBe(reno.name);
 });
 
 test('copies and a restored event are in the same taproom', async () => {

@@ -1,6 +1,5 @@
 /** Writes the texts of `PUT /api/content/location/{slug}` to a taproom's record. */
 import { weekdays } from '#domain/location/constants';
-import { findCoordinates } from '#domain/location/coordinates';
 import { findDefaultHours } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import type { Hours } from '#domain/location/location';
@@ -9,6 +8,7 @@ import { parseHoursTexts } from '#domain/taproom/parse-hours-texts';
 import { openingHoursInput } from '#domain/taproom/opening-hours-input';
 import type { OpeningHours } from '#domain/taproom/taproom';
 import type { TaproomDocument } from '#lib/taproom/document';
+import { coordinatesAt } from '#lib/taproom/coordinates';
 import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 
@@ -53,11 +53,7 @@ export function applyHoursTexts(openingHours: OpeningHours, changes: HoursChange
   return next;
 }
 
-/** A pin belongs to an address: a wrong one is worse than none. */
-const coordinatesOf = (stored: TaproomDocument, address: string | null | undefined) =>
-  address === undefined || address === stored.address ? {} : { coordinates: findCoordinates(address) };
-
 export const toTaproomTexts = (stored: TaproomDocument, { hours, contact }: LocationUpdate, now: Date) => ({
   ...(hours ? toStoredHours(applyHoursTexts(toOpeningHours(stored, now), hours, stored.slug)) : {}),
-  ...(contact ? toTaproomDocument({ contact, ...coordinatesOf(stored, contact.address) }) : {}),
+  ...(contact ? toTaproomDocument({ contact, ...coordinatesAt(stored, contact.address) }) : {}),
 });

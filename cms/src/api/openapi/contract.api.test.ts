@@ -145,6 +145,8 @@ const knownValues: Record<string, string[]> = {
   key: ['home', 'our-story', 'terms-of-service', 'rewards'],
   name: ['logo', 'favicon'],
   index: ['0', '1'],
+  slug: ['auburn', 'folsom'],
+  use: ['card', 'side', 'host', 'gallery'],
   file: ['swagger-ui.css', 'start.js'],
 };
 

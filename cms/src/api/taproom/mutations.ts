@@ -5,6 +5,7 @@ import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import { coordinatesAt } from '#lib/taproom/coordinates';
 import { taproomUid } from '#lib/taproom/document';
 import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
 import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
@@ -52,7 +53,7 @@ export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUp
       rejectProblem(await findWriteProblem({ ...presentTexts(changes), ...path }, stored));
       const { openingHours } = changes;
       await saveTaproom(stored, {
-        ...toTaproomDocument({ ...changes, ...path }),
+        ...toTaproomDocument({ ...coordinatesAt(stored, changes.contact?.address), ...changes, ...path }),
         ...(openingHours ? toStoredHours(mergeOpeningHours(toOpeningHours(stored, now), openingHours)) : {}),
         ...(await toPhotoData(stored, changes)),
       });

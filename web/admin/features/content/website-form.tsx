@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { heroPagesByLocation } from '@domain/location/constants';
+import { websiteHeroPages } from '@domain/location/constants';
 import { heroPageLabels } from '@domain/location/label';
 import type { Location } from '@domain/location/location';
 import { ConflictDialog } from '../../components/conflict-dialog';
@@ -23,7 +23,7 @@ export function WebsiteForm({ record }: { record: Location }) {
       <FormError text={recordForm.errorText} />
       <Stack gap="md">
         <LogoSection location={base ?? record} onChange={setBase} />
-        {heroPagesByLocation['main-website'].map((page) => (
+        {websiteHeroPages.map((page) => (
           <HeroSection
             key={page}
             form={form}
