@@ -54,7 +54,7 @@ export const siteSettingsView: View = {
     advertiserLine: 'City and state in the copyright line, which the advertising of alcohol requires.',
     timeZone: 'For dates that belong to no taproom, such as America/Los_Angeles.',
     logo: logoHint,
-    logoOnLight: `For print and e-mail. ${logoHint}`,
+    logoOnLight: logoHint,
     favicon: 'In browser tabs and on phones. A square PNG of at least 512 pixels, or an SVG.',
     accentColor: 'Buttons and links, as # and six digits. At least 4.5:1 on the dark background.',
     secondaryColor: 'Lines and large shapes. At least 3:1 on the dark background.',

@@ -31,7 +31,7 @@ const slots: Slot[] = [
     name: 'logo-on-light',
     field: 'logoOnLight',
     label: 'Logo on light',
-    hint: 'For print and link previews. 200x80px.',
+    hint: 'For light backgrounds. 200x80px.',
     builtIn: defaultLogoOnLight,
     background: 'light',
   },
