@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatKitchenHours, listHoursRows, listUpcomingExceptions, type HoursRow } from '@domain/taproom/hours-rows';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { todayIn } from '@domain/time/zone';
@@ -36,7 +37,9 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
                   {dates}
                   {reason && <Note text={reason} />}
                 </th>
-                <td className="py-2.5 text-right">{text}</td>
+                <td className="py-2.5 text-right">
+                  <HoursText text={text} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -62,9 +65,23 @@ function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
         {isToday && <span className="sr-only"> (today)</span>}
         {note && <Note text={note} />}
       </th>
-      <td className="py-2.5 text-right">{text}</td>
+      <td className="py-2.5 text-right">
+        <HoursText text={text} />
+      </td>
     </tr>
   );
 }
+
+/** A time span with its longest times. */
+const maxSpanLength = '10:00 AM - 10:00 PM'.length;
+
+/** Lines break between time spans, not within one. */
+const HoursText = ({ text }: { text: string }) =>
+  text.split(' & ').map((span, index) => (
+    <Fragment key={span}>
+      {index > 0 && ' & '}
+      <span className={span.length <= maxSpanLength ? 'whitespace-nowrap' : undefined}>{span}</span>
+    </Fragment>
+  ));
 
 const Note = ({ text }: { text: string }) => <span className="block text-base font-normal wrap-anywhere">{text}</span>;

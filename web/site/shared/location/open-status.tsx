@@ -21,7 +21,15 @@ export function OpenStatus({ taproom, className = '' }: OpenStatusProps) {
         className={`size-2.5 shrink-0 rounded-full ${status.isOpen ? 'bg-hop-light' : 'bg-rust-light'}`}
       />
       <span>
-        {formatOpenStatus(status)}
+        {status.reason && status.text !== 'Closed' ? (
+          <>
+            {status.reason}
+            <span className="sr-only"> · </span>
+            <span className="block">{status.text}</span>
+          </>
+        ) : (
+          formatOpenStatus(status)
+        )}
         {kitchen && <span className="block text-base font-normal">{kitchen.text}</span>}
       </span>
     </span>
