@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HeroPage } from '@domain/location/constants';
-import type { HeroImage, PublicTaproom } from '@domain/location/location';
+import type { HeroImage } from '@domain/location/location';
 import type { Taproom } from '@domain/taproom/taproom';
 import { get } from './client';
 
 export const contentQueries = {
-  /** A taproom's current hours and contact. */
-  taproom: (slug: string) =>
-    queryOptions({
-      queryKey: ['content', 'taproom', slug],
-      queryFn: ({ client, signal }) => get<PublicTaproom>(`/content/location/${slug}/public`, { client, signal }),
-    }),
   /** Everything that a taproom's page shows. */
   taproomPage: (slug: string) =>
     queryOptions({

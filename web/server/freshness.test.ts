@@ -35,14 +35,12 @@ test('a change in the CMS is visible within a second; unchanged entries stay cac
 });
 
 test('a change of a page’s content is visible in the page within a second', async () => {
-  const { request, cms } = await startEdge();
+  const { request, cms, settings } = await startEdge();
   await request('/store');
-  cms.mockJson('/api/content/location/auburn/public', {
-    hours: { display: 'Open all night' },
-    contact: { phone: null, email: null, address: null },
-    heroImages: [],
-  });
-  cms.bumpVersion('location');
+  const [auburn, ...others] = demoTaprooms;
+  const taprooms = [{ ...auburn, hours: { ...auburn?.hours, display: 'Open all night' } }, ...others];
+  cms.mockJson('/api/site', { site: { settings: initialSiteSettings(settings), taprooms, pages: [] } });
+  cms.bumpVersion('taproom');
   await vi.waitFor(async () => expect((await request('/store')).text).toContain('Open all night'), {
     timeout: 1000,
     interval: 50,

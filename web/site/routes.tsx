@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page';
-import { SiteLayout, loader as layoutLoader } from './layout/layout';
+import { SiteLayout } from './layout/layout';
 import { NotFoundPage } from './shared/status/not-found-page';
 import { PageLoadError } from './shared/status/page-load-error';
 import type { LoaderContext } from './site-context';
@@ -48,7 +48,6 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     {
       id: 'layout',
       Component: SiteLayout,
-      loader: layoutLoader(context),
       // For errors of the layout itself; those of a page are shown inside it.
       ErrorBoundary: ErrorPage,
       children: [{ id: 'pages', Component: Outlet, ErrorBoundary: ErrorPage, children: pages }],

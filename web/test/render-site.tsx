@@ -8,14 +8,14 @@ import { SiteProvider } from '../site/site-context';
 import { testSite } from './render-route';
 
 /** Renders the whole site, with layout and routes, at a URL. */
-export async function renderSite(url: string) {
+export async function renderSite(url: string, site = testSite) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(createRoutes({ queryClient, site: testSite }), { initialEntries: [url] });
+  const router = createMemoryRouter(createRoutes({ queryClient, site }), { initialEntries: [url] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5000 });
   return render(
     <QueryClientProvider client={queryClient}>
-      <SiteProvider config={testSite}>
+      <SiteProvider config={site}>
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>,

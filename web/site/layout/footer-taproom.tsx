@@ -1,5 +1,5 @@
 import { formatAddress } from '@domain/location/us-address';
-import { Skeleton } from '../../ui/skeleton';
+import { openDaysLabel } from '@domain/taproom/open-days';
 import { SmartLink } from '../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
@@ -11,41 +11,32 @@ const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 /** Hours, phone, e-mail and address of the taproom whose page this is, else of the first one. */
 export function FooterTaproom({ headingClass, className }: { headingClass: string; className: string }) {
   const first = useFirstTaproom();
-  const { taproom, isPending } = useTaproom((usePageTaproom() ?? first)?.slug);
+  const { taproom } = useTaproom((usePageTaproom() ?? first)?.slug);
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
   return (
-    <section aria-labelledby="footer-taproom" aria-busy={isPending} className={className}>
+    <section aria-labelledby="footer-taproom" className={className}>
       <h2 id="footer-taproom" className={headingClass}>
-        Open 7 days a week
+        {openDaysLabel(taproom.openingHours)}
       </h2>
-      {isPending ? (
-        <div className="mt-4 grid gap-4">
-          <span className="sr-only">Loading hours and contact…</span>
-          {['w-44', 'w-36', 'w-52', 'w-48'].map((width) => (
-            <Skeleton key={width} className={`h-5 ${width}`} />
-          ))}
-        </div>
-      ) : (
-        <div className="mt-3 grid justify-items-start text-lg">
-          <p className="flex min-h-11 items-center text-balance">{taproom.hours.display}</p>
-          {phone && (
-            <SmartLink href={phoneUrl(phone)} className={linkClass}>
-              {phone}
-            </SmartLink>
-          )}
-          {email && (
-            <SmartLink href={emailUrl(email)} className={`${linkClass} break-all`}>
-              {email}
-            </SmartLink>
-          )}
-          {address && (
-            <SmartLink href={directionsUrl(address)} className={`${linkClass} items-start py-2 leading-snug`}>
-              <address className="whitespace-pre-line not-italic">{formatAddress(address)}</address>
-            </SmartLink>
-          )}
-        </div>
-      )}
+      <div className="mt-3 grid justify-items-start text-lg">
+        <p className="flex min-h-11 items-center text-balance">{taproom.hours.display}</p>
+        {phone && (
+          <SmartLink href={phoneUrl(phone)} className={linkClass}>
+            {phone}
+          </SmartLink>
+        )}
+        {email && (
+          <SmartLink href={emailUrl(email)} className={`${linkClass} break-all`}>
+            {email}
+          </SmartLink>
+        )}
+        {address && (
+          <SmartLink href={directionsUrl(address)} className={`${linkClass} items-start py-2 leading-snug`}>
+            <address className="whitespace-pre-line not-italic">{formatAddress(address)}</address>
+          </SmartLink>
+        )}
+      </div>
     </section>
   );
 }

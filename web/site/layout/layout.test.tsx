@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultHours } from '@domain/location/default-content';
-import { mockJson, api, mockError } from '../../test/api';
+import { api, mockError } from '../../test/api';
 import { testSite } from '../../test/render-route';
 import { SiteProvider } from '../site-context';
 import { SiteLayout } from './layout';
@@ -174,5 +174,5 @@ test('on the page of the Folsom taproom, footer and mobile menu show Folsom', as
   expect(footer.getByText(/412 Sutter Wharf Lane/)).toBeVisible();
   expect(footer.queryByText(/Nevada Station Road/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(within(getHeader()).getByText(/412 Sutter Wharf Lane/)).toBeVisible();
+  expect(await within(getHeader()).findByText(/412 Sutter Wharf Lane/)).toBeVisible();
 });

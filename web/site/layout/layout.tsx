@@ -2,9 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ToastProvider } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
-import { prefetchTaprooms } from '../loaders';
 import { LocationProvider } from '../shared/location/selected-location';
-import { useSite, type LoaderContext } from '../site-context';
+import { useSite } from '../site-context';
 import { PrintFooter } from './print-footer';
 import { ScrollManager } from './scroll-manager';
 import { SiteFooter } from './site-footer';
@@ -18,14 +17,6 @@ const AgeGate = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Loads the first taproom's hours. Prefetching never throws: pages are shown without them. */
-export const loader =
-  ({ queryClient, site }: LoaderContext) =>
-  async () => {
-    await prefetchTaprooms(queryClient, site.taprooms.slice(0, 1));
-    return null;
-  };
 
 /** Header and footer around each page. */
 export function SiteLayout() {

@@ -1,4 +1,5 @@
-import { LocationSummary } from '../shared/location/location-summary';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type { LocationSummary as Summary } from '../shared/location/location-summary';
 import { useSelectedLocation } from '../shared/location/selected-location';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
@@ -7,6 +8,14 @@ import { HeaderLink } from './header-link';
 import { toTaproomLinks } from './navigation';
 
 const linkClass = 'w-full text-3xl leading-none';
+
+/** Not part of what every page loads before hydration: the links are there at once. */
+const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =>
+  import('../shared/location/location-summary').then(
+    (module) => ({ default: module.LocationSummary }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
@@ -40,7 +49,9 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
           </ul>
         </>
       )}
-      <LocationSummary slug={pageTaproom?.slug ?? selected} className="mt-6" />
+      <Suspense>
+        <LocationSummary slug={pageTaproom?.slug ?? selected} className="mt-6" />
+      </Suspense>
     </div>
   );
 }

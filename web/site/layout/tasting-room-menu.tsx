@@ -65,11 +65,11 @@ function Dropdown({ items }: { items: readonly NavItem[] }) {
       <ul
         id={menuId}
         hidden={!isOpen}
-        className={`absolute top-full max-h-[80svh] animate-rise overflow-y-auto border-t-2 border-amber bg-char py-2 shadow-lift ${menuClass}`}
+        className={`absolute top-full max-h-[80svh] animate-rise overflow-y-auto border-t-2 border-amber bg-char p-2 shadow-lift ${menuClass}`}
       >
         {items.map((item) => (
           <li key={item.href}>
-            <HeaderLink item={item} onClick={close} className="w-full px-5" />
+            <HeaderLink item={item} onClick={close} className="w-full px-3" />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { ContactForm } from '../features/inquiry/contact-form';
 import { ContactPanel } from '../features/inquiry/contact-panel';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
 import { useEventTypeParam } from '../features/inquiry/use-event-type-param';
-import { prefetch, prefetchTaprooms } from '../loaders';
+import { prefetch } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
 import { PageHero } from '../shared/page/page-hero';
@@ -18,11 +18,8 @@ import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 import { useNow, type LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
-  const { queryClient, site } = context;
-  const others = prefetch(
-    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')),
-    prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
-  );
+  const { queryClient } = context;
+  const others = prefetch(queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'contact')));
   await loadPage(context, 'contact');
   return others;
 };

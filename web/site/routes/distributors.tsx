@@ -6,7 +6,7 @@ import { Container } from '../../ui/container';
 import { Eyebrow } from '../../ui/eyebrow';
 import { DistributorFinder } from '../features/distributor/distributor-finder';
 import { FinderSkeleton } from '../features/distributor/finder-skeleton';
-import { prefetch, prefetchTaprooms } from '../loaders';
+import { prefetch } from '../loaders';
 import { HeroLayout } from '../shared/hero/hero-layout';
 import { HeroPhoto } from '../shared/hero/hero-photo';
 import { loadPage } from '../shared/page/load-page';
@@ -18,11 +18,8 @@ import { SectionError } from '../shared/status/section-error';
 import type { LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
-  const { queryClient, site } = context;
-  const others = prefetch(
-    queryClient.prefetchQuery(distributorQueries.list()),
-    prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
-  );
+  const { queryClient } = context;
+  const others = prefetch(queryClient.prefetchQuery(distributorQueries.list()));
   await loadPage(context, 'distributors');
   return others;
 };

@@ -9,7 +9,7 @@ import { PrivateEventBlock } from '../features/event/private-event-block';
 import { UpcomingEvents } from '../features/event/upcoming-events';
 import { useEventFilter } from '../features/event/use-event-filter';
 import { EventsNewsletter } from '../features/newsletter/events-newsletter';
-import { prefetch, prefetchTaprooms } from '../loaders';
+import { prefetch } from '../loaders';
 import { eventListJsonLd, useEventJsonLdContext } from '../seo/event-json-ld';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { loadPage } from '../shared/page/load-page';
@@ -26,7 +26,6 @@ export const loader =
     const others = prefetch(
       queryClient.prefetchInfiniteQuery(eventQueries.upcomingPages(filter)),
       queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'events')),
-      prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
     );
     await loadPage(context, 'events');
     return others;

@@ -9,7 +9,6 @@ import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
-import { prefetchTaprooms } from '../loaders';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { loadPage } from '../shared/page/load-page';
@@ -18,13 +17,12 @@ import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
-  const { queryClient, site } = context;
+  const { queryClient } = context;
   await Promise.all([
     loadPage(context, 'home'),
     queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
     queryClient.prefetchQuery(beerQueries.featured()),
     queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
-    prefetchTaprooms(queryClient, site.taprooms),
   ]);
   return null;
 };

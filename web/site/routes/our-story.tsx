@@ -1,7 +1,7 @@
 import { contentQueries } from '../../api/content';
 import { Chapters } from '../features/story/chapters';
 import { VisitCard } from '../features/story/visit-card';
-import { prefetch, prefetchTaprooms } from '../loaders';
+import { prefetch } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
 import { PageHero } from '../shared/page/page-hero';
@@ -10,11 +10,8 @@ import { usePage } from '../shared/page/use-page';
 import type { LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
-  const { queryClient, site } = context;
-  const others = prefetch(
-    queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')),
-    prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)),
-  );
+  const { queryClient } = context;
+  const others = prefetch(queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'our-story')));
   await loadPage(context, 'our-story');
   return others;
 };

@@ -16,7 +16,7 @@ import { InfoTiles } from '../features/taproom/info-tiles';
 import { PhotoGallery } from '../features/taproom/photo-gallery';
 import { TaproomHead } from '../features/taproom/taproom-head';
 import { TaproomHero } from '../features/taproom/taproom-hero';
-import { prefetch, prefetchTaprooms } from '../loaders';
+import { prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
@@ -30,7 +30,6 @@ export const loader =
     const taproom = findPageTaproom(new URL(request.url).pathname, site.taprooms);
     return taproom
       ? prefetch(
-          prefetchTaprooms(queryClient, [taproom]),
           queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
           queryClient.prefetchQuery(taproomEventQuery(taproom.name)),
         )
@@ -47,8 +46,7 @@ function CurrentTaproom({ slug }: { slug: string }) {
   const { data: details } = useQuery(contentQueries.taproomPage(slug));
   const { taproom: current } = useTaproom(slug);
   if (!current) return null;
-  const { hours, contact } = current;
-  return <TaproomPage taproom={{ ...emptyTaproom, ...current, ...details, hours, contact }} />;
+  return <TaproomPage taproom={{ ...emptyTaproom, ...current, ...details }} />;
 }
 
 const hasInfo = ({ figures, facts, sidePhoto }: Taproom) =>

@@ -1,13 +1,7 @@
 import { LegalPage } from '../features/legal/legal-page';
-import { prefetch, prefetchTaprooms } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import type { LoaderContext } from '../site-context';
 
-export const loader = (context: LoaderContext) => async () => {
-  const { queryClient, site } = context;
-  const others = prefetch(prefetchTaprooms(queryClient, site.taprooms.slice(0, 1)));
-  await loadPage(context, 'terms-of-service');
-  return others;
-};
+export const loader = (context: LoaderContext) => () => loadPage(context, 'terms-of-service');
 
 export const Component = () => <LegalPage page="terms-of-service" />;

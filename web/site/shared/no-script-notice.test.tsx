@@ -10,11 +10,10 @@ import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
 
 const contact = { phone: '(530) 555-0177', email: 'ask@boldridge.example', address: null };
+const site = { ...testSite, taprooms: testSite.taprooms.map((taproom) => ({ ...taproom, contact })) };
 
 beforeEach(() =>
   api.use(
-    mockJson('get', '/content/location/:location/public', { hours: {}, contact, heroImages: [] }),
-    mockJson('get', '/content/location/main-website', { content: { hours: {}, contact, logo: null } }),
     mockJson('get', '/content/hero-images/:site/:page', { images: [] }),
     mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 20, total: 0, pages: 1 } }),
     mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
@@ -30,12 +29,12 @@ async function renderNoScript(url: string): Promise<string> {
   vi.stubEnv('SSR', true);
   onTestFinished(() => void vi.unstubAllEnvs());
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes({ queryClient, site: testSite }), { initialEntries: [url] });
+  const router = createMemoryRouter(createRoutes({ queryClient, site }), { initialEntries: [url] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
-      <SiteProvider config={testSite}>
+      <SiteProvider config={site}>
         <RouterProvider router={router} />
       </SiteProvider>
     </QueryClientProvider>,

@@ -24,7 +24,7 @@ export function TaproomEvents({ taproom }: { taproom: TaproomSummary }) {
     <Section aria-labelledby={id} className="pt-0! md:pt-0! lg:pt-0!">
       <Container width="wide">
         <h2 id={id} className="mb-10 text-title">
-          Upcoming {hasCityName(taproom) ? 'in' : 'at'} {name}
+          {`Upcoming ${hasCityName(taproom) ? 'in' : 'at'} ${name}`}
         </h2>
         <Events slug={slug} name={name} />
       </Container>

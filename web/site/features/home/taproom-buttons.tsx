@@ -4,6 +4,9 @@ import type { ValuesOf } from '@domain/page/fields';
 import { ButtonLink } from '../../../ui/button';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
+/** A longer label has a row of its own. */
+const maxColumnLength = 18;
+
 /** A button for each taproom's page; the first one is filled. */
 export function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const taprooms = useTaprooms();
@@ -18,11 +21,20 @@ export function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
         aria-labelledby="visit"
         className={`mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 *:px-3 ${taprooms.length > 2 ? 'max-w-xl' : 'max-w-sm'}`}
       >
-        {taprooms.map((taproom, index) => (
-          <ButtonLink key={taproom.slug} href={taproom.path} size="lg" variant={index > 0 ? 'outline' : undefined}>
-            {taproomMenuLabel(taproom)}
-          </ButtonLink>
-        ))}
+        {taprooms.map((taproom, index) => {
+          const label = taproomMenuLabel(taproom);
+          return (
+            <ButtonLink
+              key={taproom.slug}
+              href={taproom.path}
+              size="lg"
+              variant={index > 0 ? 'outline' : undefined}
+              className={label.length > maxColumnLength ? 'col-span-full' : ''}
+            >
+              {label}
+            </ButtonLink>
+          );
+        })}
       </div>
     </>
   );

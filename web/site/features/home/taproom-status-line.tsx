@@ -20,8 +20,8 @@ export function TaproomStatusLine() {
           {taprooms.map((taproom, index) => (
             <Fragment key={taproom.slug}>
               {index > 0 && ' '}
-              <span className={index > 0 ? 'inline-block' : 'inline-block pl-3'}>
-                {index > 0 && <span className="inline-block w-3">{'· '}</span>}
+              <span className="inline-block pl-3">
+                {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
                 <TaproomStatus taproom={taproom} />
               </span>
             </Fragment>
@@ -36,7 +36,7 @@ function TaproomStatus({ taproom: summary }: { taproom: TaproomSummary }) {
   const now = useNow();
   const taproom = useTaproom(summary.slug).taproom ?? summary;
   const { hours, name } = taproom;
-  if (isNotYetOpen(taproom)) return <span className="inline-block">{`${name} coming soon`}</span>;
+  if (isNotYetOpen(taproom)) return `${name} coming soon`;
   const status = getShortStatus(taproom, now);
-  return status ? <span className="inline-block">{`${name} ${status}`}</span> : `${name}: ${hours.display}`;
+  return status ? `${name} ${status}` : `${name}: ${hours.display}`;
 }

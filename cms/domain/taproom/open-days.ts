@@ -1,0 +1,13 @@
+/** On how many days of the week a taproom opens, for the footer. */
+import { weekdays, type Weekday } from '../location/constants';
+import type { OpeningHours } from './taproom';
+
+/** A day with a text alone is open, unless the text says otherwise. */
+const isOpen = ({ regular, texts }: OpeningHours, weekday: Weekday) =>
+  regular[weekday].length > 0 || Boolean(texts[weekday] && !/^closed/i.test(texts[weekday]));
+
+/** `Open 7 days a week`; `Visit us` before the hours are entered. */
+export const openDaysLabel = (hours: OpeningHours) => {
+  const count = weekdays.filter((weekday) => isOpen(hours, weekday)).length;
+  return count === 0 ? 'Visit us' : `Open ${count} ${count === 1 ? 'day' : 'days'} a week`;
+};

@@ -1,0 +1,195 @@
+/** Pages with none, one, two and five taprooms. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Taproom } from '@domain/taproom/taproom';
+import { api, mockJson } from '../test/api';
+import { beerPage, makeBeer } from '../test/make-beer';
+import { makeEvent } from '../test/make-event';
+import { mockTaprooms } from '../test/mock-taprooms';
+import { testSite } from '../test/render-route';
+import { renderSite } from '../test/render-site';
+import { demoTaprooms } from './demo/demo-taprooms';
+import { emptyTaproom } from './features/taproom/empty-taproom';
+
+const [auburn, folsom] = demoTaprooms as [Taproom, Taproom];
+const named = (name: string, slug: string): Taproom => ({
+  ...folsom,
+  _id: slug,
+  name,
+  slug,
+  path: `/locations/${slug}`,
+});
+const reno = { ...named('The Old Railroad Depot and Beer Garden', 'railroad-depot'), city: 'Reno', state: 'NV' };
+const five = [auburn, folsom, reno, named('Tahoe', 'tahoe'), named('Chico', 'chico')];
+
+const beer = makeBeer({ name: 'Haze', slug: 'haze', isAvailable: true });
+const events = [
+  makeEvent({ _id: 'trivia', title: 'Trivia', tapRoom: 'All' }),
+  makeEvent({ _id: 'farewell', title: 'Farewell', tapRoom: 'Closed Down' as 'Auburn' }),
+];
+const pagination = { page: 1, limit: 20, total: events.length, pages: 1 };
+
+beforeEach(() => {
+  const location = { hours: auburn.hours, contact: auburn.contact, heroImages: [] };
+  api.use(
+    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
+    http.get('*/api/content/location/:slug/public', ({ params }) => {
+      const taproom = five.find(({ slug }) => slug === params.slug);
+      return HttpResponse.json({ success: true, ...location, contact: taproom?.contact ?? location.contact });
+    }),
+    mockJson('get', '/content/location/main-website', { content: { ...location, logo: null } }),
+    mockTaprooms(five),
+    mockJson('get', '/beers/featured', { beers: [] }),
+    mockJson('get', '/beers/haze', { beer }),
+    mockJson('get', '/beers/haze/related', { similar: [], previous: null, next: null }),
+    mockJson('get', '/beers', beerPage([beer])),
+    mockJson('get', '/events', { events, pagination }),
+  );
+});
+
+async function renderWith(url: string, taprooms: Taproom[]) {
+  await renderSite(url, { ...testSite, taprooms });
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const headerNavigation = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0]!);
+
+describe('the header', () => {
+  test('has no taprooms before the first one is entered', async () => {
+    await renderWith('/', []);
+    expect(headerNavigation().queryByText('Tasting Room')).not.toBeInTheDocument();
+  });
+
+  test('has a plain link to a single taproom, marked on its page', async () => {
+    await renderWith('/auburn', [auburn]);
+    const link = headerNavigation().getByRole('link', { name: 'Tasting Room' });
+    expect(link).toHaveAttribute('href', '/auburn');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(headerNavigation().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('has a menu of five', async () => {
+    await renderWith('/', five);
+    await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
+    const links = within(screen.getByRole('button', { name: 'Tasting Room' }).parentElement!).getAllByRole('link');
+    expect(namesOf(links)).toEqual(['Auburn, CA', 'Folsom, CA', reno.name, 'Tahoe', 'Chico']);
+    expect(links[2]).toHaveAttribute('href', '/locations/railroad-depot');
+  });
+
+  test('announces a taproom without hours as coming soon', async () => {
+    const regular = { ...folsom.openingHours.regular };
+    for (const day of Object.keys(regular)) regular[day as keyof typeof regular] = [];
+    await renderWith('/', [auburn, { ...folsom, openingHours: { ...folsom.openingHours, regular } }]);
+    await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
+    expect(screen.getAllByRole('link', { name: 'Folsom, CA (Coming Soon)' })[0]).toHaveAttribute('href', folsom.path);
+  });
+});
+
+describe('the home page', () => {
+  test.each([
+    [0, null],
+    [1, ['Auburn, CA']],
+    [2, ['Auburn, CA', 'Folsom, CA']],
+    [5, ['Auburn, CA', 'Folsom, CA', reno.name, 'Tahoe', 'Chico']],
+  ])('with %d taprooms, has a button for each', async (count, names) => {
+    await renderWith('/', five.slice(0, count));
+    const name = count === 1 ? 'Visit our tasting room' : 'Visit our tasting rooms';
+    const buttons = screen.queryByRole('group', { name });
+    expect(buttons && namesOf(within(buttons).getAllByRole('link'))).toEqual(names);
+  });
+
+  test('names a single taproom without a switcher', async () => {
+    await renderWith('/', [auburn]);
+    const section = within(screen.getByRole('region', { name: 'Our taproom' }));
+    expect(section.getByRole('heading', { level: 3, name: 'Auburn' })).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+    expect(section.getByRole('link', { name: 'Visit Auburn' })).toHaveAttribute('href', '/auburn');
+  });
+
+  test('switches among five', async () => {
+    await renderWith('/', five);
+    const section = within(screen.getByRole('region', { name: 'Choose your taproom' }));
+    expect(namesOf(section.getAllByRole('button'))).toEqual(five.map(({ name }) => name));
+    await userEvent.click(section.getByRole('button', { name: reno.name }));
+    expect(section.getByRole('link', { name: `Visit ${reno.name}` })).toHaveAttribute('href', reno.path);
+    expect(section.getByRole('button', { pressed: true })).toHaveTextContent(reno.name);
+  });
+});
+
+describe('/events', () => {
+  const feedNames = () =>
+    namesOf(
+      within(screen.getByRole('region', { name: 'Every event, on your phone' })).getAllByRole('link', {
+        name: /^Download/,
+      }),
+    );
+
+  test('filters by each of several taprooms and has a feed of each', async () => {
+    await renderWith('/events', five);
+    const filter = within(await screen.findByRole('list', { name: 'Taproom' }));
+    expect(namesOf(filter.getAllByRole('link'))).toEqual(['All', ...five.map(({ name }) => name)]);
+    expect(filter.getByRole('link', { name: reno.name })).toHaveAttribute('href', '/events?taproom=railroad-depot');
+    expect(feedNames()).toEqual(['Download .ics: All taprooms', ...five.map(({ name }) => `Download .ics: ${name}`)]);
+    expect(screen.getByText('All taprooms', { selector: 'article *' })).toBeVisible();
+  });
+
+  test('of a single taproom has no filter and one feed; an event of a hidden one keeps its name', async () => {
+    await renderWith('/events', [auburn]);
+    await screen.findByRole('article', { name: /^Trivia/ });
+    expect(screen.queryByRole('list', { name: 'Taproom' })).not.toBeInTheDocument();
+    expect(feedNames()).toEqual(['Download .ics: Auburn, CA']);
+    const hidden = within(screen.getByRole('article', { name: /^Farewell/ }));
+    expect(hidden.getByText('Closed Down')).toBeVisible();
+  });
+});
+
+test.each([
+  [[auburn], 'At our taproom', 'Ask for Haze at the bar in Auburn.'],
+  [[auburn, folsom], 'At our taprooms', 'Ask for Haze at the bar in Auburn or Folsom.'],
+  [[auburn, folsom, reno], 'At our taprooms', `Ask for Haze at the bar at Auburn, Folsom or ${reno.name}.`],
+])('a beer is sold at taprooms: %#', async (taprooms, title, text) => {
+  await renderWith('/beers/haze', taprooms);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+describe('the page of a taproom', () => {
+  const renderTaproom = async (overrides: Partial<Taproom>) => {
+    const taproom = { ...folsom, ...emptyTaproom, ...overrides };
+    api.use(mockTaprooms([taproom]));
+    await renderWith(taproom.path, [taproom]);
+  };
+  const sectionNames = () => namesOf(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }));
+
+  test('without details shows hours, address, events and contact', async () => {
+    await renderTaproom({});
+    expect(sectionNames()).toEqual(['What to Expect', 'Upcoming in Folsom', 'Questions before you visit?']);
+    expect(screen.getByRole('link', { name: 'Email Folsom' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
+  });
+
+  test('that hosts private events has their form, and no cards without texts', async () => {
+    await renderTaproom({ hostsPrivateEvents: true });
+    expect(sectionNames()).toEqual(['Upcoming in Folsom', 'Your event at Folsom', 'Get in Touch']);
+  });
+
+  test('shows practical details as cards', async () => {
+    await renderTaproom({ hostsPrivateEvents: true, parking: 'Behind the building.', accessibility: 'No steps.' });
+    const section = within(screen.getByRole('region', { name: 'What to Expect' }));
+    expect(namesOf(section.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Location',
+      'Opening hours',
+      'Parking',
+      'Accessibility',
+    ]);
+  });
+
+  test('has a slideshow of several photos', async () => {
+    await renderTaproom({ heroImages: folsom.heroImages });
+    expect(await screen.findByRole('region', { name: 'Folsom taproom' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Show photo/ })).toHaveLength(3);
+  });
+});
