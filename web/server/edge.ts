@@ -146,7 +146,7 @@ export async function createEdge({
     settings,
     cache,
     favicon: assets.favicon,
-    createDependencies: (request) => createDependencies((path) => apiCache.loadPath(path, clientOf(request))),
+    createDependencies: (request) => createDependencies((apiPath) => apiCache.loadPath(apiPath, clientOf(request))),
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
     loadSite: (dependencies) => loadSite(dependencies, fallback),
     handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
