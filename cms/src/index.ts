@@ -18,6 +18,7 @@ import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
+import { registerInputRules } from './bootstrap/input-rules/middleware';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
@@ -39,6 +40,7 @@ export default {
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
+    registerInputRules(strapi);
     registerBeerSlugMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);

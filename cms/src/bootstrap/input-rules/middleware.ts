@@ -1,0 +1,37 @@
+/** Applies the API's rules to every write of a document, so that the panel rejects the same input with the same messages. */
+import type { Core } from '@strapi/strapi';
+import { safeParseBody } from '#domain/shared/parse-input';
+import { rejectedFields } from '#lib/reject-fields';
+import { beerUid } from '../../api/beer/document';
+import { eventUid } from '../../api/event/document';
+import { beerRules } from './beer';
+import { eventRules } from './event';
+import type { Data, InputRules } from './rules';
+
+const rulesByType: Record<string, InputRules> = { [beerUid]: beerRules, [eventUid]: eventRules };
+
+/** Lists of components keep the ids of their entries in the form. */
+const isComponentList = (value: unknown) => Array.isArray(value) && value.some((entry) => typeof entry === 'object');
+
+/** Throws if the data are invalid; otherwise stores texts and numbers as the API does. */
+function applyRules(data: Data, { toInput, schema, toAttributes, attributePaths }: InputRules, stored: Data | null) {
+  const result = safeParseBody(schema(stored), toInput(data));
+  if (!result.success) {
+    throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: attributePaths[path] ?? path, msg })));
+  }
+  for (const [name, value] of Object.entries(toAttributes(result.data))) {
+    if (data[name] !== undefined && !isComponentList(value)) data[name] = value;
+  }
+}
+
+export function registerInputRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const rules = ['create', 'update', 'clone'].includes(action) ? rulesByType[uid] : undefined;
+    const data: Data | undefined = Reflect.get(params, 'data');
+    if (!rules || !data) return next();
+    const where = { documentId: String(Reflect.get(params, 'documentId')) };
+    const stored: Data | null = action === 'create' ? null : await strapi.db.query(uid).findOne({ where });
+    applyRules(data, rules, stored);
+    return next();
+  });
+}
