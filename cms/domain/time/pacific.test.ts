@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOfDay, fromPacificDateTime, pacificToday, toPacificDateTime } from './pacific';
-import { formatPacificOffset } from './pacific-iso';
+import { endOfDay, fromPacificDateTime, pacificOffset, pacificToday, toPacificDateTime } from './pacific';
+import { formatOffset } from './zoned-iso';
 
 test.each([
   ['a summer evening', '2026-07-04', '17:00', '2026-07-05T00:00:00.000Z'],
@@ -31,7 +31,7 @@ test.each([
 ])('converts %s to the Pacific time %s %s%s', (instant, date, time, offset) => {
   const now = new Date(instant);
   expect(toPacificDateTime(now)).toMatchObject({ date, time });
-  expect([pacificToday(now), formatPacificOffset(now)]).toEqual([date, offset]);
+  expect([pacificToday(now), formatOffset(pacificOffset(now))]).toEqual([date, offset]);
 });
 
 test('days have 23 and 25 hours when daylight time starts and ends', () => {
