@@ -49,7 +49,6 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ur
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   for (const page of pages)
     queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: seedPage(page) });
-  for (const page of pages) queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: seedPage(page) });
   const Routes = createRoutesStub([
     { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },

@@ -13,17 +13,15 @@ export const seedHeroImages = () =>
       key: ({ image }) => image.alt,
       create: ({ location, page, image, position }) =>
         withSeedImages([image], ([fileId]) =>
-          strapi
-            .documents(heroImageUid)
-            .create({
-              data: {
-                placement: toPlacement({ location, page }),
-                position,
-                image: fileId,
-                alt: image.alt,
-                isActive: true,
-              },
-            }),
+          strapi.documents(heroImageUid).create({
+            data: {
+              placement: toPlacement({ location, page }),
+              position,
+              image: fileId,
+              alt: image.alt,
+              isActive: true,
+            },
+          }),
         ),
     },
   );

@@ -21,13 +21,11 @@ export async function findHeroImages(
   locationPage: LocationPage,
   filter: { isActive?: true } = {},
 ): Promise<PlacedHeroImage[]> {
-  const images: HeroImageDocument[] = await strapi.db
-    .query(heroImageUid)
-    .findMany({
-      where: { placement: toPlacement(locationPage), ...filter },
-      orderBy: byPosition,
-      populate: heroImagePopulate,
-    });
+  const images: HeroImageDocument[] = await strapi.db.query(heroImageUid).findMany({
+    where: { placement: toPlacement(locationPage), ...filter },
+    orderBy: byPosition,
+    populate: heroImagePopulate,
+  });
   return images.flatMap((image) => (image.image ? [{ ...image, page: locationPage.page }] : []));
 }
 
