@@ -1,14 +1,18 @@
 /** Applies the rules of pages that a schema can't express: trims texts, and each section is on a page at most once. */
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { rejectedFields } from '#lib/reject-fields';
 
 type Data = { sections?: unknown };
 
 const isPage = (uid: string) => uid.startsWith('api::page.') && uid.endsWith('-page');
 
+/** Its texts are parts of a line: spaces at their ends separate them. */
+const isRichText = (value: unknown[]) =>
+  value.some((block) => typeof block === 'object' && block !== null && 'children' in block);
+
 function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimTexts);
+  if (Array.isArray(value)) return isRichText(value) ? value : value.map(trimTexts);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
 }
@@ -23,9 +27,7 @@ function rejectRepeatedSections(strapi: Core.Strapi, sections: unknown) {
   const repeated = names[index];
   if (repeated === undefined) return;
   const label = strapi.components[repeated as keyof typeof strapi.components]?.info.displayName ?? repeated;
-  const message = `The section “${label}” can be on this page once only`;
-  const path = ['sections', String(index)];
-  throw new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
+  throw rejectedFields([{ path: `sections.${index}`, msg: `The section “${label}” can be on this page once only` }]);
 }
 
 export function registerPageMiddleware(strapi: Core.Strapi): void {
