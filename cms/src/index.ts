@@ -15,6 +15,7 @@ import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
 import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
+import { followTimeZones } from './bootstrap/event-time-zones';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
@@ -57,6 +58,7 @@ export default {
     await trackContentVersions(strapi);
     revokeSessionsOfChangedUsers(strapi);
     maintainDerivedColumns(strapi, derivedColumns);
+    followTimeZones(strapi);
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);
     await createMissingPages(strapi);

@@ -44,10 +44,17 @@ export async function replaceInPanel(url: string, file: File): Promise<void> {
 }
 
 /** Sends a call of the panel's content manager. */
-export async function callContentManager(method: string, path: string, data?: object): Promise<Response> {
+export const callContentManager = (method: string, path: string, data?: object): Promise<Response> =>
+  callPanel(method, `collection-types/${path}`, data);
+
+/** The same for a single type, such as the site settings. */
+export const callSingleType = (method: string, uid: string, data?: object): Promise<Response> =>
+  callPanel(method, `single-types/${uid}`, data);
+
+async function callPanel(method: string, path: string, data?: object): Promise<Response> {
   const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
   const body = data ? { body: JSON.stringify(data) } : {};
-  return fetch(panelUrl(`/content-manager/collection-types/${path}`), { method, headers, ...body });
+  return fetch(panelUrl(`/content-manager/${path}`), { method, headers, ...body });
 }
 
 /** Creates a document in the panel's content manager. */

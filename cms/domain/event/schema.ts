@@ -5,7 +5,7 @@ import { eventCategories, eventStatuses } from './constants';
 const dateSchema = z.iso.date();
 const timeSchema = z.string().regex(/^\d\d:\d\d$/);
 
-/** Dates and 24-hour times are local to America/Los_Angeles. */
+/** Dates and 24-hour times are local to the event's taproom (time-zone.ts). */
 export const eventSchema = z
   .object({
     _id: z.string(),

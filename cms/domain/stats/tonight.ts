@@ -9,7 +9,7 @@ export const maxOverdueInquiries = 5;
 
 export const tonightSchema = z
   .object({
-    date: z.iso.date().describe('Today, Pacific time.'),
+    date: z.iso.date().describe('Today in the time zone of the brewery.'),
     events: z
       .array(
         eventSchema.pick({
@@ -26,7 +26,7 @@ export const tonightSchema = z
         }),
       )
       .max(maxTonightEvents)
-      .describe('Events of today that are not completed, earliest start first.'),
+      .describe('Events of today, in the time zone of their taproom, that are not completed, earliest start first.'),
     hours: z.record(z.string(), hoursSchema).describe('Of each taproom on the site, by its slug.'),
     overdueInquiries: z
       .object({

@@ -2,10 +2,12 @@
 import type { DerivedColumns } from '#lib/derived-columns';
 import { derivedBeerColumns } from '../api/beer/derived';
 import { derivedEventColumns } from '../api/event/derived';
+import { derivedEventTimes } from '../api/event/derived-times';
 import { derivedInquiryColumns } from '../api/inquiry/derived';
 
 export const derivedColumns: readonly DerivedColumns[] = [
   derivedBeerColumns,
   derivedEventColumns,
+  derivedEventTimes,
   derivedInquiryColumns,
 ];

@@ -116,7 +116,7 @@ export const contentTypeViews: Record<string, View> = {
     hints: {
       eventStatus: 'Only published events are on the site.',
       taproom: 'Leave empty if it takes place in every taproom.',
-      startTime: 'All dates and times are in Pacific time.',
+      startTime: 'All dates and times are in the time zone of the taproom.',
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
       organizerPhone: 'Never shown to the public.',

@@ -3,6 +3,7 @@
  * does not have: folded text, names in natural order, when an event ends. They are hidden attributes of the schema.
  */
 import type { Core, UID } from '@strapi/strapi';
+import { refillRows } from './derived-columns-refill';
 
 type Row = Record<string, unknown>;
 type Value = string | number | Date | null;
@@ -15,9 +16,19 @@ export type DerivedColumns = {
   sorted: readonly string[];
   /** Of a row with all sources; the panel may have stored anything the schema allows. */
   derive: (row: Row) => Record<string, Value>;
+  /** If the values follow from other records too. Whoever changes those refills the columns. */
+  related?: {
+    /** The relations that `derive` needs in a row. */
+    populate: object;
+    /** What `derive` needs in every row. */
+    readShared: () => Promise<Row>;
+    /** Called before a write: until its transaction ends, no one may change the other records. */
+    lock: () => Promise<void>;
+  };
 };
 
 type Query = { where?: object; data?: Row | Row[] };
+type Written = { params: Query; result?: unknown };
 
 const isChanged = (data: Row, sources: readonly string[]) => sources.some((name) => data[name] !== undefined);
 
@@ -30,22 +41,54 @@ const findSources = async (strapi: Core.Strapi, { uid, sources }: DerivedColumns
  */
 export function maintainDerivedColumns(strapi: Core.Strapi, definitions: readonly DerivedColumns[]): void {
   for (const definition of definitions) {
-    const { uid, sources, derive } = definition;
-    const set = (data: Row, stored: Row = {}) => Object.assign(data, derive({ ...stored, ...withoutUndefined(data) }));
+    if (definition.related) setAfterWrite(strapi, definition, definition.related);
+    else setInWrite(strapi, definition);
     strapi.db.lifecycles.subscribe({
-      models: [uid],
-      beforeCreate: ({ params }: { params: Query }) => void set(params.data as Row),
-      beforeCreateMany: ({ params }: { params: Query }) => (params.data as Row[]).forEach((data) => set(data)),
-      async beforeUpdate({ params }: { params: Query }) {
-        const data = params.data as Row;
-        if (isChanged(data, sources)) set(data, await findSources(strapi, definition, params.where ?? {}));
-      },
+      models: [definition.uid],
       beforeUpdateMany({ params }: { params: Query }) {
         // Each row would need other values.
+        const { uid, sources } = definition;
         if (isChanged(params.data as Row, sources)) throw new Error(`Update the records of ${uid} one by one`);
       },
     });
   }
+}
+
+function setInWrite(strapi: Core.Strapi, definition: DerivedColumns): void {
+  const { uid, sources, derive } = definition;
+  const set = (data: Row, stored: Row = {}) => Object.assign(data, derive({ ...stored, ...withoutUndefined(data) }));
+  strapi.db.lifecycles.subscribe({
+    models: [uid],
+    beforeCreate: ({ params }: { params: Query }) => void set(params.data as Row),
+    beforeCreateMany: ({ params }: { params: Query }) => (params.data as Row[]).forEach((data) => set(data)),
+    async beforeUpdate({ params }: { params: Query }) {
+      const data = params.data as Row;
+      if (isChanged(data, sources)) set(data, await findSources(strapi, definition, params.where ?? {}));
+    },
+  });
+}
+
+type Related = NonNullable<DerivedColumns['related']>;
+
+/** The relations of a row are known only when they are stored: in its data they are changes of many forms. */
+function setAfterWrite(strapi: Core.Strapi, definition: DerivedColumns, { lock }: Related): void {
+  const { uid, sources } = definition;
+  const refill = async (ids: unknown[]) => {
+    await strapi.db.transaction(({ trx }) => refillRows(strapi, trx, definition, { id: { $in: ids } }));
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [uid],
+    beforeCreate: lock,
+    beforeCreateMany: lock,
+    async beforeUpdate({ params }: { params: Query }) {
+      if (isChanged(params.data as Row, sources)) await lock();
+    },
+    afterCreate: ({ result }: Written) => refill([(result as Row)['id']]),
+    afterCreateMany: ({ result }: Written) => refill((result as { ids: unknown[] }).ids),
+    async afterUpdate({ params, result }: Written) {
+      if (isChanged(params.data as Row, sources)) await refill([(result as Row)['id']]);
+    },
+  });
 }
 
 const withoutUndefined = (data: Row): Row =>

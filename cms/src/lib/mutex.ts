@@ -25,6 +25,20 @@ async function acquireAdvisoryLock(trx: Transaction, key: string) {
 }
 
 /**
+ * Until the current transaction ends, all holders of this lock exclude the one of `lockExclusive` with the same key. Take
+ * it before the first write, so that no one waits for a row of another who waits for the lock.
+ */
+export const lockShared = (strapi: Core.Strapi, key: string): Promise<void> =>
+  acquireInTransaction(strapi, 'select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', key);
+
+export const lockExclusive = (strapi: Core.Strapi, key: string): Promise<void> =>
+  acquireInTransaction(strapi, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', key);
+
+async function acquireInTransaction(strapi: Core.Strapi, statement: string, key: string): Promise<void> {
+  if (isOnPostgres()) await strapi.db.transaction(({ trx }) => trx.raw(statement, [key]));
+}
+
+/**
  * Runs exclusively per key within the current transaction, or a new one. Unlike `withLock` it may be called inside
  * another lock: it does not wait in this process's queue, whose head could be waiting for SQLite's single connection.
  */

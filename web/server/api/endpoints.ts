@@ -24,7 +24,8 @@ const endpoints: EndpointDefinition[] = [
   {
     path: /^\/api\/events$/,
     params: ['upcoming', 'limit', 'page', 'tapRoom', 'category', 'include'],
-    tags: ['event', 'taproom', 'media'],
+    // The settings have the time zone in which events of all taprooms end.
+    tags: ['event', 'taproom', 'site-settings', 'media'],
     isLongTail: (query) => query.has('page'),
     changesEachMinute: (query) => query.has('upcoming'),
   },

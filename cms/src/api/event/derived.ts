@@ -1,15 +1,12 @@
-/** What the lists of events are searched and sorted by, and when an event ends. */
+/** What the lists of events are searched and sorted by: texts, and times on the clock of the event's place. */
 import { getLastDay } from '#domain/event/event-days';
-import { getEndInstant, getStartInstant, toStartText } from '#domain/event/schedule';
+import { toStartText } from '#domain/event/schedule';
 import { toSearchText } from '#domain/shared/fold-text';
 import { toSortKey } from '#domain/shared/sort-key';
 import type { DerivedColumns } from '#lib/derived-columns';
 import { toText } from '#lib/stored-values';
 import { eventUid } from './document';
 import { eventDates } from './serialize';
-
-/** Null for a date that only a direct write to the database can have stored. */
-const validOrNull = (instant: Date) => (Number.isNaN(instant.getTime()) ? null : instant);
 
 export const derivedEventColumns: DerivedColumns = {
   uid: eventUid,
@@ -20,8 +17,6 @@ export const derivedEventColumns: DerivedColumns = {
     const dates = eventDates(row);
     return {
       sortStart: `${toStartText(dates)} ${toSortKey(title)}`,
-      startsAt: validOrNull(getStartInstant(dates)),
-      endsAt: validOrNull(getEndInstant(dates)),
       lastDay: getLastDay(dates),
       searchText: toSearchText([title, toText(row['description']), toText(row['location'])]),
     };

@@ -19,7 +19,7 @@ const listPart = (filters: object[], direction: Direction) => ({
       .findMany({ filters: { $and: filters }, sort: byStart(direction), populate: eventPopulate, ...range }),
 });
 
-/** Events end at a minute of Pacific time, which the column has as an instant. */
+/** Events end at a minute of their taproom's time zone, which the column has as an instant. */
 const notEnded = (now: Date) => ({ endsAt: { $gt: now.toISOString() } });
 
 const ended = (now: Date) => ({ $or: [{ endsAt: { $lte: now.toISOString() } }, { endsAt: { $null: true } }] });

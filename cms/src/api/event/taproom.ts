@@ -1,7 +1,7 @@
 /** The taproom of an event: in the API its name, in the database a relation, which is empty for all taprooms. */
 import { everyTaproom } from '#domain/event/constants';
 import { invalidInput } from '#lib/errors';
-import { findTaproomNames } from '#lib/taproom/queries';
+import { findTaproomNames, inEveryTaproom } from '#lib/taproom/queries';
 
 /** Also of hidden taprooms, which past events are in. */
 export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
@@ -25,13 +25,11 @@ export async function findStillStored(documentId: string | null, name: string): 
   return { taproom: found?.documentId ?? null };
 }
 
-const inEvery = { taproom: { id: { $null: true } } };
-
 const inNamed = (tapRoom: string) => ({ taproom: { name: tapRoom } });
 
 /** Events stored with this value. */
-export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEvery : inNamed(tapRoom));
+export const storedIn = (tapRoom: string) => (tapRoom === everyTaproom ? inEveryTaproom : inNamed(tapRoom));
 
 /** api.md §4: a taproom includes events of All; the filter All applies none. */
 export const takingPlaceIn = (tapRoom: string | undefined): object[] =>
-  tapRoom === undefined || tapRoom === everyTaproom ? [] : [{ $or: [inNamed(tapRoom), inEvery] }];
+  tapRoom === undefined || tapRoom === everyTaproom ? [] : [{ $or: [inNamed(tapRoom), inEveryTaproom] }];

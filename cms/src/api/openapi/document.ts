@@ -11,7 +11,8 @@ const description = `A success is \`{ "success": true, … }\`, a failure \`{ "s
 Clients decide by \`code\`, which is stable; \`message\` is for people and may change.
 Every response has an \`X-Request-Id\`. Public GETs send a strong \`ETag\` and honor \`If-None-Match\`.
 Requests with a \`Content-Encoding\` other than \`identity\` are rejected with 415.
-Dates and times of events are local to America/Los_Angeles; instants are ISO 8601 UTC; money is in US dollars.`;
+Dates and times of events are local to the \`timeZone\` of their taproom, or of the site's settings if they take place in all;
+ instants are ISO 8601 UTC; money is in US dollars.`;
 
 /** `name` of the brewery. */
 export function openApiDocument(name: string) {

@@ -3,9 +3,10 @@ import { everyTaproom, type EventStatus } from '#domain/event/constants';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { maxOverdueInquiries, maxTonightEvents, type Tonight, type TonightEvent } from '#domain/stats/tonight';
-import { pacificToday } from '#domain/time/pacific';
+import { todayIn } from '#domain/time/zone';
+import { fetchTimeZone } from '#lib/site-settings/queries';
 import { emptyToNull, required, toClockTime, toInstant } from '#lib/stored-values';
-import { fetchTaproomSummaries } from '#lib/taproom/queries';
+import { fetchTaproomSummaries, findTimeZones, inEveryTaproom } from '#lib/taproom/queries';
 
 const eventColumns = [
   'documentId',
@@ -41,10 +42,19 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
   endTime: toClockTime(event.endTime),
 });
 
-async function findEvents(today: string): Promise<TonightEvent[]> {
+const takesPlaceOn = (day: string) => ({ startDate: { $lte: day }, lastDay: { $gte: day } });
+
+/** The date in each taproom, which is another one than the brewery's for some hours if it is in another time zone. */
+async function takesPlaceToday(today: string, now: Date): Promise<object> {
+  const timeZones = await findTimeZones();
+  const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceOn(todayIn(timeZone, now)) }));
+  return { $or: [{ ...inEveryTaproom, ...takesPlaceOn(today) }, ...isToday] };
+}
+
+async function findEvents(today: string, now: Date): Promise<TonightEvent[]> {
   const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
     select: eventColumns,
-    where: { eventStatus: { $in: shownStatuses }, startDate: { $lte: today }, lastDay: { $gte: today } },
+    where: { eventStatus: { $in: shownStatuses }, ...(await takesPlaceToday(today, now)) },
     orderBy: [{ sortStart: 'asc' }, { id: 'asc' }],
     limit: maxTonightEvents,
     populate: { taproom: { select: ['name'] } },
@@ -78,9 +88,9 @@ async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquirie
 }
 
 export async function fetchTonight(now: Date): Promise<Tonight> {
-  const date = pacificToday(now);
+  const date = todayIn(await fetchTimeZone(), now);
   const [events, hours, overdueInquiries] = await Promise.all([
-    findEvents(date),
+    findEvents(date, now),
     findHours(now),
     findOverdueInquiries(now),
   ]);

@@ -15,6 +15,14 @@ export async function fetchSiteSettings(): Promise<SiteSettings> {
   return stored ? serializeSiteSettings(stored, initial) : initial;
 }
 
+/** Of everything that belongs to no taproom. */
+export async function fetchTimeZone(): Promise<string> {
+  const stored: Pick<SiteSettingsDocument, 'timeZone'> | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: ['timeZone'] });
+  return stored?.timeZone ?? initialSiteSettings(settings()).timeZone;
+}
+
 /** The names of the brewery, for mails and titles. */
 export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'shortName'>> {
   const stored: Pick<SiteSettings, 'name' | 'shortName'> | null = await strapi.db

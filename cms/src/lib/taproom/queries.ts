@@ -22,6 +22,14 @@ export const findTaproomNames = (): Promise<TaproomName[]> =>
     .query(taproomUid)
     .findMany({ select: ['id', 'documentId', 'slug', 'name', 'isActive', 'heroPage'], orderBy: inOrder });
 
+/** The time zones of all taprooms, also of hidden ones. */
+export async function findTimeZones(): Promise<string[]> {
+  const taprooms: Pick<TaproomDocument, 'timeZone'>[] = await strapi.db
+    .query(taproomUid)
+    .findMany({ select: ['timeZone'] });
+  return [...new Set(taprooms.map(({ timeZone }) => timeZone))];
+}
+
 export async function fetchTaproomSummaries(now: Date): Promise<TaproomSummary[]> {
   return (await findTaprooms({ isActive: true })).map((stored) => taproomSummary(stored, now));
 }
@@ -31,6 +39,9 @@ export async function fetchPublicTaprooms(now: Date, slug?: string): Promise<Tap
   const heroImages = await findHeroImagesOf(taprooms);
   return taprooms.map((stored) => publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }));
 }
+
+/** A condition for events that take place in all taprooms. */
+export const inEveryTaproom = { taproom: { id: { $null: true } } };
 
 export const countEvents = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
   strapi.db.query('api::event.event').count({ where: { taproom: { id } } });

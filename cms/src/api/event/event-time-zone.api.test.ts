@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Event } from '#domain/event/event';
+import type { DashboardStats } from '#domain/stats/dashboard-stats';
+import type { Tonight } from '#domain/stats/tonight';
+import type { StaffTaproom } from '#domain/taproom/staff-schema';
+import { pacificTimeZone, pacificToday, toPacificDateTime } from '#domain/time/pacific';
+import { addDays } from '#domain/time/plain-date';
+import { todayIn } from '#domain/time/zone';
+import { type ApiClient, visitor } from '../../../test/client';
+import { eventInput, makeEvent, unique } from '../../../test/factories';
+import { callSingleType, saveInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+
+type Events = { events: Event[] };
+type Dashboard = { stats: DashboardStats; tonight: Tonight };
+
+const newYork = 'America/New_York';
+const minuteMs = 60_000;
+
+let staff: ApiClient;
+let taproom: StaffTaproom;
+const eventIds: string[] = [];
+
+beforeAll(async () => {
+  staff = await signIn();
+  const input = { name: unique('Brooklyn'), city: 'Brooklyn', state: 'NY', timeZone: newYork };
+  taproom = (await staff.post<{ taproom: StaffTaproom }>('/taprooms', input)).body.taproom;
+});
+
+afterAll(async () => {
+  for (const id of eventIds) await staff.delete(`/events/${id}`);
+  await staff.delete(`/taprooms/${taproom.slug}`);
+});
+
+/** Began two hours ago and ends in 90 minutes in Auburn, so it ended 90 minutes ago in New York. */
+function nowInAuburn() {
+  const now = Date.now();
+  const start = toPacificDateTime(new Date(now - 120 * minuteMs));
+  const end = toPacificDateTime(new Date(now + 90 * minuteMs));
+  return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+}
+
+async function makeTestEvent(overrides: object): Promise<Event> {
+  const event = await makeEvent({ ...nowInAuburn(), ...overrides });
+  eventIds.push(event._id);
+  return event;
+}
+
+const isUpcoming = async ({ _id }: Event) =>
+  (await visitor().get<Events>('/events?upcoming=true&limit=100')).body.events.some((event) => event._id === _id);
+
+test("an event ends at the time of its taproom's clock, wherever the API puts it", async () => {
+  const inNewYork = await makeTestEvent({ tapRoom: taproom.name });
+  const inAuburn = await makeTestEvent({ tapRoom: 'Auburn' });
+  expect([await isUpcoming(inNewYork), await isUpcoming(inAuburn)]).toEqual([false, true]);
+  const update = (changes: object) => staff.put(`/events/${inNewYork._id}`, changes);
+  await update({ tapRoom: 'Auburn' });
+  expect(await isUpcoming(inNewYork)).toBe(true);
+  await update({ tapRoom: taproom.name });
+  expect(await isUpcoming(inNewYork)).toBe(false);
+  await update({ tapRoom: 'All' });
+  expect(await isUpcoming(inNewYork)).toBe(true);
+});
+
+test('the panel moves an event to a taproom in another time zone', async () => {
+  const event = await makeTestEvent({ tapRoom: 'All' });
+  const save = (changes: object) => saveInPanel('api::event.event', event._id, changes);
+  expect(await isUpcoming(event)).toBe(true);
+  await save({ taproom: { connect: [{ documentId: taproom._id }], disconnect: [] } });
+  expect(await isUpcoming(event)).toBe(false);
+  await save({ title: unique('Another Title') });
+  expect(await isUpcoming(event)).toBe(false);
+  await save({ taproom: { connect: [], disconnect: [{ documentId: taproom._id }] } });
+  expect(await isUpcoming(event)).toBe(true);
+});
+
+test('copies and restored events end at the time of their taproom too', async () => {
+  const event = await makeTestEvent({ tapRoom: taproom.name });
+  const input = eventInput({ ...nowInAuburn(), tapRoom: taproom.name });
+  const copied = await staff.post<{ event: Event }>(`/events/${event._id}/duplicate`, input);
+  eventIds.push(copied.body.event._id);
+  await staff.delete(`/events/${event._id}?restorable=true`);
+  expect((await staff.post(`/events/${event._id}/restore`)).status).toBe(200);
+  expect([await isUpcoming(event), await isUpcoming(copied.body.event)]).toEqual([false, false]);
+});
+
+test('events follow the time zone of their taproom, changed by the API or the panel', async () => {
+  const event = await makeTestEvent({ tapRoom: taproom.name });
+  const { body } = await visitor().get<{ event: Event }>(`/events/${event._id}`);
+  await staff.put(`/taprooms/${taproom.slug}`, { timeZone: pacificTimeZone });
+  expect(await isUpcoming(event)).toBe(true);
+  await saveInPanel('api::taproom.taproom', taproom._id, { timeZone: newYork });
+  expect(await isUpcoming(event)).toBe(false);
+  const after = await visitor().get<{ event: Event }>(`/events/${event._id}`);
+  expect(after.body.event.updatedAt).toBe(body.event.updatedAt);
+});
+
+test('events in all taprooms follow the time zone of the site settings', async () => {
+  const [everywhere, inAuburn] = [await makeTestEvent({ tapRoom: 'All' }), await makeTestEvent({ tapRoom: 'Auburn' })];
+  const areUpcoming = async () => [await isUpcoming(everywhere), await isUpcoming(inAuburn)];
+  const uid = 'api::site-settings.site-settings';
+  const stored = (await (await callSingleType('GET', uid)).json()) as { data: object };
+  try {
+    await staff.put('/site/settings', { timeZone: newYork });
+    expect(await areUpcoming()).toEqual([false, true]);
+    const saved = await callSingleType('PUT', uid, { ...stored.data, timeZone: pacificTimeZone });
+    expect([saved.status, await areUpcoming()]).toEqual([200, [true, true]]);
+  } finally {
+    await staff.put('/site/settings', { timeZone: pacificTimeZone });
+  }
+});
+
+describe('with a taproom 21 hours ahead', () => {
+  const timeZone = 'Pacific/Kiritimati';
+  const today = todayIn(timeZone, new Date());
+  const fetchDashboard = async () => (await staff.get<Dashboard>('/stats/dashboard')).body;
+
+  beforeAll(() => staff.put(`/taprooms/${taproom.slug}`, { timeZone }));
+
+  test("the dashboard counts events that have not started by their taproom's clock", async () => {
+    const { stats: before } = await fetchDashboard();
+    const on = (date: string) => ({ startDate: date, endDate: date, startTime: '00:00', endTime: '23:00' });
+    const event = await makeTestEvent({ tapRoom: taproom.name, ...on(today) });
+    expect((await fetchDashboard()).stats.upcomingEvents).toBe(before.upcomingEvents);
+    await staff.put(`/events/${event._id}`, on(addDays(today, 1)));
+    expect((await fetchDashboard()).stats.upcomingEvents).toBe(before.upcomingEvents + 1);
+  });
+
+  test('tonight lists the events of the date in their taproom', async () => {
+    // Long ones come first, so that events of other tests can't fill the list.
+    const until = (endDate: string) =>
+      makeTestEvent({ tapRoom: taproom.name, startDate: addDays(today, -300), endDate, endTime: '23:00' });
+    const [current, over] = [await until(today), await until(addDays(today, -1))];
+    const { date, events } = (await fetchDashboard()).tonight;
+    expect(date).toBe(pacificToday(new Date()));
+    const ids = events.map(({ _id }) => _id);
+    expect([current, over].map(({ _id }) => ids.includes(_id))).toEqual([true, false]);
+  });
+});
