@@ -145,7 +145,7 @@ const knownValues: Record<string, string[]> = {
   key: ['home', 'our-story', 'terms-of-service', 'rewards'],
   name: ['logo', 'favicon'],
   index: ['0', '1'],
-  slug: ['auburn', 'folsom'],
+  slug: ['auburn', 'folsom', 'contract-taproom'],
   use: ['card', 'side', 'host', 'gallery'],
   file: ['swagger-ui.css', 'start.js'],
 };
@@ -241,6 +241,8 @@ const validBodies: Record<string, object> = {
   },
   'PUT /content/location/{location}': { hours: { monday: '11:00 AM - 9:00 PM' }, contact: { phone: '(530) 555-0134' } },
   'PUT /inquiries/{id}': { status: 'answered' },
+  'POST /taprooms': { name: 'Contract Taproom', city: 'Reno', state: 'NV' },
+  'POST /taprooms/{slug}/close-early': { closes: '12:00' },
   'POST /newsletter/subscribe': { email: 'ada@example.com', source: 'website' },
 };
 

@@ -174,6 +174,7 @@ test('a link to reset a password is sent, and removed from the outbox once it is
     200,
     {
       success: true,
+      hasMailServer: true,
       message:
         'If this email belongs to a staff account, we have sent a link to reset its password. The link works once, for 30 minutes.',
     },
