@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@domain/shared/error-code';
 import { findPage, seedPage } from '@domain/page/pages';
+import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -9,8 +11,16 @@ const pages = http.get<{ key: string }>('*/api/pages/:key', ({ params: { key } }
   return page ? HttpResponse.json({ success: true, page: seedPage(page) }) : new HttpResponse(null, { status: 404 });
 });
 
+/** The settings of the demo. */
+const site = http.get('*/api/site', () =>
+  HttpResponse.json({
+    success: true,
+    site: { settings: initialSiteSettings(readSettings({}, '/')), taprooms: [], pages: [] },
+  }),
+);
+
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages);
+export const api = setupServer(pages, site);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

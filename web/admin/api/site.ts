@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SiteImageName } from '@domain/site/constants';
 import type { Site, SiteSettings } from '@domain/site/site';
+import { get } from '../../api/client';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { toFormData } from './form-data';
 import { freshOptions, snapshotOptions } from './query-options';
@@ -11,6 +12,17 @@ export const siteQueries = {
       queryKey: ['site', 'settings'],
       queryFn: async ({ signal }) => (await staffGet<{ site: Site }>('/site', { signal })).site.settings,
     }),
+  /** For users who are not signed in too. Not the query of the settings, which a form edits. */
+  brand: () =>
+    queryOptions({
+      queryKey: ['site', 'brand'],
+      queryFn: async ({ signal }) => {
+        const { name, logoOnLight } = (await get<{ site: Site }>('/site', { signal })).site.settings;
+        return { name, logoOnLight };
+      },
+      staleTime: Infinity,
+    }),
+
   /** The brewery's name in the web app manifest of the public site. */
   brandName: () =>
     queryOptions({

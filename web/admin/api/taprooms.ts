@@ -60,7 +60,7 @@ export const invalidateTaprooms = (queryClient: QueryClient) =>
 
 const maxAttempts = 3;
 
-/** Replaces the special hours of a taproom by a change of the latest ones; retries if another user saves meanwhile. */
+/** Replaces the special hours of a taproom by a change of the latest ones; retries if another user has saved in the meantime. */
 async function changeExceptions(
   queryClient: QueryClient,
   slug: string,

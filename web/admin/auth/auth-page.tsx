@@ -1,6 +1,6 @@
 import { Anchor, Center, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import logo from '../../site/assets/logo-dark.svg';
+import { AuthLogo } from './auth-logo';
 
 type Props = {
   title: string;
@@ -21,7 +21,7 @@ export function AuthPage({ title, text, isFocused = false, children }: Props) {
   return (
     <Center component="main" mih="100dvh" p="md">
       <Stack w="100%" maw={380} gap="lg">
-        <img src={logo} alt="Boldridge Brewing Co." width={220} style={{ margin: '0 auto' }} />
+        <AuthLogo />
         <Paper withBorder shadow="xs" p="lg" radius="md">
           <Stack gap="md" ref={content}>
             <div>

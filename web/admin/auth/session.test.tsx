@@ -1,5 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
+import type { SiteSettings } from '@domain/site/site';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mockDeferred, mockJson, api, mockNetworkError, mockError } from '../../test/api';
@@ -100,6 +103,32 @@ describe('sign-in', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage })).toBe('{}');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('haze');
+  });
+});
+
+describe('the logo of the sign-in page', () => {
+  const showSignIn = (changes: Partial<SiteSettings>) => {
+    const settings = { ...initialSiteSettings(readSettings({}, '/')), ...changes };
+    api.use(mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } }));
+    openSignedOut();
+  };
+  const logoOnLight = { url: '/uploads/on-light.svg', alt: null, width: 200, height: 80 };
+
+  test('is the uploaded one for light backgrounds', async () => {
+    showSignIn({ name: 'Tidewater Ales', logoOnLight });
+    expect(await screen.findByRole('img', { name: 'Tidewater Ales' })).toHaveAttribute('src', logoOnLight.url);
+  });
+
+  test('is the built-in one of the demo brewery', async () => {
+    showSignIn({});
+    const logo = await screen.findByRole('img', { name: 'Boldridge Brewing Co.' });
+    expect(logo).toHaveAttribute('src', expect.stringContaining('logo-dark'));
+  });
+
+  test('is the name of another brewery', async () => {
+    showSignIn({ name: 'Tidewater Ales' });
+    expect(await screen.findByText('Tidewater Ales')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@
 // Emits the file that the edge serves as /favicon.svg.
 import './favicon.svg?no-inline';
 import logoLightUrl from './logo-light.svg?no-inline';
+import { isDemoName } from './demo-name';
 import heroContactUrl from './photos/hero-contact.jpg';
 import ogDefaultUrl from './photos/og-default.jpg';
 import { photo } from './photo';
@@ -18,8 +19,6 @@ export const heroContact = photo(
 
 /** A vector image, which does not go through the image pipeline. It spells the name of the demo brewery. */
 export const demoLogo = { url: logoLightUrl, width: 456, height: 164 };
-
-export const isDemoName = (name: string) => name === 'Boldridge Brewing Co.';
 
 /** The social card of pages without an image of their own. */
 export const defaultCard = (name: string) => (isDemoName(name) ? demoCard : heroContact);

@@ -1,4 +1,5 @@
-import { demoLogo, isDemoName } from '../assets/layout-images';
+import { isDemoName } from '../assets/demo-name';
+import { demoLogo } from '../assets/layout-images';
 import { useSite } from '../site-context';
 
 /** The uploaded logo; without one, the demo brewery has its built-in logo, and any other its name in the display typeface. */

@@ -15,7 +15,7 @@ type HeroCardProps = {
   name: string;
   /** From `SortableGrid`. */
   moveButtons: ReactNode;
-  /** Whether the site shows it: the first active one. */
+  /** Whether the site shows it. */
   isShown: boolean;
   isBusy: boolean;
   /** Of the upload of a new photo; null when idle. */

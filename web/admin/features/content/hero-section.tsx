@@ -12,7 +12,7 @@ import { useUpload } from '../../hooks/use-upload';
 import { clientErrorMessage } from '../../lib/error-message';
 import { CustomBadge } from '../../components/custom-badge';
 import { HeroCard } from './hero-card';
-import { sortByPage, type HeroForm } from './hero-form';
+import { sortByPage, type HeroForm, type HeroFormValues } from './hero-form';
 import type { HeroImageHandlers } from './use-hero-images';
 
 type HeroSectionProps = HeroImageHandlers & {
@@ -22,15 +22,27 @@ type HeroSectionProps = HeroImageHandlers & {
   page: HeroPage;
   title: string;
   hint?: string;
+  /** The page shows all active images in turn; otherwise, only the first one. */
+  isSlideshow?: boolean;
   uploadLabel: string;
 };
 
 /** The hero images of one page. Active toggles, alt texts and order are saved with Save Changes. */
-export function HeroSection({ form, location, page, title, hint, uploadLabel, ...handlers }: HeroSectionProps) {
+export function HeroSection({
+  form,
+  location,
+  page,
+  title,
+  hint,
+  isSlideshow = false,
+  uploadLabel,
+  ...handlers
+}: HeroSectionProps) {
   const { onUploaded, onReplaced, onDeleted } = handlers;
   const all = form.values.heroImages;
   const images = all.filter((image) => image.page === page);
-  const shownId = images.find(({ isActive }) => isActive)?._id;
+  const firstActive = images.find(({ isActive }) => isActive);
+  const isShown = (image: HeroFormValues) => (isSlideshow ? image.isActive : image === firstActive);
 
   const upload = useUpload({
     ...contentMutations.addHeroImages,
@@ -78,7 +90,9 @@ export function HeroSection({ form, location, page, title, hint, uploadLabel, ..
       )}
       {images.length > 1 && (
         <Text size="sm" c="dimmed">
-          The site shows only the first active image. Move an image to the top to show it.
+          {isSlideshow
+            ? 'The page shows all active images, one after another, in this order.'
+            : 'The site shows only the first active image. Move an image to the top to show it.'}
         </Text>
       )}
       <SortableGrid
@@ -98,7 +112,7 @@ export function HeroSection({ form, location, page, title, hint, uploadLabel, ..
             path={`heroImages.${all.indexOf(image)}`}
             name={`image ${index + 1} of ${title}`}
             moveButtons={moveButtons}
-            isShown={image._id === shownId}
+            isShown={isShown(image)}
             isBusy={remove.isPending || replace.isPending}
             replacePercent={replace.variables?.id === image._id ? replace.percent : null}
             onReplace={(file) => replace.mutate({ id: image._id, file })}

@@ -1,10 +1,13 @@
 import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@domain/location/location';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import defaultLogo from '../../../site/assets/logo-light.svg';
+import { isDemoName } from '../../../site/assets/demo-name';
+import demoLogo from '../../../site/assets/logo-light.svg';
 import { contentMutations, fetchLatestLocation } from '../../api/content';
+import { siteQueries } from '../../api/site';
+import { BreweryName } from '../../components/brewery-name';
 import { confirmDelete } from '../../components/confirm';
 import { FormSection } from '../../components/form-section';
 import { toast } from '../../components/toast';
@@ -64,9 +67,7 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
       badge={<CustomBadge isCustom={logo !== null} />}
       hint="Suggested size: 200x80px. PNG or SVG."
     >
-      <div className={classes.logo}>
-        <img src={logo?.url ?? defaultLogo} alt={logo ? 'Custom logo' : 'Default logo'} />
-      </div>
+      <div className={classes.logo}>{logo ? <img src={logo.url} alt="Custom logo" /> : <DefaultLogo />}</div>
       {logo && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {logo.filename}
@@ -108,5 +109,15 @@ export function LogoSection({ location, onChange }: LogoSectionProps) {
         </Progress.Root>
       )}
     </FormSection>
+  );
+}
+
+/** As in the header of the site: without a logo, a brewery other than that of the demo has its name. */
+function DefaultLogo() {
+  const { data: brand } = useQuery(siteQueries.brand());
+  return brand && !isDemoName(brand.name) ? (
+    <BreweryName name={brand.name} />
+  ) : (
+    <img src={demoLogo} alt="Default logo" />
   );
 }

@@ -35,7 +35,8 @@ export function TonightEvents({ events, now }: { events: TonightEvent[]; now: Da
 function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
   const { _id, title, tapRoom, status, isPublic } = event;
   const taprooms = useActiveTaprooms();
-  const isOver = hasEnded(event, now);
+  const timeZone = taprooms.find(({ name }) => name === tapRoom)?.timeZone;
+  const isOver = hasEnded(event, now, timeZone);
   return (
     <UnstyledButton
       className={classes.row}
@@ -64,7 +65,7 @@ function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
             Not public
           </Badge>
         )}
-        {status === 'published' && isOngoing(event, now) && (
+        {status === 'published' && isOngoing(event, now, timeZone) && (
           <Badge component="span" size="sm" color="green">
             Now
           </Badge>

@@ -7,7 +7,7 @@ import { TonightEvents } from './tonight-events';
 import { TonightHours } from './tonight-hours';
 import classes from './tonight.module.css';
 
-/** Today's events and hours at both taprooms, and the inquiries that have waited for too long. */
+/** Today's events and hours of all taprooms, and the inquiries that have waited for too long. */
 export function TonightSection() {
   const query = useQuery(statsQueries.dashboard());
   const tonight = query.data?.tonight;

@@ -1,8 +1,9 @@
 import type { SiteImageField, SiteImageName } from '@domain/site/constants';
 import type { SiteSettings } from '@domain/site/site';
+import { isDemoName } from '../../../site/assets/demo-name';
 import defaultIcon from '../../../site/assets/favicon.svg';
-import defaultLogoOnLight from '../../../site/assets/logo-dark.svg';
-import defaultLogo from '../../../site/assets/logo-light.svg';
+import demoLogoOnLight from '../../../site/assets/logo-dark.svg';
+import demoLogo from '../../../site/assets/logo-light.svg';
 import { FormSection } from '../../components/form-section';
 import { isSame } from '../../lib/merge';
 import { SiteImage } from './site-image';
@@ -24,7 +25,7 @@ const slots: Slot[] = [
     field: 'logo',
     label: 'Logo',
     hint: 'For the dark header and footer. 200x80px.',
-    builtIn: defaultLogo,
+    builtIn: demoLogo,
     background: 'dark',
   },
   {
@@ -32,7 +33,7 @@ const slots: Slot[] = [
     field: 'logoOnLight',
     label: 'Logo on light',
     hint: 'For light backgrounds. 200x80px.',
-    builtIn: defaultLogoOnLight,
+    builtIn: demoLogoOnLight,
     background: 'light',
   },
   {
@@ -47,6 +48,9 @@ const slots: Slot[] = [
 
 type ImagesSectionProps = { settings: SiteSettings; onChange: (settings: SiteSettings) => void };
 
+/** The built-in logos spell the name of the demo brewery; another one has its own name in their place. */
+const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' || isDemoName(name);
+
 /** Changes apply immediately; Save Changes does not include them. */
 export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
   /** Rebases the form on the latest version if the image is all that changed; otherwise the next save reports a conflict. */
@@ -56,10 +60,12 @@ export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
   return (
     <FormSection title="Logos and Icon" hint="PNG or SVG. Saved at once.">
       <div className={classes.images}>
-        {slots.map(({ field, ...slot }) => (
+        {slots.map(({ field, builtIn, ...slot }) => (
           <SiteImage
             key={field}
             {...slot}
+            builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
+            breweryName={settings.name}
             image={settings[field]}
             onChange={(image, latest) => applyChange(field, image, latest)}
           />

@@ -6,6 +6,7 @@ import type { SiteSettings } from '@domain/site/site';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { fetchLatestSettings, siteMutations } from '../../api/site';
+import { BreweryName } from '../../components/brewery-name';
 import { confirmDelete } from '../../components/confirm';
 import { toast } from '../../components/toast';
 import { useUpload } from '../../hooks/use-upload';
@@ -18,19 +19,21 @@ type SiteImageProps = {
   name: SiteImageName;
   label: string;
   hint: string;
-  /** Shown while there is no own image. */
-  builtIn: string;
+  /** Shown without an uploaded image; null: the name of the brewery is shown. */
+  builtIn: string | null;
+  breweryName: string;
   background: 'dark' | 'light' | 'icon';
   image: Image | null;
   /** `latest`: the stored settings after the change, if they are known. */
   onChange: (image: Image | null, latest: SiteSettings | null) => void;
 };
 
-export function SiteImage({ name, label, hint, builtIn, background, image, onChange }: SiteImageProps) {
+export function SiteImage({ name, label, hint, builtIn, breweryName, background, image, onChange }: SiteImageProps) {
   const queryClient = useQueryClient();
   const labelId = useId();
   const resetFile = useRef<() => void>(null);
   const what = label.toLowerCase();
+  const url = image?.url ?? builtIn;
 
   const upload = useUpload({
     ...siteMutations.saveImage,
@@ -73,7 +76,7 @@ export function SiteImage({ name, label, hint, builtIn, background, image, onCha
         </Text>
       </div>
       <div className={classes.frame} data-background={background}>
-        <img src={image?.url ?? builtIn} alt={image ? `Your ${what}` : `Built-in ${what}`} />
+        {url ? <img src={url} alt={image ? `Your ${what}` : `Built-in ${what}`} /> : <BreweryName name={breweryName} />}
       </div>
       <Group gap="xs">
         <FileButton

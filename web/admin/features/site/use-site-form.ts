@@ -23,6 +23,7 @@ export function useSiteForm(record: SiteSettings) {
     fetchLatest: () => fetchLatestSettings(queryClient),
     onSaved: () => {
       void queryClient.invalidateQueries(siteQueries.brandName());
+      void queryClient.invalidateQueries(siteQueries.brand());
       toast.success('Site settings saved successfully!');
     },
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the site settings. Please try again.'),

@@ -27,11 +27,11 @@ export function ExceptionCard({ exception, path, suggestion, errors, onChange, o
   /** The last day follows the first one until it is set to another day; a holiday names itself. */
   const handleFrom = (date: string) => {
     const isSingleDay = to === '' || to === from;
-    const isNamedByDate = reason === '' || reason === (holidayName(from) ?? '');
+    const isNamedByDate = reason === '' || reason === holidayOn(from);
     onChange({
       from: date,
       ...(isSingleDay && { to: date }),
-      ...(isNamedByDate && { reason: (date && holidayName(date)) ?? '' }),
+      ...(isNamedByDate && { reason: holidayOn(date) }),
     });
   };
   const handleSwitch = (open: boolean) => {
@@ -101,6 +101,9 @@ export function ExceptionCard({ exception, path, suggestion, errors, onChange, o
     </div>
   );
 }
+
+/** Blank without a date or a holiday. */
+const holidayOn = (date: string) => (date === '' ? '' : (holidayName(date) ?? ''));
 
 function describeException({ spans, reason }: ExceptionValues) {
   const forReason = reason.trim() ? ` for ${reason.trim()}` : '';

@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '@domain/location/constants';
 import { weekdayLabels } from '@domain/location/week';
 import { formatSpans } from '@domain/taproom/format-hours';
 import type { HoursException, OpeningHours, TimeSpan, WeekHours } from '@domain/taproom/taproom';
-import { closedWeek, mapWeek } from '@domain/taproom/week-hours';
+import { mapWeek } from '@domain/taproom/week-hours';
 import { formatShortDate } from '@domain/time/format';
 import type { ReactNode } from 'react';
 
@@ -69,16 +69,6 @@ export const toOpeningHours = ({ regular, texts, display, kitchen, exceptions }:
   exceptions: exceptions.map(({ from, to, spans, reason }) => ({ from, to, spans, reason: reason.trim() || null })),
   closesEarly: null,
 });
-
-export const emptyHours = (): HoursFormValues =>
-  toHoursFormValues({
-    regular: closedWeek(),
-    texts: {},
-    display: null,
-    kitchen: null,
-    exceptions: [],
-    closesEarly: null,
-  });
 
 /** A sensible start for a day that was closed: the hours of another day. */
 export const suggestSpans = (week: WeekHours): TimeSpan[] =>

@@ -65,7 +65,14 @@ export function PhotosSection({ form, taproom, onBase }: PhotosSectionProps) {
           label="Card photo"
           hint="On the home page and in link previews"
         />
-        <SinglePhoto {...photo} name="sidePhoto" use="side" label="Side photo" hint="Beside the figures" />
+        <SinglePhoto
+          {...photo}
+          name="sidePhoto"
+          use="side"
+          label="Side photo"
+          hint="Beside the figures"
+          emptyText="No photo"
+        />
         <SinglePhoto {...photo} name="hostPhoto" use="host" label="Private-event photo" hint="In “Host an event”" />
       </SimpleGrid>
       <Text size="sm" fw={600} mt="xs">

@@ -21,12 +21,23 @@ type SinglePhotoProps = {
   label: string;
   /** Where the site shows it. */
   hint: string;
+  /** What the site shows without a photo. */
+  emptyText?: string;
   /** After an upload or delete, with the stored taproom. */
   onStored: (name: PhotoName, stored: StaffTaproom) => void;
 };
 
 /** One photo of the page. Uploads and deletes apply at once; the alt text is saved with the form. */
-export function SinglePhoto({ form, taproom, name, use, label, hint, onStored }: SinglePhotoProps) {
+export function SinglePhoto({
+  form,
+  taproom,
+  name,
+  use,
+  label,
+  hint,
+  emptyText = 'The site’s default photo',
+  onStored,
+}: SinglePhotoProps) {
   const { slug, [name]: photo } = taproom;
   const upload = useUpload({
     mutationFn: addTaproomPhotos,
@@ -61,7 +72,7 @@ export function SinglePhoto({ form, taproom, name, use, label, hint, onStored }:
       {photo ? (
         <img src={imageUrl(photo.url, 640)} alt={photo.alt || label} loading="lazy" className={classes.image} />
       ) : (
-        <div className={classes.noImage}>The site’s default photo</div>
+        <div className={classes.noImage}>{emptyText}</div>
       )}
       {photo && (
         <Textarea

@@ -5,7 +5,6 @@
 import { taproomUpdate } from '@domain/taproom/input';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import type { Figure, TaproomCard } from '@domain/taproom/taproom';
-import { defaultTaproomPath } from '@domain/taproom/slug';
 import type { UseFormReturnType } from '@mantine/form';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { markFirstPrimary, toPhotoValue, type PhotoValue } from '../../../lib/photo-order';
@@ -139,6 +138,3 @@ export const mapFieldPaths = (errors: Record<string, string>): Record<string, st
 
 export const validateTaproom = (values: TaproomFormValues) =>
   dropImpliedErrors(mapFieldPaths(validateWith(taproomUpdate)(toTaproomBody(values))));
-
-/** Whether the path is the one that a taproom gets by itself. */
-export const isDefaultPath = (path: string, slug: string) => path === defaultTaproomPath(slug);

@@ -74,6 +74,15 @@ test('Save Changes sends hours, contact and texts, then the hero images, with th
   });
 });
 
+test('all active hero images are marked as shown, because the page has a slideshow of them', async () => {
+  const { user } = await open({ heroImages: [hero('bar'), hero('patio')] });
+  const images = within(screen.getByRole('region', { name: 'Hero Images' }));
+  expect(images.getByText(/shows all active images, one after another/)).toBeVisible();
+  expect(images.getAllByText('Shown on the site')).toHaveLength(2);
+  await user.click(images.getByRole('switch', { name: 'Show image 1 of Hero Images' }));
+  expect(images.getAllByText('Shown on the site')).toHaveLength(1);
+});
+
 test('edits made during a save stay in the form as unsaved changes', async () => {
   const { user, auburn } = await open();
   const saved = mockDeferred('put', '/taprooms/auburn', { taproom: { ...auburn, headline: 'The Taproom' } });
@@ -255,6 +264,16 @@ describe('special hours', () => {
     await user.click(added.getByRole('button', { name: 'Remove Dec 25, 2026' }));
     expect(special().getByRole('button', { name: 'Add special hours' })).toHaveFocus();
     expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test('a reason that was typed before the date stays, also on a holiday', async () => {
+    const { user } = await open();
+    await user.click(special().getByRole('button', { name: 'Add special hours' }));
+    const added = within(special().getByRole('group', { name: 'new special hours' }));
+    const reason = added.getByRole('textbox', { name: 'Reason' });
+    await user.type(reason, 'Wedding');
+    await user.type(added.getByLabelText('First day'), '2026-12-25');
+    expect(reason).toHaveValue('Wedding');
   });
 });
 

@@ -50,6 +50,7 @@ export function TaproomForm({ record }: { record: StaffTaproom }) {
       location={slug}
       page={heroPage}
       title={heroTitle}
+      isSlideshow
       uploadLabel="Add images"
       {...heroImages}
     />
@@ -70,19 +71,14 @@ export function TaproomForm({ record }: { record: StaffTaproom }) {
       id: 'facts',
       title: 'Facts',
       content: (
-        <CardsSection form={form} name="facts" title="Facts" hint="Short cards with an icon, beside the figures" />
+        <CardsSection form={form} name="facts" title="Facts" hint="Short cards with an icon, below the figures" />
       ),
     },
     {
       id: 'expect',
       title: 'What to Expect',
       content: (
-        <CardsSection
-          form={form}
-          name="expectCards"
-          title="What to Expect"
-          hint="Cards for a taproom without figures"
-        />
+        <CardsSection form={form} name="expectCards" title="What to Expect" hint="Cards beside the opening hours" />
       ),
     },
     { id: 'good-to-know', title: 'Good to Know', content: <GoodToKnowSection form={form} /> },

@@ -1,4 +1,4 @@
-/** The dates that the repeat dialog offers, and what speaks against each. */
+/** The dates that the repeat dialog offers, with the reasons to skip each. */
 import { checkOpeningHours } from '@domain/event/opening-hours';
 import type { Event } from '@domain/event/event';
 import { listRepeatDates, moveToDate, repeatCounts } from '@domain/event/recurrence';
