@@ -1,4 +1,4 @@
-import { pacificToday } from '@domain/time/pacific';
+import { todayIn } from '@domain/time/zone';
 import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links';
 const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
-  const { brand } = useSite();
+  const { brand, timeZone } = useSite();
   const now = useNow();
   const quickLinks = toQuickLinks(useTaprooms());
   return (
@@ -43,7 +43,8 @@ export function SiteFooter() {
           </div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-base text-smoke">
             <p>
-              © {pacificToday(now).slice(0, 4)} {joinSentence(brand.name, brand.advertiserLine)} All rights reserved.
+              © {todayIn(timeZone, now).slice(0, 4)} {joinSentence(brand.name, brand.advertiserLine)} All rights
+              reserved.
             </p>
             <PoweredBy />
           </div>

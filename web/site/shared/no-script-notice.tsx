@@ -27,7 +27,7 @@ function Notice({ action, children, className = '' }: NoScriptNoticeProps) {
   const { phone, email } = taproom?.contact ?? {};
   return (
     <p className={`border-l-4 border-current py-1 pl-4 text-lg ${className}`}>
-      <strong>{action} needs JavaScript</strong>, which is off in your browser. {children}{' '}
+      <strong>{action} needs JavaScript</strong>, which is off in your browser.{(phone || email) && <> {children} </>}
       {phone && (
         <>
           call{' '}
@@ -36,13 +36,13 @@ function Notice({ action, children, className = '' }: NoScriptNoticeProps) {
           </SmartLink>
         </>
       )}
-      {phone && email && ' or write to '}
+      {email && (phone ? ' or write to ' : 'write to ')}
       {email && (
         <SmartLink href={emailUrl(email)} className={linkClass}>
           {email}
         </SmartLink>
       )}
-      .
+      {(phone || email) && '.'}
     </p>
   );
 }

@@ -24,9 +24,11 @@ export function FindThisBeer({ beer }: { beer: Beer }) {
             </p>
             <LocationSummary slug={selected} className="mt-5" />
             <div className="mt-7 flex flex-wrap gap-4">
-              <ButtonLink href="/taproom" size="lg">
-                Visit Our Taproom
-              </ButtonLink>
+              {selected && (
+                <ButtonLink href="/taproom" size="lg">
+                  Visit Our Taproom
+                </ButtonLink>
+              )}
               <ButtonLink href="/contact" size="lg" variant="outline">
                 Contact Us
               </ButtonLink>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import type { Event } from '@domain/event/event';
 import { formatAddress } from '@domain/location/us-address';
+import { hasCityName } from '@domain/taproom/label';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
@@ -60,7 +61,8 @@ function Place({ place }: { place: EventPlace }) {
         </SmartLink>
         {taproom && (
           <SmartLink href={taproom.path} className={linkClass}>
-            About the taproom<span className="sr-only"> in {taproom.name}</span>
+            About the taproom
+            <span className="sr-only">{` ${hasCityName(taproom) ? 'in' : 'at'} ${taproom.name}`}</span>
           </SmartLink>
         )}
       </p>

@@ -99,11 +99,8 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
             {taproom.introduction && <p className="max-w-xl text-lead text-foam">{taproom.introduction}</p>}
             {taproom.features.length > 0 && (
               <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 font-display text-xl font-semibold tracking-wide text-foam">
-                {taproom.features.map((feature) => (
-                  <li
-                    key={feature}
-                    className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber"
-                  >
+                {taproom.features.map((feature, index) => (
+                  <li key={index} className="flex items-center gap-3 before:size-1.5 before:rotate-45 before:bg-amber">
                     {feature}
                   </li>
                 ))}

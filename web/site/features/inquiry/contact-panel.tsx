@@ -1,10 +1,11 @@
+import { isNotYetOpen } from '@domain/taproom/label';
 import type { ReactNode } from 'react';
 import type { contactForms } from '@domain/page/components/contact';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
-import { OpenStatus } from '../../shared/location/open-status';
+import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
@@ -28,10 +29,16 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
               <h2 id="contact-taproom" className="text-title">
                 {texts.taproomHeading}
               </h2>
-              <OpenStatus taproom={taproom} className="mt-4 text-lg" />
+              <div className="mt-4 text-lg">
+                <TaproomStatus taproom={taproom} />
+              </div>
               <ContactLinks contact={taproom.contact} className="mt-2" />
-              <h3 className="mt-8 mb-2 text-heading">{texts.hoursHeading}</h3>
-              <HoursTable taproom={taproom} />
+              {!isNotYetOpen(taproom) && (
+                <>
+                  <h3 className="mt-8 mb-2 text-heading">{texts.hoursHeading}</h3>
+                  <HoursTable taproom={taproom} />
+                </>
+              )}
             </div>
           </Container>
         </section>

@@ -32,7 +32,7 @@ export function PrivateEventForm({ phone: taproomPhone, today }: PrivateEventFor
   const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
   const errorMessages = {
     fallback: 'Failed to send request. Please try again.',
-    network: `Failed to send request. Please check your connection and try again or call us directly at ${taproomPhone}.`,
+    network: `Failed to send request. Please check your connection and try again${taproomPhone && ` or call us directly at ${taproomPhone}`}.`,
   };
   const loadSchema = useCallback(
     () => import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput(today)),

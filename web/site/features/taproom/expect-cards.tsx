@@ -60,7 +60,7 @@ export function ExpectCards({ taproom }: { taproom: Taproom }) {
       </Card>
       {cards.map(({ title, text, Icon }, index) => (
         <Card
-          key={title}
+          key={index}
           Icon={Icon}
           title={title}
           // The last one of an odd number fills its row.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';
 import { ContactLinks } from '../../shared/location/contact-links';
@@ -33,7 +34,7 @@ export function GetInTouch({ taproom, children }: { taproom: TaproomSummary; chi
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <ContactLinks contact={taproom.contact} />
-            <HoursTable taproom={taproom} className="mt-8" />
+            {!isNotYetOpen(taproom) && <HoursTable taproom={taproom} className="mt-8" />}
           </div>
         </Container>
       </div>

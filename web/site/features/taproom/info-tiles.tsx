@@ -8,8 +8,8 @@ export function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom:
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
       {figures.length > 0 && (
         <dl className={`grid content-center gap-10 lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : 'lg:col-span-12'}`}>
-          {figures.map(({ figure, unit, text }) => (
-            <div key={unit}>
+          {figures.map(({ figure, unit, text }, index) => (
+            <div key={index}>
               <dt className="font-display font-bold uppercase">
                 <span className="block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) whitespace-nowrap">
                   {figure}
@@ -30,10 +30,10 @@ export function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom:
       )}
       {facts.length > 0 && (
         <ul className="grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-3 lg:col-span-12">
-          {facts.map(({ icon, title, text }) => {
+          {facts.map(({ icon, title, text }, index) => {
             const Icon = cardIcon(icon);
             return (
-              <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
+              <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5">
                 <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-8 text-amber" />
                 <div className="wrap-anywhere">
                   <h3 className="text-heading">{title}</h3>

@@ -22,6 +22,7 @@ export function LocationSummary({
   children?: ReactNode;
 }) {
   const { taproom } = useTaproom(slug);
+  if (!taproom && !children) return null;
   const { address = null, phone = null } = taproom?.contact ?? {};
   return (
     <ul className={`flex flex-wrap items-center gap-x-8 gap-y-1 text-lg ${className}`}>
