@@ -38,7 +38,7 @@ const staffCalls = [
   '/api/stats/analytics',
 ];
 
-/** Pages of the site, rendered anew after each change of a beer and an event. */
+/** Pages of the site, rendered again after each change of a beer and an event. */
 const pages = ['/', '/beers', '/beers/bench-beer-7', '/events', '/events/bench-event-7'];
 
 type Measure = (app: AppUnderTest) => Promise<number>;

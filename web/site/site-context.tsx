@@ -40,7 +40,7 @@ export type SiteConfig = {
   now: string;
 };
 
-/** What the routes follow. */
+/** What the routes depend on. */
 export type RouteSite = Pick<SiteConfig, 'taprooms'>;
 
 /** What the loaders of routes use. */

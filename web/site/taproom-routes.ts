@@ -1,4 +1,4 @@
-/** The paths that the taprooms' records give the site: their pages, and what redirects to them. */
+/** Paths from the taprooms' records: of their pages, and of redirects to them. */
 import type { TaproomSummary } from '@domain/taproom/taproom';
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'path'>[];

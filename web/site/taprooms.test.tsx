@@ -71,7 +71,7 @@ describe('the header', () => {
     expect(headerNavigation().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('has a menu of five', async () => {
+  test('has a menu of five taprooms', async () => {
     await renderWith('/', five);
     await userEvent.click(headerNavigation().getByRole('button', { name: 'Tasting Room' }));
     const links = within(screen.getByRole('button', { name: 'Tasting Room' }).parentElement!).getAllByRole('link');
@@ -109,7 +109,7 @@ describe('the home page', () => {
     expect(section.getByRole('link', { name: 'Visit Auburn' })).toHaveAttribute('href', '/auburn');
   });
 
-  test('switches among five', async () => {
+  test('switches between five taprooms', async () => {
     await renderWith('/', five);
     const section = within(screen.getByRole('region', { name: 'Choose your taproom' }));
     expect(namesOf(section.getAllByRole('button'))).toEqual(five.map(({ name }) => name));

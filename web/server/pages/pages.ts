@@ -107,7 +107,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
   }
 
   return {
-    /** What the site's routes follow. A new taproom has a page as soon as its change is known. */
+    /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
     async loadSite(client: string): Promise<RouteSite> {
       const known = cache.get(siteKey);
       const loading = () => loadSite(trackDependencies(client), fallback);

@@ -9,7 +9,7 @@ import { toTaproomLinks } from './navigation';
 
 const linkClass = 'w-full text-3xl leading-none';
 
-/** Not part of what every page loads before hydration: the links are there at once. */
+/** Loaded with the menu instead of with every page; the links don't wait for it. */
 const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =>
   import('../shared/location/location-summary').then(
     (module) => ({ default: module.LocationSummary }),

@@ -23,7 +23,7 @@ export const legalLinks: readonly NavItem[] = [
   { label: 'Terms of Service', href: '/terms-of-service' },
 ];
 
-/** `[links, menu button]`: classes that show the one or the other, depending on the room that the links need. */
+/** `[links, menu button]`: classes that show the one or the other, depending on the width that the links need. */
 const headerWidths: [maxLength: number, classes: [string, string]][] = [
   [95, ['max-lg:hidden', 'lg:hidden']],
   [118, ['max-xl:hidden', 'xl:hidden']],
