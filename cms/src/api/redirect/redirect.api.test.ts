@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Redirect } from '#domain/redirect/redirect';
 import { visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
@@ -17,7 +17,11 @@ async function addInPanel(from: string, to: string, isPermanent = true) {
   return { status: response.status, text: await response.text() };
 }
 
-afterEach(() => queryRows('delete from redirects'));
+const deleteAll = () => queryRows('delete from redirects');
+
+// Tests of other files leave redirects of renamed records behind.
+beforeEach(deleteAll);
+afterEach(deleteAll);
 
 test('redirects are normalized and public', async () => {
   expect((await addInPanel('https://old.example/Menu/', ' /beers ')).status).toBe(201);
@@ -39,6 +43,22 @@ test.each([
   expect(status).toBe(400);
   expect(text).toContain(message);
   expect(await list()).toEqual([{ from: '/a', to: '/b', status: 301 }]);
+});
+
+test('a taproom can leave its default path, which the site redirects without a record', async () => {
+  const staff = await signIn();
+  const name = unique('Moved');
+  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
+  const { slug } = body.taproom;
+  const paths = [`/${slug}`, `/nevada/${slug}`, null];
+  const responses = [];
+  for (const path of paths) responses.push(await staff.put(`/taprooms/${slug}`, { path }));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await list()).toEqual([
+    { from: `/${slug}`, to: `/locations/${slug}`, status: 301 },
+    { from: `/nevada/${slug}`, to: `/locations/${slug}`, status: 301 },
+  ]);
+  await staff.delete(`/taprooms/${slug}`);
 });
 
 test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {

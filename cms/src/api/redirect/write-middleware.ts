@@ -2,7 +2,6 @@
  * Applies the rules of redirects to every write: paths are normalized; a path that exists, a second redirect from the same
  * path and a loop are rejected. Renaming a beer or moving a taproom adds a redirect.
  */
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { isSafeLink } from '#domain/page/link-format';
 import {
@@ -14,25 +13,23 @@ import {
 } from '#domain/redirect/redirect';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
+import { rejectedFields } from '#lib/reject-fields';
+import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
 import { redirectUid, toRedirect, type RedirectDocument } from './document';
 import { listRedirects } from './queries';
 
 type Data = { from?: unknown; to?: unknown; slug?: unknown; path?: unknown };
 type Params = { documentId?: string; data?: Data };
 
-const reject = ({ field, message }: RedirectProblem) => {
-  throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-};
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Where the old path of a renamed record leads from now on. */
-const renamed = {
+/** The path of a record, by the types whose renaming adds a redirect. */
+const toPath = {
   'api::beer.beer': ({ slug }: Data) => (isText(slug) ? `/beers/${slug}` : null),
   'api::taproom.taproom': ({ slug, path }: Data) =>
     isText(path) ? path : isText(slug) ? defaultTaproomPath(slug) : null,
 } as const;
-type RenamedUid = keyof typeof renamed;
+type RenamedUid = keyof typeof toPath;
 
 const findRecords = async (from: string) => {
   const [, parent, slug = ''] = from.split('/');
@@ -43,20 +40,17 @@ const findRecords = async (from: string) => {
   return [];
 };
 
-type Taproom = { slug: string; name: string; city: string; state: string; path: string | null };
+type Link = Pick<Redirect, 'from' | 'to'>;
 
-async function findTaprooms() {
-  const taprooms: Taproom[] = await strapi.db.query('api::taproom.taproom').findMany();
-  return taprooms.map((taproom) => ({ ...taproom, path: taproom.path ?? defaultTaproomPath(taproom.slug) }));
-}
+const findProblem = async (link: Link, redirects: readonly Link[]): Promise<RedirectProblem | null> =>
+  findRedirectProblem(link, {
+    redirects,
+    records: await findRecords(link.from),
+    ...(await findTakenPaths(await findIdentities())),
+  });
 
-const pageUid: string = 'api::page.page';
-
-/** Pages that were composed in the panel. */
-const findPages = async (): Promise<{ path: string; title: string }[]> =>
-  pageUid in strapi.contentTypes ? strapi.db.query(pageUid).findMany({ select: ['path', 'title'] }) : [];
-
-async function checkRedirect({ documentId, data = {} }: Params) {
+/** A copy is checked like a new redirect; `documentId` is that of its original. */
+async function checkRedirect(action: string, { documentId, data = {} }: Params) {
   const stored: RedirectDocument[] = await listRedirects();
   const previous = stored.find((each) => each.documentId === documentId);
   if (isText(data.from)) data.from = normalizeRedirectPath(data.from);
@@ -65,17 +59,13 @@ async function checkRedirect({ documentId, data = {} }: Params) {
   const to = isText(data.to) ? data.to : previous?.to;
   // The schema rejects what is missing.
   if (!from || !to) return;
-  if (!isSafeLink(to) || !/^[/h]/i.test(to))
-    reject({
-      field: 'to',
-      message: 'Please enter a path of the site such as /beers, or a URL that starts with https://',
-    });
-  const redirects = stored.filter((each) => each !== previous);
-  const problem = findRedirectProblem(
-    { from, to },
-    { redirects, records: await findRecords(from), taprooms: await findTaprooms(), pages: await findPages() },
-  );
-  if (problem) reject(problem);
+  if (!isSafeLink(to) || !/^[/h]/i.test(to)) {
+    const msg = 'Please enter a path of the site such as /beers, or a URL that starts with https://';
+    throw rejectedFields([{ path: 'to', msg }]);
+  }
+  const others = action === 'update' ? stored.filter((each) => each !== previous) : stored;
+  const problem = await findProblem({ from, to }, others);
+  if (problem) throw rejectedFields([{ path: problem.field, msg: problem.message }]);
 }
 
 async function recordRename(oldPath: string, newPath: string) {
@@ -88,27 +78,30 @@ async function recordRename(oldPath: string, newPath: string) {
     else if (redirect.to !== to) await query.update({ where: { id }, data: { to: redirect.to } });
     next.delete(from);
   }
-  for (const redirect of next.values()) await create(redirect);
+  for (const redirect of next.values()) if (await isNeeded(redirect)) await create(redirect);
 }
+
+/** A path that exists needs none, such as the default path of a taproom, which the site itself redirects. */
+const isNeeded = async (redirect: Redirect) => (await findProblem(redirect, await listRedirects())) === null;
 
 const create = ({ from, to, status }: Redirect) =>
   strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } as object });
 
 const findPath = async (uid: RenamedUid, documentId: string) => {
   const stored: Data | null = await strapi.db.query(uid).findOne({ where: { documentId } });
-  return stored && renamed[uid](stored);
+  return stored && toPath[uid](stored);
 };
 
 export function registerRedirectMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params: allParams }, next) => {
     const params = allParams as Params;
-    if (uid === redirectUid && (action === 'create' || action === 'update')) {
+    if (uid === redirectUid && ['create', 'clone', 'update'].includes(action)) {
       return withTransactionLock(strapi, 'redirects', async () => {
-        await checkRedirect(params);
+        await checkRedirect(action, params);
         return next();
       });
     }
-    if (action !== 'update' || !(uid in renamed) || !params.documentId) return next();
+    if (action !== 'update' || !(uid in toPath) || !params.documentId) return next();
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
     const renamedUid = uid as RenamedUid;
     const { documentId } = params;

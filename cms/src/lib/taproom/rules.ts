@@ -1,6 +1,6 @@
 /** Rules of taprooms that need the other records, for the API and the panel alike. */
 import type { ErrorCode } from '#domain/shared/error-code';
-import { findPathConflict, pathConflictMessage } from '#domain/site/path-conflict';
+import { findPathConflict, pathConflictMessage, type Taken } from '#domain/site/path-conflict';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '../mutex';
 import { taproomUid, type TaproomDocument } from './document';
@@ -43,9 +43,14 @@ const findSlugProblem = (slug: string, others: Identity[]): Problem | null =>
     ? { code: 'slug-taken', field: 'slug', message: 'A taproom with this slug already exists' }
     : null;
 
+/** The paths of these taprooms and of all composed pages. */
+export const findTakenPaths = async (taprooms: Identity[]): Promise<Taken> => ({
+  taprooms: taprooms.map((taproom) => ({ ...taproom, path: taproom.path ?? defaultTaproomPath(taproom.slug) })),
+  pages: await findPagePaths(),
+});
+
 async function findPathProblem(path: string, others: Identity[]): Promise<Problem | null> {
-  const taprooms = others.map((other) => ({ ...other, path: other.path ?? defaultTaproomPath(other.slug) }));
-  const conflict = findPathConflict(path, { taprooms, pages: await findPagePaths() });
+  const conflict = findPathConflict(path, await findTakenPaths(others));
   return conflict === null ? null : { code: 'path-taken', field: 'path', message: pathConflictMessage(path, conflict) };
 }
 
