@@ -1,7 +1,7 @@
 /** Hero images are placed on a page of the main website or on a taproom's page; new ones come last there. */
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { websiteHeroPages } from '#domain/location/constants';
+import { rejectedFields } from '#lib/reject-fields';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { heroImageUid } from '../api/location/document';
 
@@ -11,8 +11,7 @@ async function rejectUnknownPlacement(placement: unknown): Promise<void> {
   const slugs = (await findTaproomNames()).map(({ slug }) => slug);
   const placements: string[] = [...websiteHeroPages, ...slugs];
   if (typeof placement === 'string' && placements.includes(placement)) return;
-  const message = `Please enter one of: ${placements.join(', ')}`;
-  throw new errors.ValidationError(message, { errors: [{ path: ['placement'], message, name: 'ValidationError' }] });
+  throw rejectedFields([{ path: 'placement', msg: `Please enter one of: ${placements.join(', ')}` }]);
 }
 
 async function findNextPosition(strapi: Core.Strapi, placement: unknown): Promise<number> {
@@ -31,10 +30,10 @@ export function registerHeroImageMiddleware(strapi: Core.Strapi): void {
     const data: Data | undefined = uid === heroImageUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
     if (action === 'create' || data.placement !== undefined) await rejectUnknownPlacement(data.placement);
-    const placement = data.placement ?? (await findPlacement(strapi, params));
-    const isMoved = action !== 'create' && (await findPlacement(strapi, params)) !== placement;
-    const needsPosition = action === 'update' ? isMoved : typeof data.position !== 'number' || action === 'clone';
-    if (needsPosition) data.position = await findNextPosition(strapi, placement);
+    const stored = action === 'create' ? undefined : await findPlacement(strapi, params);
+    const placement = data.placement ?? stored;
+    const isLast = action === 'update' ? placement !== stored : typeof data.position !== 'number' || action === 'clone';
+    if (isLast) data.position = await findNextPosition(strapi, placement);
     return next();
   });
 }

@@ -1,25 +1,17 @@
 /** Applies the rules of the site settings to the panel: the same limits, formats and contrast as in the API. */
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { siteSettingsFields, siteSettingsUpdate } from '#domain/site/input';
+import { pickFields } from '#lib/form-data';
+import { rejectedFields } from '#lib/reject-fields';
 import { siteSettingsUid } from '#lib/site-settings/document';
 
 type Data = Record<string, unknown>;
 
-/** Blank fields of the panel's form. */
-const blankToNull = (value: unknown) => (value === '' ? null : value);
-
 function validate(data: Data): Data {
-  const fields = Object.keys(siteSettingsFields).filter((field) => field in data);
-  const result = safeParseBody(
-    siteSettingsUpdate,
-    Object.fromEntries(fields.map((field) => [field, blankToNull(data[field])])),
-  );
+  const result = safeParseBody(siteSettingsUpdate, pickFields(data, Object.keys(siteSettingsFields)));
   if (result.success) return result.data;
-  throw new errors.ValidationError(result.errors[0]?.msg ?? '', {
-    errors: result.errors.map(({ path, msg }) => ({ path: path.split('.'), message: msg, name: 'ValidationError' })),
-  });
+  throw rejectedFields(result.errors);
 }
 
 export function registerSiteSettingsMiddleware(strapi: Core.Strapi): void {

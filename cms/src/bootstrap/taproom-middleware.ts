@@ -2,30 +2,25 @@
  * Applies the rules of taprooms to every write, also those of the panel: the limits and formats of the API, a unique name
  * and path, a slug that never changes, and one taproom that always remains on the site.
  */
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { FieldError } from '#domain/shared/envelope';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { taproomUpdate } from '#domain/taproom/input';
 import { defaultTaproomPath, findTaproomSlug, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
+import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
+import { deleteHeroImagesOf } from '#lib/taproom/hero-images';
 import { withoutPastClosing } from '#lib/taproom/hours';
 import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 
 type Data = Record<string, unknown>;
 
-const fail = (fieldErrors: FieldError[]) =>
-  new errors.ValidationError(fieldErrors[0]?.msg ?? '', {
-    errors: fieldErrors.map(({ path, msg }) => ({ path: path.split('.'), message: msg, name: 'ValidationError' })),
-  });
-
-/** Texts as the API stores them. Lists keep the ids of their entries in the form. */
+/** Validates the data and stores texts as the API does. Lists keep the ids of their entries in the form. */
 function normalizeFields(data: Data): void {
   const result = safeParseBody(taproomUpdate, toTaproomInput(data));
   if (!result.success) {
-    throw fail(result.errors.map(({ path, msg }) => ({ path: toAttributePath(path), msg })));
+    throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: toAttributePath(path), msg })));
   }
   for (const [field, value] of Object.entries(toTaproomDocument(result.data))) {
     if (field in data && !Array.isArray(value)) data[field] = value;
@@ -36,7 +31,7 @@ async function chooseSlug({ name, slug }: Data): Promise<string> {
   const taken = new Set((await findIdentities()).map((other) => other.slug));
   const requested = typeof slug === 'string' ? toTaproomSlug(slug) : '';
   if (isReservedSlug(requested)) {
-    throw fail([{ path: 'slug', msg: `“${requested}” is reserved. Please choose another slug.` }]);
+    throw rejectedFields([{ path: 'slug', msg: `“${requested}” is reserved. Please choose another slug.` }]);
   }
   return requested || findTaproomSlug(String(name ?? ''), (candidate) => taken.has(candidate));
 }
@@ -67,7 +62,7 @@ async function rejectConflicts(data: Data, stored: TaproomDocument | null): Prom
     },
     stored,
   );
-  if (problem) throw fail([{ path: problem.field ?? '', msg: problem.message }]);
+  if (problem) throw rejectedFields([{ path: problem.field ?? '', msg: problem.message }]);
 }
 
 const find = (strapi: Core.Strapi, params: object): Promise<TaproomDocument | null> =>
@@ -80,8 +75,10 @@ export function registerTaproomMiddleware(strapi: Core.Strapi): void {
       const stored = action === 'create' ? null : await find(strapi, params);
       if (action === 'delete') {
         const problem = stored && (await findDeleteProblem(stored));
-        if (problem) throw fail([{ path: '', msg: problem.message }]);
-        return next();
+        if (problem) throw rejectedFields([{ path: '', msg: problem.message }]);
+        const result = await next();
+        if (stored) await deleteHeroImagesOf(stored.slug);
+        return result;
       }
       const data: Data | undefined = Reflect.get(params, 'data');
       if (!data) return next();

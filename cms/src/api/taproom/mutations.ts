@@ -11,7 +11,6 @@ import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hou
 import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
 import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
 import { toTaproomDocument } from '#lib/taproom/to-document';
-import { deleteHeroImagesOf } from '#lib/taproom/hero-images';
 import { toPhotoData } from './photos';
 
 type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
@@ -60,13 +59,12 @@ export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUp
     }),
   );
 
-/** The unused-file cleanup deletes its photos. */
+/** The middleware deletes its hero images, the unused-file cleanup its photos. */
 export const deleteTaproom = (slug: string): Promise<void> =>
   withLockedTaproom(slug, (stored) =>
     withTaproomLock(async () => {
       rejectProblem(await findDeleteProblem(stored));
       await strapi.documents(taproomUid).delete({ documentId: stored.documentId });
-      await deleteHeroImagesOf(slug);
     }),
   );
 
@@ -78,11 +76,18 @@ export const orderTaprooms = (slugs: string[]): Promise<void> =>
       const rank = (slug: string) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
       const ordered = [...taprooms].sort((one, two) => rank(one.slug) - rank(two.slug));
       for (const [position, { id, position: present }] of ordered.entries()) {
-        // Not through the Document Service: the order is no edit of a taproom that someone else has open.
-        if (position !== present) await strapi.db.query(taproomUid).update({ where: { id }, data: { position } });
+        if (position !== present) await savePosition(id, position);
       }
     }),
   );
+
+/** Keeps `updatedAt`, which Strapi's query sets: forms that are open can still be saved. */
+const savePosition = (id: number, position: number) =>
+  strapi.db.transaction(async ({ trx }) => {
+    const { updatedAt } = await trx('taprooms').where({ id }).first({ updatedAt: 'updated_at' });
+    await strapi.db.query(taproomUid).update({ where: { id }, data: { position } });
+    await trx('taprooms').where({ id }).update({ updated_at: updatedAt });
+  });
 
 export const closeEarly = (slug: string, closes: string, now: Date): Promise<void> =>
   withLockedTaproom(slug, async (stored) => {

@@ -5,7 +5,7 @@ import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { addInPanel } from '../../../test/panel';
+import { addInPanel, callContentManager } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
 
@@ -248,12 +248,15 @@ describe('PUT /taprooms/{slug}', () => {
   });
 });
 
-test('PUT /taprooms/order moves the listed taprooms to the front', async () => {
+test('PUT /taprooms/order moves the listed taprooms to the front, and open forms can still be saved', async () => {
   const { slug } = await createForTest();
   const slugsOf = ({ taprooms }: List) => taprooms.map((taproom) => taproom.slug);
-  const before = slugsOf((await staff.get<List>('/taprooms/admin')).body);
+  const versionsOf = ({ taprooms }: List) => new Map(taprooms.map((taproom) => [taproom.slug, taproom.updatedAt]));
+  const { body: stored } = await staff.get<List>('/taprooms/admin');
+  const before = slugsOf(stored);
   const { status, body } = await staff.put<List>('/taprooms/order', { slugs: [slug, 'folsom', 'unknown'] });
   expect([status, slugsOf(body).slice(0, 3)]).toEqual([200, [slug, 'folsom', 'auburn']]);
+  expect(versionsOf(body)).toEqual(versionsOf(stored));
   expect((await staff.put<List>('/taprooms/order', { slugs: before })).body).toMatchObject({
     taprooms: before.map((listed) => ({ slug: listed })),
   });
@@ -317,7 +320,7 @@ describe('photos', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('an unknown use returns 404, two photos for one place 400; nothing stays stored', async () => {
+  test('an unknown use returns 404, two photos for a single one 400; no file stays stored', async () => {
     const before = await storedFiles();
     expect((await upload('auburn', 'roof', [await imageFile()])).status).toBe(404);
     expect((await upload('auburn', 'card', [await imageFile(), await imageFile()])).status).toBe(400);
@@ -341,6 +344,14 @@ describe('the panel', () => {
       path: `/locations/${taproom?.slug}`,
       contact: { phone: '(530) 555-0177' },
     });
+  });
+
+  test('deletes a taproom with its hero images', async () => {
+    const { _id, slug } = await create();
+    const form = multipartForm('images', [await imageFile()], { location: slug, page: 'taproom' });
+    expect((await staff.post('/content/hero-images', form)).status).toBe(201);
+    expect((await callContentManager('DELETE', `${uid}/${_id}`)).status).toBe(200);
+    expect(await queryRows('select id from hero_images where placement = ?', [slug])).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { beerInput, beerUpdate, type BeerUpdate } from '#domain/beer/input';
+import { pickFields } from '#lib/form-data';
 import { toBeerDocument } from '../../api/beer/to-document';
-import { groupPaths, pick, pickGroup, type InputRules } from './rules';
+import { groupPaths, pickGroup, type InputRules } from './rules';
 
 const prices = { retail: 'retailPrice', wholesale: 'wholesalePrice' };
 
@@ -27,7 +28,7 @@ const names = [
 ];
 
 export const beerRules: InputRules = {
-  toInput: (data) => ({ ...pick(data, names), ...pickGroup(data, 'pricing', prices) }),
+  toInput: (data) => ({ ...pickFields(data, names), ...pickGroup(data, 'pricing', prices) }),
   schema: (stored) => (stored ? beerUpdate : beerInput),
   toAttributes: (input) => toBeerDocument(input as BeerUpdate),
   attributePaths: groupPaths('pricing', prices),

@@ -1,7 +1,8 @@
 import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
+import { pickFields } from '#lib/form-data';
 import { eventDates } from '../../api/event/serialize';
 import { toEventDocument } from '../../api/event/to-document';
-import { groupPaths, pick, pickGroup, type Data, type InputRules } from './rules';
+import { groupPaths, pickGroup, type Data, type InputRules } from './rules';
 
 const organizer = { name: 'organizerName', email: 'organizerEmail', phone: 'organizerPhone' };
 const socialLinks = { facebook: 'facebook', instagram: 'instagram', website: 'website' };
@@ -35,7 +36,7 @@ const toClockTimes = (input: Data): Data =>
 
 export const eventRules: InputRules = {
   toInput: (data) => ({
-    ...toClockTimes(pick(data, names)),
+    ...toClockTimes(pickFields(data, names)),
     ...(data['eventStatus'] === undefined ? {} : { status: data['eventStatus'] }),
     ...pickGroup(data, 'organizer', organizer),
     ...pickGroup(data, 'socialLinks', socialLinks),

@@ -1,4 +1,5 @@
 /** How the API's rules apply to the attributes of a content type. */
+import { blankToNull } from '#lib/form-data';
 import type * as z from 'zod';
 
 export type Data = Record<string, unknown>;
@@ -14,18 +15,11 @@ export type InputRules = {
   attributePaths: Record<string, string>;
 };
 
-/** Blank fields of the panel's form are null or empty. */
-const blankToNull = (value: unknown) => (value === '' ? null : value);
-
-/** The given ones of these attributes. */
-export const pick = (data: Data, names: readonly string[]): Data =>
-  Object.fromEntries(names.flatMap((name) => (data[name] === undefined ? [] : [[name, blankToNull(data[name])]])));
-
-/** A group of the input, such as `pricing`; absent if none of its attributes is given. */
+/** A group of the input, such as `pricing`; absent if all its attributes are. */
 export function pickGroup(data: Data, name: string, attributes: Record<string, string>): Data {
-  const given = Object.entries(attributes).filter(([, attribute]) => data[attribute] !== undefined);
-  const group = Object.fromEntries(given.map(([key, attribute]) => [key, blankToNull(data[attribute])]));
-  return given.length > 0 ? { [name]: group } : {};
+  const present = Object.entries(attributes).filter(([, attribute]) => data[attribute] !== undefined);
+  const group = Object.fromEntries(present.map(([key, attribute]) => [key, blankToNull(data[attribute])]));
+  return present.length > 0 ? { [name]: group } : {};
 }
 
 export const groupPaths = (name: string, attributes: Record<string, string>): Record<string, string> =>

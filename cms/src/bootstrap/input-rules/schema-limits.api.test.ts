@@ -14,9 +14,9 @@ const readAttributes = (path: string) =>
 
 const contentType = (name: string) => readAttributes(`api/${name}/content-types/${name}/schema.json`);
 
-/** Schemas of a group's fields, such as those of `pricing`. */
 const accepts = (field: Field, value: unknown) => field.safeParse(value).success;
 
+/** For a field of a group, such as `pricing.retail`. */
 const inGroup = (field: Field, name: string) => (value: unknown) => accepts(field, { [name]: value });
 const alone = (field: Field) => (value: unknown) => accepts(field, value);
 

@@ -1,4 +1,6 @@
-/** The fields that are written to a stored taproom, as the API's input, so that its rules apply to them. */
+/** Converts what is written to a stored taproom to the API's input, so that its rules apply. */
+import { pickFields } from '../form-data';
+
 type Data = Record<string, unknown>;
 
 const sameFields = [
@@ -25,12 +27,6 @@ const sameFields = [
 ];
 
 const contactFields = ['phone', 'email', 'address'];
-
-/** Blank fields of the panel's form are null or empty. */
-const pick = (data: Data, fields: readonly string[]): Data =>
-  Object.fromEntries(
-    fields.flatMap((field) => (data[field] === undefined ? [] : [[field, data[field] === '' ? null : data[field]]])),
-  );
 
 const toList = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
 
@@ -66,15 +62,15 @@ export function toTaproomInput(data: Data): Data {
   const { latitude, longitude, features } = data;
   const hasCoordinates = latitude !== undefined && longitude !== undefined && latitude !== null && longitude !== null;
   return {
-    ...pick(data, sameFields),
-    contact: pick(data, contactFields),
+    ...pickFields(data, sameFields),
+    contact: pickFields(data, contactFields),
     ...(hasCoordinates ? { coordinates: { lat: latitude, lng: longitude } } : {}),
     ...(features === undefined ? {} : { features: toList(features).map(({ text }) => text) }),
     openingHours: toOpeningHours(data),
   };
 }
 
-/** The API's names of fields, and the attributes of the content type. */
+/** Prefixes of the API's field paths, with those of the content type's attributes. */
 const attributes: [string, string][] = [
   ['contact.', ''],
   ['coordinates.lat', 'latitude'],
@@ -87,7 +83,7 @@ const attributes: [string, string][] = [
   ['openingHours.', ''],
 ];
 
-/** Where the panel's form shows the error of an API field. Hours of a weekday are a list there: the error is the list's. */
+/** The attribute at which the panel's form shows the error of an API field: for hours, the list of all weekdays. */
 export function toAttributePath(path: string): string {
   const [from, to] = attributes.find(([prefix]) => path.startsWith(prefix)) ?? ['', ''];
   const attribute = to + path.slice(from.length);
