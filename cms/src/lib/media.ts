@@ -74,14 +74,15 @@ export async function removeUnusedFiles(ids: number[]): Promise<void> {
 export const toStoragePath = ({ url, hash, ext }: MediaFile) =>
   url?.startsWith('/') ? url.slice(1) : `${hash}${ext ?? ''}`;
 
-/** An image of a record; the first one is primary. */
-export const toPublicImage = (file: MediaFile, index: number): Image => ({
+export const toImage = (file: MediaFile): Image => ({
   url: addVersion(file.url ?? '', file),
   alt: emptyToNull(file.alternativeText),
   width: emptyToNull(file.width),
   height: emptyToNull(file.height),
-  isPrimary: index === 0,
 });
+
+/** An image of a record; the first one is primary. */
+export const toPublicImage = (file: MediaFile, index: number): Image => ({ ...toImage(file), isPrimary: index === 0 });
 
 export const toStaffImage = (file: MediaFile, index: number): Image => ({
   ...toPublicImage(file, index),

@@ -3,9 +3,7 @@ import { seo } from '#domain/page/components/seo';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component } from '#domain/page/fields';
 import { componentUid } from '#domain/page/storage';
-import { fileFields, type MediaFile } from '#lib/media';
-
-export type StoredPhoto = MediaFile & { alternativeText?: string | null };
+import { fileFields } from '#lib/media';
 
 /** The values of a component, by field. */
 export type StoredFields = Record<string, unknown>;
@@ -24,7 +22,7 @@ type Populate = { populate: Record<string, unknown> };
 
 function populateComponent({ fields }: Component): Populate {
   const nested = Object.entries(fields).flatMap(([name, field]): [string, object][] => {
-    if (field.kind === 'photo') return [[name, { select: [...fileFields, 'alternativeText'] }]];
+    if (field.kind === 'photo') return [[name, { select: fileFields }]];
     return field.kind === 'list' ? [[name, populateComponent(field.item)]] : [];
   });
   return { populate: Object.fromEntries(nested) };

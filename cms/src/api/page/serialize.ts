@@ -3,23 +3,18 @@ import { seo } from '#domain/page/components/seo';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
 import { builtInName, componentUid } from '#domain/page/storage';
-import { addVersion } from '#domain/shared/media-url';
+import { toImage, type MediaFile } from '#lib/media';
 import { emptyToNull } from '#lib/stored-values';
-import type { PageDocument, StoredFields, StoredPhoto, StoredSection } from './document';
+import type { PageDocument, StoredFields, StoredSection } from './document';
 
-function serializePhoto(file: StoredPhoto | null | undefined, builtIn: unknown): Photo | null {
-  if (!file?.url) return isBuiltInPhoto(builtIn) ? { builtIn } : null;
-  return {
-    url: addVersion(file.url, file),
-    alt: emptyToNull(file.alternativeText),
-    width: emptyToNull(file.width),
-    height: emptyToNull(file.height),
-  };
+function serializePhoto(file: MediaFile | null | undefined, builtIn: unknown): Photo | null {
+  if (file?.url) return toImage(file);
+  return isBuiltInPhoto(builtIn) ? { builtIn } : null;
 }
 
 function serializeField(name: string, field: Field, stored: StoredFields): unknown {
   const value = stored[name];
-  if (field.kind === 'photo') return serializePhoto(value as StoredPhoto | null, stored[builtInName(name)]);
+  if (field.kind === 'photo') return serializePhoto(value as MediaFile | null, stored[builtInName(name)]);
   if (field.kind === 'list')
     return ((value as StoredFields[] | null) ?? []).map((item) => serializeFields(field.item, item));
   if (field.kind === 'richText') return value ?? [];

@@ -2,7 +2,7 @@
 import type { TaproomChanges } from '#domain/taproom/input';
 import { photoFields, type PhotoUse } from '#domain/taproom/photo-use';
 import { notFound } from '#lib/errors';
-import { changeImages, removeImage, withStoredImages } from '#lib/images';
+import { addImages, changeImages, removeImage, withStoredImages } from '#lib/images';
 import { saveAltText } from '#lib/media';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
@@ -29,9 +29,8 @@ export async function toPhotoData(stored: TaproomDocument, changes: TaproomChang
 export const addPhotos = (slug: string, use: PhotoUse, uploads: Upload[]): Promise<void> =>
   withStoredImages(uploads, (files) =>
     withLockedTaproom(slug, (stored) => {
-      const ids = files.map(({ id }) => id);
-      const gallery = [...(stored.gallery ?? []).map(({ id }) => id), ...ids];
-      return saveTaproom(stored, { [photoFields[use]]: use === 'gallery' ? gallery : ids[0] });
+      const photos = use === 'gallery' ? addImages(stored.gallery ?? [], files) : files[0]?.id;
+      return saveTaproom(stored, { [photoFields[use]]: photos });
     }),
   );
 

@@ -1,25 +1,14 @@
 import type { Image } from '#domain/shared/image';
 import type { NavigationItem, SiteSettings } from '#domain/site/site';
-import { addVersion } from '#domain/shared/media-url';
-import type { MediaFile } from '../media';
+import { toImage, type MediaFile } from '../media';
 import { emptyToNull, required, toInstant } from '../stored-values';
 import type { SiteSettingsDocument } from './document';
 
-type StoredImage = MediaFile & { alternativeText?: string | null };
-
-function serializeImage(file: StoredImage | null): Image | null {
-  if (!file?.url) return null;
-  return {
-    url: addVersion(file.url, file),
-    alt: emptyToNull(file.alternativeText),
-    width: emptyToNull(file.width),
-    height: emptyToNull(file.height),
-  };
-}
+const serializeImage = (file: MediaFile | null): Image | null => (file?.url ? toImage(file) : null);
 
 const serializeLink = ({ label, href }: NavigationItem): NavigationItem => ({ label, href });
 
-/** `initial` replaces what was cleared although pages need it. */
+/** `initial` has the values of cleared fields that pages need. */
 export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettings): SiteSettings => ({
   name: required(stored.name),
   shortName: required(stored.shortName),

@@ -3,7 +3,7 @@ import { fileFields, type MediaFile } from '../media';
 
 export const taproomUid = 'api::taproom.taproom';
 
-const photo = { fields: [...fileFields, 'alternativeText'] };
+const photo = { fields: fileFields };
 
 /** The relations that serialization needs. */
 export const taproomPopulate = {
@@ -20,8 +20,6 @@ export const taproomPopulate = {
   hostPhoto: photo,
   gallery: photo,
 };
-
-export type StoredPhoto = MediaFile & { alternativeText?: string | null };
 
 /** Strapi's format of times has seconds. */
 type StoredSpan = { opens: string; closes: string };
@@ -67,10 +65,10 @@ export type TaproomDocument = StoredHours & {
   hostsPrivateEvents: boolean | null;
   hostTitle: string | null;
   hostText: string | null;
-  cardPhoto: StoredPhoto | null;
-  sidePhoto: StoredPhoto | null;
-  hostPhoto: StoredPhoto | null;
-  gallery: StoredPhoto[] | null;
+  cardPhoto: MediaFile | null;
+  sidePhoto: MediaFile | null;
+  hostPhoto: MediaFile | null;
+  gallery: MediaFile[] | null;
   seoTitle: string | null;
   seoDescription: string | null;
   heroPage: HeroPage | null;

@@ -1,27 +1,19 @@
 import type { Contact, HeroImage } from '#domain/location/location';
 import type { Image } from '#domain/shared/image';
-import { addVersion } from '#domain/shared/media-url';
 import { toHours } from '#domain/taproom/format-hours';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
 import type { Taproom, TaproomCard, TaproomSummary } from '#domain/taproom/taproom';
-import { toStoragePath } from '../media';
+import { toImage, toStoragePath, type MediaFile } from '../media';
 import { emptyToNull, toInstant } from '../stored-values';
-import type { StoredPhoto, TaproomDocument } from './document';
+import type { TaproomDocument } from './document';
 import { toOpeningHours } from './hours';
 
-type ToImage = (file: StoredPhoto) => Image;
+type Serialize = (file: MediaFile) => Image;
 
-const toPublicPhoto: ToImage = (file) => ({
-  url: addVersion(file.url ?? '', file),
-  alt: emptyToNull(file.alternativeText),
-  width: emptyToNull(file.width),
-  height: emptyToNull(file.height),
-});
+const toStaffPhoto: Serialize = (file) => ({ ...toImage(file), cloudStoragePath: toStoragePath(file) });
 
-const toStaffPhoto: ToImage = (file) => ({ ...toPublicPhoto(file), cloudStoragePath: toStoragePath(file) });
-
-const toPhoto = (file: StoredPhoto | null, toImage: ToImage): Image | null => (file?.url ? toImage(file) : null);
+const toPhoto = (file: MediaFile | null, serialize: Serialize): Image | null => (file?.url ? serialize(file) : null);
 
 export const serializeContact = ({ phone, email, address }: TaproomDocument): Contact => ({
   phone: emptyToNull(phone),
@@ -34,7 +26,7 @@ const toCoordinates = ({ latitude, longitude }: TaproomDocument) =>
 
 const toCard = ({ icon, title, text }: TaproomCard): TaproomCard => ({ icon: emptyToNull(icon), title, text });
 
-export function taproomSummary(stored: TaproomDocument, now: Date, toImage: ToImage = toPublicPhoto): TaproomSummary {
+export function taproomSummary(stored: TaproomDocument, now: Date, serialize: Serialize = toImage): TaproomSummary {
   const openingHours = toOpeningHours(stored, now);
   return {
     _id: stored.documentId,
@@ -47,7 +39,7 @@ export function taproomSummary(stored: TaproomDocument, now: Date, toImage: ToIm
     isComingSoon: stored.isComingSoon ?? false,
     introduction: emptyToNull(stored.introduction),
     features: stored.features.map(({ text }) => text),
-    cardPhoto: toPhoto(stored.cardPhoto, toImage),
+    cardPhoto: toPhoto(stored.cardPhoto, serialize),
     contact: serializeContact(stored),
     coordinates: toCoordinates(stored),
     hours: toHours(openingHours),
@@ -57,8 +49,8 @@ export function taproomSummary(stored: TaproomDocument, now: Date, toImage: ToIm
 
 type Shown = { heroImages: HeroImage[]; now: Date };
 
-const serializeTaproom = (stored: TaproomDocument, { heroImages, now }: Shown, toImage: ToImage): Taproom => ({
-  ...taproomSummary(stored, now, toImage),
+const serializeTaproom = (stored: TaproomDocument, { heroImages, now }: Shown, serialize: Serialize): Taproom => ({
+  ...taproomSummary(stored, now, serialize),
   headline: emptyToNull(stored.headline),
   heroImages,
   figures: stored.figures.map(({ figure, unit, text }) => ({ figure, unit, text: emptyToNull(text) })),
@@ -67,19 +59,19 @@ const serializeTaproom = (stored: TaproomDocument, { heroImages, now }: Shown, t
   parking: emptyToNull(stored.parking),
   food: emptyToNull(stored.food),
   accessibility: emptyToNull(stored.accessibility),
-  sidePhoto: toPhoto(stored.sidePhoto, toImage),
-  gallery: (stored.gallery ?? []).flatMap((file) => toPhoto(file, toImage) ?? []),
+  sidePhoto: toPhoto(stored.sidePhoto, serialize),
+  gallery: (stored.gallery ?? []).flatMap((file) => toPhoto(file, serialize) ?? []),
   hostsPrivateEvents: stored.hostsPrivateEvents ?? false,
   hostTitle: emptyToNull(stored.hostTitle),
   hostText: emptyToNull(stored.hostText),
-  hostPhoto: toPhoto(stored.hostPhoto, toImage),
+  hostPhoto: toPhoto(stored.hostPhoto, serialize),
   seoTitle: emptyToNull(stored.seoTitle),
   seoDescription: emptyToNull(stored.seoDescription),
   updatedAt: toInstant(stored.updatedAt),
 });
 
 export const publicTaproom = (stored: TaproomDocument, { heroImages, now }: Shown): Taproom =>
-  serializeTaproom(stored, { heroImages: heroImages.filter(({ isActive }) => isActive), now }, toPublicPhoto);
+  serializeTaproom(stored, { heroImages: heroImages.filter(({ isActive }) => isActive), now }, toImage);
 
 export const staffTaproom = (
   stored: TaproomDocument,
