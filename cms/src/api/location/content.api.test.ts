@@ -177,7 +177,7 @@ describe('PUT /content/location/{location}', () => {
     expect(await countRows("locations where location = 'main-website'")).toBe(1);
   });
 
-  test('hours that are times become data, any other text stays a text', async () => {
+  test('hours texts with times become time spans, others stay texts', async () => {
     const staff = await signIn();
     const texts = {
       monday: '11am to 8 p.m.',

@@ -1,4 +1,4 @@
-/** The content of a location as api.md describes it: of a taproom its record, of the main website what it has of its own. */
+/** The content of a location (api.md §4): of a taproom from its record, of the main website from its own texts and logo. */
 import { mainWebsite, weekdays } from '#domain/location/constants';
 import { fillHoursFrom } from '#domain/location/default-content';
 import type { Contact, Hours, Location, PublicLocation } from '#domain/location/location';
@@ -10,7 +10,7 @@ import { toOpeningHours } from '#lib/taproom/hours';
 import { findTaprooms } from '#lib/taproom/queries';
 import { serializeContact } from '#lib/taproom/serialize';
 import type { WebsiteDocument } from './document';
-import type { Place } from './place';
+import type { LocationTarget } from './location-target';
 import { findAllHeroImages, findWebsite } from './queries';
 import { serializeHeroImage } from './serialize';
 
@@ -46,17 +46,17 @@ async function fetchWebsiteTexts(stored: WebsiteDocument | null, now: Date) {
   };
 }
 
-export async function fetchPublicLocation({ key, taproom }: Place, now: Date): Promise<PublicLocation> {
+export async function fetchPublicLocation({ key, taproom }: LocationTarget, now: Date): Promise<PublicLocation> {
   return taproom
     ? { location: key, logo: null, ...taproomTexts(taproom, now) }
     : { location: mainWebsite, logo: await fetchLogo(), ...(await fetchWebsiteTexts(await findWebsite(), now)) };
 }
 
-export async function fetchStaffLocation(place: Place, now: Date): Promise<Location> {
-  const updatedAt = place.taproom ? place.taproom.updatedAt : ((await findWebsite())?.updatedAt ?? epoch);
-  const heroImages = await findAllHeroImages(place);
+export async function fetchStaffLocation(target: LocationTarget, now: Date): Promise<Location> {
+  const updatedAt = target.taproom ? target.taproom.updatedAt : ((await findWebsite())?.updatedAt ?? epoch);
+  const heroImages = await findAllHeroImages(target);
   return {
-    ...(await fetchPublicLocation(place, now)),
+    ...(await fetchPublicLocation(target, now)),
     heroImages: heroImages.map(serializeHeroImage),
     updatedAt: toInstant(updatedAt),
   };

@@ -11,7 +11,7 @@ export const heroImagePopulate = { image: true };
 
 export type StoredTexts<Field extends string> = { [Name in Field]?: string | null } | null;
 
-/** What the main website has of its own; the rest is that of the first taproom. */
+/** The main website's own texts. Absent ones are those of the first taproom. */
 export type WebsiteDocument = {
   id: number;
   documentId: string;

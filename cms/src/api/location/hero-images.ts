@@ -7,7 +7,7 @@ import { withLock } from '#lib/mutex';
 import type { Upload } from '#lib/uploads';
 import { heroImageUid, type HeroImageDocument, type PlacedHeroImage } from './document';
 import { withLocationLock } from './lock';
-import { findLocationPage, heroPagesOf, type Place } from './place';
+import { findLocationPage, heroPagesOf, type LocationTarget } from './location-target';
 import { findHeroImages } from './queries';
 
 type Change = NonNullable<LocationUpdate['heroImages']>[number];
@@ -25,11 +25,11 @@ const toData = (change: Change | undefined) => ({
 });
 
 /** Ignores unknown images. Requires the location lock. */
-export async function updateHeroImages(place: Place, changes: Change[]): Promise<void> {
+export async function updateHeroImages(target: LocationTarget, changes: Change[]): Promise<void> {
   const ids = [...new Set(changes.map(({ _id }) => _id))];
   if (ids.length === 0) return;
-  for (const page of heroPagesOf(place)) {
-    const images = reorder(await findHeroImages({ location: place.key, page }), ids);
+  for (const page of heroPagesOf(target)) {
+    const images = reorder(await findHeroImages({ location: target.key, page }), ids);
     for (const [position, { documentId }] of images.entries()) {
       const change = changes.find(({ _id }) => _id === documentId);
       await strapi.documents(heroImageUid).update({ documentId, data: { position, ...toData(change) } });
@@ -52,7 +52,7 @@ export const addHeroImages = (locationPage: LocationPage, uploads: Upload[]): Pr
   );
 
 /**
- * Replaces the photo of a hero image, which keeps its place and its active state. Its alt text described the former photo
+ * Replaces the photo of a hero image, which keeps its position and its active state. Its alt text described the former photo
  * and is removed. Returns all images of the page, in order.
  */
 export const replaceHeroImage = (documentId: string, uploads: Upload[]): Promise<PlacedHeroImage[]> =>

@@ -1,15 +1,14 @@
 import { mainWebsite, weekdays } from '#domain/location/constants';
 import type { LocationUpdate } from '#domain/location/input';
 import { isStale } from '#domain/shared/optimistic-lock';
-import { staleVersion } from '#lib/errors';
+import { notFound, staleVersion } from '#lib/errors';
 import { rejectStale, saveTaproom } from '#lib/taproom/mutations';
-import { required } from '#lib/stored-values';
 import { findTaproom } from '#lib/taproom/queries';
 import { fetchFirstTaproomTexts } from './content';
 import { locationUid, type StoredTexts } from './document';
 import { updateHeroImages } from './hero-images';
 import { withLocationLock } from './lock';
-import type { Place } from './place';
+import type { LocationTarget } from './location-target';
 import { findWebsite } from './queries';
 import { toTaproomTexts } from './taproom-texts';
 
@@ -36,14 +35,15 @@ async function updateWebsite({ hours, contact, updatedAt }: LocationUpdate, now:
 }
 
 async function updateTaproom(slug: string, changes: LocationUpdate, now: Date): Promise<void> {
-  const stored = required(await findTaproom(slug));
+  const stored = await findTaproom(slug);
+  if (!stored) throw notFound('Location');
   rejectStale(stored, changes.updatedAt);
   await saveTaproom(stored, toTaproomTexts(stored, changes, now));
 }
 
-export const updateLocation = (place: Place, changes: LocationUpdate, now: Date): Promise<void> =>
-  withLocationLock(place.key, async () => {
-    if (place.taproom) await updateTaproom(place.key, changes, now);
+export const updateLocation = (target: LocationTarget, changes: LocationUpdate, now: Date): Promise<void> =>
+  withLocationLock(target.key, async () => {
+    if (target.taproom) await updateTaproom(target.key, changes, now);
     else await updateWebsite(changes, now);
-    await updateHeroImages(place, changes.heroImages ?? []);
+    await updateHeroImages(target, changes.heroImages ?? []);
   });

@@ -9,7 +9,7 @@ import {
   type PlacedHeroImage,
   type WebsiteDocument,
 } from './document';
-import { heroPagesOf, type Place } from './place';
+import { heroPagesOf, type LocationTarget } from './location-target';
 
 /** Null before the first save: everything is that of the first taproom. */
 export const findWebsite = (): Promise<WebsiteDocument | null> =>
@@ -29,9 +29,9 @@ export async function findHeroImages(
   return images.flatMap((image) => (image.image ? [{ ...image, page: locationPage.page }] : []));
 }
 
-export async function findAllHeroImages(place: Place): Promise<PlacedHeroImage[]> {
+export async function findAllHeroImages(target: LocationTarget): Promise<PlacedHeroImage[]> {
   const imagesByPage = await Promise.all(
-    heroPagesOf(place).map((page) => findHeroImages({ location: place.key, page })),
+    heroPagesOf(target).map((page) => findHeroImages({ location: target.key, page })),
   );
   return imagesByPage.flat();
 }

@@ -7,31 +7,32 @@ import { pathParam } from '#lib/path-param';
 import { currentUser } from '#lib/session';
 import { fetchPublicLocation, fetchStaffLocation } from '../content';
 import { updateLocation } from '../mutations';
-import { findPlace } from '../place';
+import { findLocationTarget } from '../location-target';
 import { findAllHeroImages } from '../queries';
 import { serializeHeroImage } from '../serialize';
 
-const findNamedPlace = (ctx: Context, isStaff: boolean) => findPlace(pathParam(ctx, 'location'), { isStaff });
+const findRequestedTarget = (ctx: Context, isStaff: boolean) =>
+  findLocationTarget(pathParam(ctx, 'location'), { isStaff });
 
 export default {
   async show(ctx: Context) {
     const isStaff = currentUser(ctx) !== null;
-    const place = await findNamedPlace(ctx, isStaff);
+    const target = await findRequestedTarget(ctx, isStaff);
     const now = new Date();
-    return { content: await (isStaff ? fetchStaffLocation(place, now) : fetchPublicLocation(place, now)) };
+    return { content: await (isStaff ? fetchStaffLocation(target, now) : fetchPublicLocation(target, now)) };
   },
 
   async update(ctx: Context) {
     const now = new Date();
-    await updateLocation(await findNamedPlace(ctx, true), parseBody(locationUpdate, ctx.request.body), now);
-    return { content: await fetchStaffLocation(await findNamedPlace(ctx, true), now) };
+    await updateLocation(await findRequestedTarget(ctx, true), parseBody(locationUpdate, ctx.request.body), now);
+    return { content: await fetchStaffLocation(await findRequestedTarget(ctx, true), now) };
   },
 
   async showTaproom(ctx: Context) {
-    const place = await findNamedPlace(ctx, false);
-    if (place.key === mainWebsite) throw notFound('Location');
-    const { hours, contact } = await fetchPublicLocation(place, new Date());
-    const heroImages = (await findAllHeroImages(place)).filter(({ isActive }) => isActive);
+    const target = await findRequestedTarget(ctx, false);
+    if (target.key === mainWebsite) throw notFound('Location');
+    const { hours, contact } = await fetchPublicLocation(target, new Date());
+    const heroImages = (await findAllHeroImages(target)).filter(({ isActive }) => isActive);
     return { hours, contact, heroImages: heroImages.map(serializeHeroImage) };
   },
 };

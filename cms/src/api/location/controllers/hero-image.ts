@@ -8,7 +8,7 @@ import { pathParam } from '#lib/path-param';
 import { findTaproomNames } from '#lib/taproom/queries';
 import { formFields, uploadedFiles } from '#lib/uploads';
 import { addHeroImages, deleteHeroImage, replaceHeroImage } from '../hero-images';
-import { heroPageOf } from '../place';
+import { heroPageOf } from '../location-target';
 import { findHeroImages } from '../queries';
 import { serializeHeroImage } from '../serialize';
 import { heroImagesInput } from '../upload-input';

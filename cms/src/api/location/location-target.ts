@@ -5,10 +5,10 @@ import { notFound } from '#lib/errors';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { findTaproom } from '#lib/taproom/queries';
 
-export type Place = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
+export type LocationTarget = { key: typeof mainWebsite; taproom: null } | { key: string; taproom: TaproomDocument };
 
 /** Visitors see no hidden taproom. */
-export async function findPlace(key: string, { isStaff }: { isStaff: boolean }): Promise<Place> {
+export async function findLocationTarget(key: string, { isStaff }: { isStaff: boolean }): Promise<LocationTarget> {
   if (key === mainWebsite) return { key: mainWebsite, taproom: null };
   const taproom = await findTaproom(key);
   if (!taproom || (taproom.isActive === false && !isStaff)) throw notFound('Location');
@@ -18,7 +18,7 @@ export async function findPlace(key: string, { isStaff }: { isStaff: boolean }):
 export const heroPageOf = (taproom: Pick<TaproomDocument, 'heroPage'>): HeroPage => taproom.heroPage ?? 'taproom';
 
 /** The pages with hero images of their own. */
-export const heroPagesOf = ({ taproom }: Place): readonly HeroPage[] =>
+export const heroPagesOf = ({ taproom }: LocationTarget): readonly HeroPage[] =>
   taproom ? [heroPageOf(taproom)] : websiteHeroPages;
 
 /** The page that shows the images of a placement. */
