@@ -1,4 +1,4 @@
-/** What a designed page consists of. Forms of the panel, the API's schemas and the seed are made from it. */
+/** What a designed page consists of. The panel's forms, the API's schemas and the seed are generated from it. */
 import type { Component, ValuesOf } from './fields';
 import type { seo } from './components/seo';
 
@@ -12,7 +12,7 @@ export type PageDefinition<
 > = {
   key: Key;
   path: string;
-  /** In the panel. */
+  /** Its name in the panel. */
   label: string;
   hero: Hero;
   /** Each at most once. */
@@ -22,7 +22,7 @@ export type PageDefinition<
 };
 
 export type PageContent<Hero extends Component | null, Section extends Component> = {
-  /** Names the page in breadcrumbs. */
+  /** The page's name in breadcrumbs. */
   title: string;
   seo: ValuesOf<typeof seo>;
   hero: Hero extends Component ? ValuesOf<Hero> : null;

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields of a page's content, which the panel's forms, the API and the site are made from. A limit is what the
- * design stands at 320 px.
+ * The kinds of fields of a page's content, from which the panel's forms and the API's schemas are generated. The longest
+ * texts fit the layout at 320 px.
  */
 import type { BuiltInPhoto } from './built-in-photos';
 import type { Image } from '../shared/image';
@@ -44,9 +44,9 @@ export type Field =
 export interface Component {
   name: string;
   label: string;
-  /** Of Strapi's set. */
+  /** The name of one of Strapi's icons. */
   icon: string;
-  /** The field that names an entry in the panel. */
+  /** The field whose value is the title of an entry in the panel. */
   title?: string;
   fields: Readonly<Record<string, Field>>;
 }

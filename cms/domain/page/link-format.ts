@@ -1,6 +1,6 @@
 /**
- * What a link may be: a path of the site, a place on the page, a web address, an e-mail address or a phone number. Nothing
- * that runs a script.
+ * Links that content may have: a path of the site, an anchor on the page, an HTTP URL, an e-mail address or a phone number,
+ * never a URL that runs a script.
  */
 export const linkPattern = '^(/(?!/)\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$';
 

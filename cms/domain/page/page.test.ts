@@ -36,10 +36,13 @@ const isWithinLimits = (field: Field, value: unknown) => {
   return field.kind === 'choice' || field.kind === 'date' || String(value).length <= field.maxLength;
 };
 
-test.each(definitions.map((page) => [page.key, page] as const))('the texts of %s keep the limits', (_key, page) => {
-  expect(() => pageSchemaOf(page).parse(seedPage(page))).not.toThrow();
-  expect(seedFields(page).filter(([, field, value]) => !isWithinLimits(field, value))).toEqual([]);
-});
+test.each(definitions.map((page) => [page.key, page] as const))(
+  'the seed texts of %s are within the limits of their fields',
+  (_key, page) => {
+    expect(() => pageSchemaOf(page).parse(seedPage(page))).not.toThrow();
+    expect(seedFields(page).filter(([, field, value]) => !isWithinLimits(field, value))).toEqual([]);
+  },
+);
 
 test('a component has one definition, and a page has each section once', () => {
   const byName = new Map<string, Component>();
@@ -69,7 +72,7 @@ test.each([
   'https://example.com/a',
   'mailto:a@example.com',
   'tel:+15305550100',
-])('%s is a link', (url) => expect(isSafeLink(url)).toBe(true));
+])('accepts the link %j', (url) => expect(isSafeLink(url)).toBe(true));
 
 test.each([
   'javascript:alert(1)',
@@ -79,4 +82,4 @@ test.each([
   'events',
   '',
   '/with space',
-])('%s is no link', (url) => expect(isSafeLink(url)).toBe(false));
+])('rejects the link %j', (url) => expect(isSafeLink(url)).toBe(false));

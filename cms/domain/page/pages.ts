@@ -41,7 +41,7 @@ export const pageKeys = pages.map(({ key }) => key);
 
 export const findPage = (key: string): Definition | undefined => pages.find((page) => page.key === key);
 
-/** A page with the specification's texts, for an installation whose content can't be read. */
+/** A page with the specification's texts, for when its stored content is missing or can't be loaded. */
 export const seedPage = ({ key, path, seed }: Pick<PageDefinition, 'key' | 'path' | 'seed'>) => ({
   key,
   path,

@@ -1,4 +1,4 @@
-/** The response of `GET /api/pages/{key}`, made from the definitions. Browsers import only the inferred types. */
+/** The response of `GET /api/pages/{key}`, generated from the definitions. Browsers import only the inferred types. */
 import * as z from 'zod';
 import { imageSchema } from '../shared/response-schemas';
 import { builtInPhotos } from './built-in-photos';
@@ -15,7 +15,7 @@ const richTextSchema = z
   .array(z.looseObject({ type: z.string() }))
   .meta({ id: 'RichText', description: 'The blocks of Strapi’s rich text editor.' });
 
-const ofField = (field: Field): z.ZodType => {
+const toFieldSchema = (field: Field): z.ZodType => {
   if (field.kind === 'photo') return photoSchema.nullable();
   if (field.kind === 'richText') return richTextSchema;
   if (field.kind === 'list') return z.array(z.object(shapeOf(field.item)));
@@ -24,15 +24,15 @@ const ofField = (field: Field): z.ZodType => {
 };
 
 const shapeOf = ({ fields }: Component) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ofField(field)]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toFieldSchema(field)]));
 
 const toPascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const sectionSchemas = new Map<string, z.ZodObject>();
 
 function sectionSchema(section: Component): z.ZodObject {
-  const known = sectionSchemas.get(section.name);
-  if (known) return known;
+  const existing = sectionSchemas.get(section.name);
+  if (existing) return existing;
   const schema = z
     .object({ type: z.literal(section.name), ...shapeOf(section) })
     .meta({ id: `${toPascalCase(section.name)}Section` });

@@ -18,7 +18,7 @@ type Link = Pick<Redirect, 'from' | 'to'>;
 
 export const maxRedirectLength = 255;
 
-/** `Old-Menu/` and `https://example.com/Old-Menu?x=1` of a pasted address become `/old-menu`. */
+/** `Old-Menu/` and `https://example.com/Old-Menu?x=1` of a pasted URL become `/old-menu`. */
 export function normalizeRedirectPath(text: string): string {
   const path = text
     .trim()
@@ -27,16 +27,16 @@ export function normalizeRedirectPath(text: string): string {
   return `/${path.replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')}`.toLowerCase();
 }
 
-/** These pages have pages below them, whose old paths can be redirected: `/beers/old-name`. */
+/** Parents of pages whose former paths can be redirected: `/beers/old-name`. */
 const parents = ['/beers/', '/events/', '/locations/'];
 
-/** Whether every path below belongs to a page that exists. */
+/** Whether the path is directly below one of them. */
 const isBelowParent = (path: string) =>
   parents.some(
     (parent) => path.startsWith(parent) && path.length > parent.length && !path.slice(parent.length).includes('/'),
   );
 
-/** Where a path leads in the end; null for a loop. */
+/** The end of a chain of redirects; null for a loop. */
 function resolveEnd(to: string, others: readonly Link[]): string | null {
   const visited = new Set<string>();
   let path = normalizeTarget(to);
@@ -61,7 +61,7 @@ type Existing = Taken & {
 
 export type RedirectProblem = { field: 'from' | 'to'; message: string };
 
-/** What is wrong with a new redirect; null if nothing is. `redirects` are the others. */
+/** The reason to reject a redirect; null if it is valid. `redirects` are the others. */
 export function findRedirectProblem(
   { from, to }: Link,
   { redirects, records, ...taken }: Existing,
@@ -83,7 +83,7 @@ export function findRedirectProblem(
 const findTaproomConflict = (path: string, taken: Taken) =>
   path.startsWith('/locations/') ? findPathConflict(path, taken) : null;
 
-/** Where to send a visitor of a path, without a chain of redirects. */
+/** The redirect for a path, with the end of a chain of redirects as its target. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | null {
   const redirect = redirects.find(({ from }) => from === normalizeRedirectPath(path));
   if (!redirect) return null;

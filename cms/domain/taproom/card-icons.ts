@@ -1,4 +1,4 @@
-/** The icons that a taproom's cards can have, by their names in lucide.dev. Any other name is shown as the first. */
+/** The icons that a taproom's cards can have, by their names in lucide.dev. The first replaces an unknown name. */
 export const cardIcons = [
   'beer',
   'accessibility',

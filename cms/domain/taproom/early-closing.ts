@@ -1,4 +1,4 @@
-/** Closing early on the day that is under way. */
+/** Closing early on the current business day, which can end after midnight. */
 import { addDays } from '../time/plain-date';
 import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '../time/time-of-day';
 import { toZonedDateTime } from '../time/zone';
@@ -8,11 +8,11 @@ import type { OpeningHours } from './taproom';
 
 export type EarlyClosing = NonNullable<OpeningHours['closesEarly']>;
 
-/** The hours of a day, whether or not it closes early. */
+/** When a day closes by its regular or special hours, in minutes. */
 const findPlannedEnd = (openingHours: OpeningHours, date: string) =>
   findDayHours({ ...openingHours, closesEarly: null }, date).ranges?.at(-1)?.closes;
 
-/** Until its closing time, a day lasts past midnight. */
+/** Yesterday, if its hours last past midnight and have not ended; else today. */
 const findBusinessDay = ({ openingHours, timeZone }: TaproomHours, now: Date) => {
   const { date, time } = toZonedDateTime(timeZone, now);
   const yesterday = addDays(date, -1);
@@ -25,8 +25,8 @@ const findBusinessDay = ({ openingHours, timeZone }: TaproomHours, now: Date) =>
 type Plan = { closesEarly: EarlyClosing } | { error: string };
 
 /**
- * The early closing at a time of the day that is under way, which can be after midnight. A time that has passed today
- * closes the taproom at once.
+ * The early closing of the current business day, at a time that can be after midnight. A time that has passed closes the
+ * taproom at once.
  */
 export function planEarlyClosing(taproom: TaproomHours, closes: string, now: Date): Plan {
   const { date } = findBusinessDay(taproom, now);
@@ -47,7 +47,7 @@ export const findEarlyClosing = (taproom: TaproomHours, now: Date): EarlyClosing
 
 const halfHour = 30;
 
-/** Every half hour until the taproom closes, as times to close early at: `20:30`. Empty if it doesn't open any more today. */
+/** Every half hour until the taproom closes, as times to close early at: `20:30`. Empty if it is closed for the rest of the day. */
 export const listEarlyClosingTimes = (taproom: TaproomHours, now: Date): string[] => {
   const { date, minutes } = findBusinessDay(taproom, now);
   const { ranges } = findDayHours({ ...taproom.openingHours, closesEarly: null }, date);

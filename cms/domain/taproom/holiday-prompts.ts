@@ -1,4 +1,4 @@
-/** Holidays for which staff have not said yet whether a taproom keeps its usual hours. */
+/** Holidays for which staff have not entered special hours yet. */
 import { formatRanges } from '../location/format-ranges';
 import { formatLongDate } from '../time/format';
 import { holidayName } from '../time/holidays';
@@ -30,7 +30,7 @@ export const listHolidayPrompts = (openingHours: OpeningHours, today: string): H
     return { date, name, label: formatLongDate(date), usual };
   });
 
-/** Says that a taproom is closed on a holiday. */
+/** Special hours that close the taproom on a holiday. */
 export const closedOnHoliday = ({ date, name }: Pick<HolidayPrompt, 'date' | 'name'>): HoursException => ({
   from: date,
   to: date,
@@ -38,7 +38,7 @@ export const closedOnHoliday = ({ date, name }: Pick<HolidayPrompt, 'date' | 'na
   reason: name,
 });
 
-/** Says that a taproom is open as usual on a holiday, or, after a change of the spans, with other hours. */
+/** Special hours that keep the usual time spans on a holiday; staff can change them. */
 export const openOnHoliday = (
   { regular }: Pick<OpeningHours, 'regular'>,
   { date, name }: Pick<HolidayPrompt, 'date' | 'name'>,

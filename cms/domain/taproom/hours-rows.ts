@@ -1,4 +1,4 @@
-/** Opening hours as the rows of a table: the week from today, and what is out of the ordinary after it. */
+/** Opening hours as the rows of a table: the week from today, and the exceptions after it. */
 import { weekdays, type Weekday } from '../location/constants';
 import { formatRanges } from '../location/format-ranges';
 import { weekdayLabels } from '../location/week';

@@ -13,7 +13,7 @@ import { versionField } from '../shared/optimistic-lock';
 import { normalizePhone } from '../shared/phone-format';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
 import { normalizeSitePath, sitePathPattern } from '../site/path-conflict';
-import { isTimeZone } from '../time/is-time-zone';
+import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
 import { cardIcons, type CardIcon } from './card-icons';
 import { taproomLimits as limits } from './limits';
 import { openingHoursInput } from './opening-hours-input';
@@ -41,10 +41,9 @@ const state = requiredText({ label: 'State', max: 30, required: invalidState })
   .refine((text) => text === '' || findStateCode(text) !== null, invalidState)
   .overwrite((text) => findStateCode(text) ?? text);
 
-const timeZone = requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' }).refine(
-  (text) => text === '' || isTimeZone(text),
-  'Please choose a time zone such as America/Los_Angeles',
-);
+const timeZone = requiredText({ label: 'Time zone', max: 60, required: 'Please choose a time zone' })
+  .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
+  .overwrite(normalizeTimeZone);
 
 const contact = z
   .object(
@@ -113,7 +112,7 @@ const paragraph = (label: string, max: number = limits.information) => optionalT
 /** In form order. */
 const fields = {
   name,
-  path: path,
+  path,
   isActive: booleanField('Active', true).optional(),
   isComingSoon: booleanField('Coming soon', false).optional(),
   city: requiredText({ label: 'City', max: limits.city, required: 'Please enter a city' }),

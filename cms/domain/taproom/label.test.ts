@@ -26,7 +26,7 @@ test.each([
   ['All', [], 'All taprooms'],
   ['Folsom', [auburn, folsom], 'Folsom, CA'],
   ['Closed Down', [auburn, folsom], 'Closed Down'],
-])('the taproom %s of an event is labeled among %#', (tapRoom, taprooms, label) => {
+])('the label of the tap room %s of an event (case %#)', (tapRoom, taprooms, label) => {
   expect(eventTaproomLabel(tapRoom, taprooms)).toBe(label);
 });
 

@@ -20,14 +20,14 @@ export const isNotYetOpen = ({ isComingSoon, openingHours }: Pick<TaproomSummary
 export const taproomMenuLabel = (taproom: Named & Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
   isNotYetOpen(taproom) ? `${taproomLabel(taproom)} (Coming Soon)` : taproomLabel(taproom);
 
-/** `All` as a filter and of events: the only taproom, `Both taprooms` or `All taprooms`. */
+/** The label of `All` in filters and events: the only taproom, `Both taprooms` or `All taprooms`. */
 export const allTaproomsLabel = (taprooms: readonly Named[]) => {
   const [first] = taprooms;
   if (taprooms.length === 1 && first) return taproomLabel(first);
   return taprooms.length === 2 ? 'Both taprooms' : 'All taprooms';
 };
 
-/** Of an event's `tapRoom`. The name of a taproom that is no longer shown is all that is known of it. */
+/** The label of an event's `tapRoom`. A hidden taproom is not among `taprooms`: its label is its name. */
 export const eventTaproomLabel = (tapRoom: string, taprooms: readonly Named[]) => {
   if (tapRoom === 'All') return allTaproomsLabel(taprooms);
   const taproom = taprooms.find(({ name }) => name === tapRoom);

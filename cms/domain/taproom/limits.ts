@@ -1,4 +1,4 @@
-/** Limits of a taproom's fields, which the design stands at 320 px. */
+/** Limits of a taproom's fields. The longest values fit the layout at 320 px. */
 export const taproomLimits = {
   name: 60,
   slug: 60,

@@ -1,4 +1,4 @@
-/** When what a page says about a taproom's hours changes next: a page that is cached until then is always right. */
+/** When the open status of a taproom changes next: a page that is cached until then stays correct. */
 import { endOfDayIn, todayIn } from '../time/zone';
 import { getKitchenStatus } from './kitchen-status';
 import { getOpenStatus, type TaproomHours } from './open-status';

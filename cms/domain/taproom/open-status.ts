@@ -18,7 +18,7 @@ export type OpenState = {
   isOpen: boolean;
   /** Null if it never opens or closes, or if that is unknown. */
   change: Change | null;
-  /** `Closed today for Thanksgiving`, `Closed early today`; null unless something out of the ordinary closes it today. */
+  /** `Closed today for Thanksgiving`, `Closed early today`; null unless an exception or early closing closes it today. */
   reason: string | null;
 };
 
@@ -41,7 +41,7 @@ const toIntervals = (timeZone: string, date: string, ranges: readonly TimeRange[
     }))
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
-/** More than a week after all that is out of the ordinary: from then on, each week is the same. */
+/** Eight days after the last exception: from then on, all weeks are the same. */
 const findHorizon = ({ exceptions, closesEarly }: OpeningHours, today: string) =>
   addDays([today, ...exceptions.map(({ to }) => to), closesEarly?.date ?? today].sort().at(-1) ?? today, 8);
 
@@ -117,13 +117,13 @@ export type OpenStatus = {
   isOpen: boolean;
   /** `Open until 8:00 PM`, `Opens at 11:00 AM`, `Opens Friday at 5:00 PM`, `Closed`. */
   text: string;
-  /** See `OpenState`. */
+  /** As in `OpenState`. */
   reason: string | null;
   /** When the status changes next; null if never. */
   changesAt: Date | null;
 };
 
-/** A closing time further ahead than a day is shown once it is less. */
+/** A closing time is shown only if it is less than a day ahead. */
 export const isOpenAroundTheClock = ({ isOpen, change }: OpenState, now: Date) =>
   isOpen && (change === null || change.at.getTime() - now.getTime() > dayMs);
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { weekdays, type Weekday } from '../location/constants';
 import { parseHours, type TimeRange } from '../location/hours';
 import { weekdayLabels } from '../location/week';
+import { messages } from '../shared/messages';
 import { optionalText } from '../shared/text-field';
 import { formatShortDate } from '../time/format';
 import { addDays, parsePlainDate } from '../time/plain-date';
@@ -14,15 +15,15 @@ import { isWholeDay, mapWeek, toRange } from './week-hours';
 const invalidTime = 'Please enter a time such as 17:00';
 const invalidDate = 'Please enter a valid date';
 
-const parsed = (parse: (text: string) => string | null, message: string) =>
+const parsedField = (parse: (text: string) => string | null, message: string) =>
   z
     .string({ error: message })
     // Rules of several fields can't read an invalid one.
     .refine((text) => parse(text) !== null, { error: message, abort: true })
     .overwrite((text) => parse(text) ?? text);
 
-export const timeField = parsed(parseTime, invalidTime);
-const dateField = parsed(parsePlainDate, invalidDate);
+export const timeField = parsedField(parseTime, invalidTime);
+const dateField = parsedField(parsePlainDate, invalidDate);
 
 const span = z
   .object({ opens: timeField, closes: timeField }, { error: 'Each time span must have opens and closes' })
@@ -40,7 +41,7 @@ const hasOverlap = (ranges: TimeRange[]) =>
 const endOnNextDay = (list: readonly TimeSpan[] | undefined) =>
   Math.max(0, ...(list ?? []).map((times) => toRange(times).closes - minutesPerDay));
 
-/** Days that open before the hours of the day before have ended. */
+/** Days that open before the hours of the previous day end. */
 const findEarlyDays = (list: Partial<WeekHours>) =>
   weekdays.flatMap((weekday, index) => {
     const before = weekdays[(index + 6) % 7] ?? 'sunday';
@@ -118,7 +119,7 @@ const exceptions = z
   .nullable()
   .transform((list) => list ?? []);
 
-/** A text of nothing but times is not one: the times say it. */
+/** A text with times only is dropped: the time spans have them. */
 const isOnlyTimes = (text: string) => !/^closed\b./i.test(text) && parseHours(text) !== null;
 
 const dropTimes = (list: z.output<typeof texts>) =>
@@ -152,5 +153,5 @@ export const closeEarlyInput = z.object(
       .refine((text) => parseTime(text) !== null, invalidTime)
       .overwrite((text) => parseTime(text) ?? text),
   },
-  { error: 'Please send a JSON object' },
+  { error: messages.notAnObject },
 );

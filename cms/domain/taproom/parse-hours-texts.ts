@@ -16,18 +16,18 @@ export type ParsedHours = Pick<OpeningHours, 'regular' | 'texts' | 'display'> & 
 export const parseHoursTexts = (hours: Hours): ParsedHours => {
   const parsed = mapWeek((weekday) => parseHours(hours[weekday]));
   const regular = mapWeek((weekday) => (parsed[weekday] ?? []).map(toSpan));
-  const kept = weekdays.filter(
+  const withText = weekdays.filter(
     (weekday) => parsed[weekday] === null || hours[weekday] !== formatSpans(regular[weekday]),
   );
   return {
     regular,
-    texts: Object.fromEntries(kept.map((weekday) => [weekday, hours[weekday]])),
+    texts: Object.fromEntries(withText.map((weekday) => [weekday, hours[weekday]])),
     display: hours.display === formatDisplayHours(hours) ? null : hours.display,
     unreadable: weekdays.filter((weekday) => parsed[weekday] === null),
   };
 };
 
-/** The opening hours that texts alone tell. */
+/** Opening hours of which only the texts are known. */
 export const toOpeningHours = (hours: Hours): OpeningHours => {
   const { regular, texts, display } = parseHoursTexts(hours);
   return { ...noOpeningHours(), regular, texts, display };

@@ -3,7 +3,7 @@ import { heroPages } from '../location/constants';
 import { findFreeSlug, slugify } from '../shared/slugify';
 import { taproomLimits } from './limits';
 
-/** Values with a meaning of their own where the API expects a taproom, and paths of other calls below `/api/taprooms/`. */
+/** Other values that the API accepts in place of a taproom's slug, and the paths of other calls below `/api/taprooms/`. */
 const reservedSlugs: readonly string[] = ['main-website', 'all', 'both', 'admin', 'order', 'taprooms', ...heroPages];
 
 export const taproomSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

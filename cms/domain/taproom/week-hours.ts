@@ -41,7 +41,7 @@ export const toSpan = ({ opens, closes }: TimeRange): TimeSpan => ({
 
 export const isWholeDay = ({ opens, closes }: TimeSpan) => opens === '00:00' && closes === '00:00';
 
-/** Days of which only a text is known, which does not say `Closed`. */
+/** Days with a text alone, which does not start with `Closed`. */
 export const isUnknownDay = ({ regular, texts }: Pick<OpeningHours, 'regular' | 'texts'>, weekday: Weekday) => {
   const text = texts[weekday];
   return regular[weekday].length === 0 && text !== undefined && !/^closed\b/i.test(text.trim());

@@ -2,7 +2,8 @@
 
 /** The name in its usual spelling, `America/Los_Angeles` also for `US/Pacific`; null if there is no such zone. */
 function findTimeZone(text: string): string | null {
-  if (!/^[a-z]+(?:[/_+-][a-z0-9]+)*$/i.test(text)) return null;
+  // Also valid for Intl, but without daylight time or a region: `+05:00`, `EST`.
+  if (!/^[a-z_]+\/[a-z0-9_+/-]+$/i.test(text) && text !== 'UTC') return null;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from './is-time-zone';
+import { isTimeZone, normalizeTimeZone } from './time-zone';
 import { endOfDayIn, fromZonedDateTime, toZonedDateTime } from './zone';
 
 test.each([
@@ -44,3 +44,9 @@ test.each([
   ['+05:00', false],
   ['', false],
 ])('%j is a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected));
+
+test('a time zone gets the usual spelling of its name', () =>
+  expect(['US/Pacific', 'america/new_york'].map(normalizeTimeZone)).toEqual([
+    'America/Los_Angeles',
+    'America/New_York',
+  ]));

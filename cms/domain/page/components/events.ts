@@ -33,7 +33,7 @@ const line = component({
   fields: { text: text('Text', 100) },
 });
 
-/** An offer to book the place, beside a photo, with links by type of event. */
+/** An offer to rent a taproom, beside a photo, with links by type of event. */
 export const privateEvents = component({
   name: 'private-events',
   label: 'Private events',
