@@ -4,6 +4,6 @@ import { hasColumn, saveRows } from '#lib/saved-rows';
 
 export async function up(trx: Transaction): Promise<void> {
   if (!(await hasColumn(trx, 'events', 'tap_room'))) return;
-  const inOne = trx('events').select({ eventId: 'id', tapRoom: 'tap_room' }).whereNot({ tap_room: 'All' });
-  await saveRows(trx, 'event_taprooms', inOne);
+  const eventsInOneTaproom = trx('events').select({ eventId: 'id', tapRoom: 'tap_room' }).whereNot({ tap_room: 'All' });
+  await saveRows(trx, 'event_taprooms', eventsInOneTaproom);
 }

@@ -52,9 +52,9 @@ async function saveAltTexts(trx: Transaction, components: Component[], { logger 
   const texts = new Map<number, string>();
   for (const { fileId, alt } of components) {
     if (fileId === null || !alt) continue;
-    const kept = texts.get(fileId) ?? alt;
-    texts.set(fileId, kept);
-    if (kept !== alt) logger.warn(`Copies share the image "${kept}": its other alt text "${alt}" was dropped`);
+    const text = texts.get(fileId) ?? alt;
+    texts.set(fileId, text);
+    if (text !== alt) logger.warn(`Copies share the image "${text}": its other alt text "${alt}" was dropped`);
   }
   for (const [id, text] of texts) await trx('files').where({ id }).update({ alternative_text: text });
 }

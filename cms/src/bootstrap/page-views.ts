@@ -1,4 +1,4 @@
-/** The panel's forms of the designed pages and their sections, made from their definitions. */
+/** The panel's forms of the designed pages and their sections, generated from their definitions. */
 import { seo } from '#domain/page/components/seo';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';

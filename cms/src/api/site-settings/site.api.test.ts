@@ -33,7 +33,7 @@ test('the first start creates the settings from the environment', async () => {
   );
 });
 
-test('admins change them; absent fields stay; visitors and moderators may not', async () => {
+test('admins change the settings and absent fields stay; visitors get 401, moderators 403', async () => {
   const path = '/site/settings';
   expect((await visitor().put(path, { name: 'X' })).status).toBe(401);
   expect((await (await signIn('moderator')).put(path, { name: 'X' })).status).toBe(403);

@@ -38,7 +38,7 @@ const toContact = ({ phone, email, address }: Partial<Contact>): Contact => ({
 
 type Dates = { createdAt: unknown; updatedAt: unknown };
 
-/** The record is no newer than the location was: open forms can still be saved. Strapi's queries would set the time. */
+/** Keeps the dates of the location, so that open forms can still be saved. Strapi's queries would set `updatedAt`. */
 async function keepDates(trx: Transaction, table: string, documentId: string, { createdAt, updatedAt }: Dates) {
   await trx(table).where({ document_id: documentId }).update({ created_at: createdAt, updated_at: updatedAt });
 }
@@ -46,7 +46,7 @@ async function keepDates(trx: Transaction, table: string, documentId: string, { 
 const rawDates = async (trx: Transaction, id: number): Promise<Dates | null> =>
   (await trx('locations').where({ id }).first({ createdAt: 'created_at', updatedAt: 'updated_at' })) ?? null;
 
-/** Returns the texts that could not be read. */
+/** Returns the texts that could not be parsed. */
 async function createTaproom(
   { strapi, trx }: { strapi: Core.Strapi; trx: Transaction },
   demo: DemoTaproom,
@@ -68,14 +68,14 @@ async function createTaproom(
   return unreadable.map((weekday) => `${demo.name}, ${weekday}: “${hours[weekday]}”`);
 }
 
-const sameTexts = (one: object | null, two: object | null) => JSON.stringify(one) === JSON.stringify(two);
+const hasSameTexts = (one: object | null, two: object | null) => JSON.stringify(one) === JSON.stringify(two);
 
-/** Texts of the main website that are those of the first taproom follow it from now on. */
+/** Removes texts of the main website that equal those of the first taproom, so that it shows the taproom's. */
 async function clearRepeatedTexts({ strapi, trx }: { strapi: Core.Strapi; trx: Transaction }, first: Texts) {
   const website = await findLocation(strapi, mainWebsite);
   if (!website) return;
-  const hasSameHours = sameTexts(fillHours(mainWebsite, website.hours), first.hours);
-  const hasSameContact = sameTexts(website.contact && toContact(website.contact), first.contact);
+  const hasSameHours = hasSameTexts(fillHours(mainWebsite, website.hours), first.hours);
+  const hasSameContact = hasSameTexts(website.contact && toContact(website.contact), first.contact);
   const dates = await rawDates(trx, website.id);
   const data = { ...(hasSameHours ? { hours: null } : {}), ...(hasSameContact ? { contact: null } : {}) };
   if (!hasSameHours && !hasSameContact) return;
@@ -96,15 +96,15 @@ export const taprooms: Step = {
   run: ({ strapi, trx }) =>
     moveSavedRows(trx, 'taprooms', async () => {
       const first = await readFirstTexts(strapi);
-      const unread: string[] = [];
+      const unreadable: string[] = [];
       for (const [position, demo] of demoTaprooms.entries()) {
-        unread.push(...(await createTaproom({ strapi, trx }, demo, position)));
+        unreadable.push(...(await createTaproom({ strapi, trx }, demo, position)));
       }
       await clearRepeatedTexts({ strapi, trx }, first);
       const count = await strapi.db.query(taproomUid).count();
       const report = `created ${count} from the locations`;
-      return unread.length > 0
-        ? `${report}; hours that could not be read are kept as texts: ${unread.join(', ')}`
+      return unreadable.length > 0
+        ? `${report}; hours that could not be read are kept as texts: ${unreadable.join(', ')}`
         : report;
     }),
 };

@@ -13,7 +13,7 @@ function toMailHost(publicUrl: string): string {
 /** Quoted, because a comma would separate two senders. */
 const toMailbox = (name: string, address: string) => `"${name.replaceAll(/["\\<>]/g, '')}" <${address}>`;
 
-/** For emails of the panel itself, whose sender can't follow the name of the brewery. */
+/** The sender of the panel's own emails, which is set at start: it can't contain the brewery's name, which can change. */
 export const getFallbackSender = () => settings().mailFrom ?? noReplyAddress();
 
 const noReplyAddress = () => `no-reply@${toMailHost(settings().publicUrl)}`;

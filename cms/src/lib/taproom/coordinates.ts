@@ -1,7 +1,7 @@
 import { findCoordinates } from '#domain/location/coordinates';
 import type { TaproomDocument } from './document';
 
-/** A pin belongs to an address: a wrong one is worse than none, so another address without a pin has none. */
+/** A changed address gets the coordinates of a known one, or none: a wrong pin on the map is worse than none. */
 export const coordinatesAt = (
   { address: stored }: Pick<TaproomDocument, 'address'>,
   address: string | null | undefined,

@@ -18,7 +18,7 @@ const toWeek = (stored: readonly StoredDayHours[]): WeekHours => {
   return week;
 };
 
-/** Until the day after it, whose first hours may belong to it. */
+/** Null from the second day after it: its hours can last past midnight. */
 function toClosesEarly(stored: TaproomDocument, now: Date): OpeningHours['closesEarly'] {
   const { closesEarlyOn, closesEarlyAt, timeZone } = stored;
   if (!closesEarlyOn || !closesEarlyAt) return null;
