@@ -7,9 +7,19 @@ export interface BeerAward extends Struct.ComponentSchema {
     icon: 'crown';
   };
   attributes: {
-    category: Schema.Attribute.String;
-    description: Schema.Attribute.Text;
-    name: Schema.Attribute.String & Schema.Attribute.Required;
+    category: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     year: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -49,6 +59,120 @@ export interface LocationHours extends Struct.ComponentSchema {
     thursday: Schema.Attribute.String;
     tuesday: Schema.Attribute.String;
     wednesday: Schema.Attribute.String;
+  };
+}
+
+export interface PageBeerList extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_list';
+  info: {
+    displayName: 'Beers';
+    icon: 'filter';
+  };
+  attributes: {
+    comingSoon: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    limited: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    others: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    seasonal: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    yearRound: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageCalendarFeeds extends Struct.ComponentSchema {
+  collectionName: 'components_page_calendar_feeds';
+  info: {
+    displayName: 'Calendars to subscribe to';
+    icon: 'calendar';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 260;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageCaptionedPhoto extends Struct.ComponentSchema {
+  collectionName: 'components_page_captioned_photo';
+  info: {
+    displayName: 'Photo with a caption';
+    icon: 'picture';
+  };
+  attributes: {
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'folsom1',
+        'folsom2',
+        'folsom3',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    caption: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
   };
 }
 
@@ -128,6 +252,213 @@ export interface PageChapters extends Struct.ComponentSchema {
   };
 }
 
+export interface PageContactForms extends Struct.ComponentSchema {
+  collectionName: 'components_page_contact_forms';
+  info: {
+    displayName: 'Taproom and form';
+    icon: 'message';
+  };
+  attributes: {
+    eventHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    hoursHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    messageHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    otherLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    otherText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 1;
+      }>;
+    taproomHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageCoverHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_cover_hero';
+  info: {
+    displayName: 'Top of the page, with a photo';
+    icon: 'picture';
+  };
+  attributes: {
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'folsom1',
+        'folsom2',
+        'folsom3',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageDistributorFinder extends Struct.ComponentSchema {
+  collectionName: 'components_page_distributor_finder';
+  info: {
+    displayName: 'Search for distributors';
+    icon: 'pinMap';
+  };
+  attributes: {
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageEventsHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_events_hero';
+  info: {
+    displayName: 'Top of the events page';
+    icon: 'picture';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 180;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageFeaturedBeers extends Struct.ComponentSchema {
+  collectionName: 'components_page_featured_beers';
+  info: {
+    displayName: 'Featured beers';
+    icon: 'star';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageFigure extends Struct.ComponentSchema {
+  collectionName: 'components_page_figure';
+  info: {
+    displayName: 'Figure';
+    icon: 'hashtag';
+  };
+  attributes: {
+    figure: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 6;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageHero extends Struct.ComponentSchema {
   collectionName: 'components_page_hero';
   info: {
@@ -147,6 +478,46 @@ export interface PageHero extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageHomeHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_home_hero';
+  info: {
+    displayName: 'Top of the home page';
+    icon: 'picture';
+  };
+  attributes: {
+    linkHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    linkLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    singleVisitLine: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    visitLine: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
         minLength: 1;
       }>;
   };
@@ -198,6 +569,157 @@ export interface PageIconList extends Struct.ComponentSchema {
         },
         number
       >;
+  };
+}
+
+export interface PageLegalHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_legal_hero';
+  info: {
+    displayName: 'Top of the page, with a date';
+    icon: 'picture';
+  };
+  attributes: {
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updated: Schema.Attribute.Date & Schema.Attribute.Required;
+  };
+}
+
+export interface PageLegalItem extends Struct.ComponentSchema {
+  collectionName: 'components_page_legal_item';
+  info: {
+    displayName: 'Numbered section';
+    icon: 'bulletList';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    closing: Schema.Attribute.Enumeration<['nothing', 'address']> & Schema.Attribute.Required;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.Blocks;
+  };
+}
+
+export interface PageLegalText extends Struct.ComponentSchema {
+  collectionName: 'components_page_legal_text';
+  info: {
+    displayName: 'Numbered sections';
+    icon: 'bulletList';
+  };
+  attributes: {
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.legal-item', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface PageLine extends Struct.ComponentSchema {
+  collectionName: 'components_page_line';
+  info: {
+    displayName: 'Line';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageNewsletter extends Struct.ComponentSchema {
+  collectionName: 'components_page_newsletter';
+  info: {
+    displayName: 'Newsletter';
+    icon: 'envelop';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageNextEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_next_events';
+  info: {
+    displayName: 'Next events';
+    icon: 'calendar';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    emptyHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
   };
 }
 
@@ -262,6 +784,86 @@ export interface PagePhotoHero extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PagePrivateEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_private_events';
+  info: {
+    displayName: 'Private events';
+    icon: 'gift';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'folsom1',
+        'folsom2',
+        'folsom3',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    lines: Schema.Attribute.Component<'page.line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    note: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 1;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 360;
         minLength: 1;
       }>;
   };
@@ -367,6 +969,28 @@ export interface PagePromoCards extends Struct.ComponentSchema {
   };
 }
 
+export interface PageRewardsHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_rewards_hero';
+  info: {
+    displayName: 'Rewards program';
+    icon: 'star';
+  };
+  attributes: {
+    noScriptText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageSeo extends Struct.ComponentSchema {
   collectionName: 'components_page_seo';
   info: {
@@ -414,6 +1038,303 @@ export interface PageSeo extends Struct.ComponentSchema {
         maxLength: 80;
         minLength: 1;
       }>;
+  };
+}
+
+export interface PageShippingHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_shipping_hero';
+  info: {
+    displayName: 'Top of the shipping page';
+    icon: 'picture';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageShippingOrder extends Struct.ComponentSchema {
+  collectionName: 'components_page_shipping_order';
+  info: {
+    displayName: 'Order form and steps';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    ageHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    ageText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    steps: Schema.Attribute.Component<'page.shipping-step', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 1;
+        },
+        number
+      >;
+    stepsHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageShippingStates extends Struct.ComponentSchema {
+  collectionName: 'components_page_shipping_states';
+  info: {
+    displayName: 'States';
+    icon: 'earth';
+  };
+  attributes: {
+    emptyHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageShippingStep extends Struct.ComponentSchema {
+  collectionName: 'components_page_shipping_step';
+  info: {
+    displayName: 'Step';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageSocialLinks extends Struct.ComponentSchema {
+  collectionName: 'components_page_social_links';
+  info: {
+    displayName: 'Social networks';
+    icon: 'earth';
+  };
+  attributes: {
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photos: Schema.Attribute.Component<'page.captioned-photo', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+  };
+}
+
+export interface PageStoryTeaser extends Struct.ComponentSchema {
+  collectionName: 'components_page_story_teaser';
+  info: {
+    displayName: 'Our story in brief';
+    icon: 'book';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+        minLength: 1;
+      }>;
+    builtInDetailPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'folsom1',
+        'folsom2',
+        'folsom3',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'folsom1',
+        'folsom2',
+        'folsom3',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    detailPhoto: Schema.Attribute.Media<'images'>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    figures: Schema.Attribute.Component<'page.figure', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photo: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 420;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageTaproomSwitcher extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_switcher';
+  info: {
+    displayName: 'Taprooms';
+    icon: 'pinMap';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    singleHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageUpcomingEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_upcoming_events';
+  info: {
+    displayName: 'Upcoming events';
+    icon: 'calendar';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
   };
 }
 
@@ -503,22 +1424,26 @@ export interface TaproomCard extends Struct.ComponentSchema {
   attributes: {
     icon: Schema.Attribute.Enumeration<
       [
+        'beer',
+        'accessibility',
         'baby',
+        'bike',
+        'bus',
+        'dices',
+        'flame',
+        'music',
         'paw-print',
         'pizza',
         'sandwich',
-        'utensils',
-        'beer',
-        'music',
-        'trees',
-        'car',
-        'bike',
-        'accessibility',
-        'wifi',
-        'users',
+        'shopping-bag',
+        'square-parking',
+        'star',
         'sun',
-        'gamepad',
-        'gift',
+        'trees',
+        'tv',
+        'users',
+        'utensils',
+        'wifi',
       ]
     >;
     text: Schema.Attribute.String &
@@ -649,15 +1574,41 @@ declare module '@strapi/strapi' {
       'beer.award': BeerAward;
       'location.contact': LocationContact;
       'location.hours': LocationHours;
+      'page.beer-list': PageBeerList;
+      'page.calendar-feeds': PageCalendarFeeds;
+      'page.captioned-photo': PageCaptionedPhoto;
       'page.chapter': PageChapter;
       'page.chapters': PageChapters;
+      'page.contact-forms': PageContactForms;
+      'page.cover-hero': PageCoverHero;
+      'page.distributor-finder': PageDistributorFinder;
+      'page.events-hero': PageEventsHero;
+      'page.featured-beers': PageFeaturedBeers;
+      'page.figure': PageFigure;
       'page.hero': PageHero;
+      'page.home-hero': PageHomeHero;
       'page.icon-item': PageIconItem;
       'page.icon-list': PageIconList;
+      'page.legal-hero': PageLegalHero;
+      'page.legal-item': PageLegalItem;
+      'page.legal-text': PageLegalText;
+      'page.line': PageLine;
+      'page.newsletter': PageNewsletter;
+      'page.next-events': PageNextEvents;
       'page.photo-hero': PagePhotoHero;
+      'page.private-events': PagePrivateEvents;
       'page.promo-card': PagePromoCard;
       'page.promo-cards': PagePromoCards;
+      'page.rewards-hero': PageRewardsHero;
       'page.seo': PageSeo;
+      'page.shipping-hero': PageShippingHero;
+      'page.shipping-order': PageShippingOrder;
+      'page.shipping-states': PageShippingStates;
+      'page.shipping-step': PageShippingStep;
+      'page.social-links': PageSocialLinks;
+      'page.story-teaser': PageStoryTeaser;
+      'page.taproom-switcher': PageTaproomSwitcher;
+      'page.upcoming-events': PageUpcomingEvents;
       'page.visit-card': PageVisitCard;
       'site.navigation-link': SiteNavigationLink;
       'taproom.card': TaproomCard;

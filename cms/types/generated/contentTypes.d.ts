@@ -404,13 +404,28 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         number
       >;
     awards: Schema.Attribute.Component<'beer.award', true>;
-    brewingNotes: Schema.Attribute.Text;
-    color: Schema.Attribute.String;
+    brewingNotes: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    color: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    description: Schema.Attribute.Text;
-    foodPairings: Schema.Attribute.Text;
-    hops: Schema.Attribute.String;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    foodPairings: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hops: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
     ibu: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -426,19 +441,29 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
     listKey: Schema.Attribute.Text & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::beer.beer'> & Schema.Attribute.Private;
-    longDescription: Schema.Attribute.Text;
-    malts: Schema.Attribute.String;
+    longDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
+    malts: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
     nameKey: Schema.Attribute.Text & Schema.Attribute.Private;
-    originalGravity: Schema.Attribute.String;
+    originalGravity: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     retailPrice: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
+          max: 100000;
           min: 0;
         },
         number
@@ -447,11 +472,21 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
     searchTags: Schema.Attribute.Text & Schema.Attribute.Private;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     sections: Schema.Attribute.Integer & Schema.Attribute.Private;
-    servingTemperature: Schema.Attribute.String;
+    servingTemperature: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     sizes: Schema.Attribute.JSON;
-    slug: Schema.Attribute.String & Schema.Attribute.Unique;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     sortName: Schema.Attribute.Text & Schema.Attribute.Private;
-    style: Schema.Attribute.String;
+    style: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     styleFamily: Schema.Attribute.String & Schema.Attribute.Private;
     tags: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
@@ -459,6 +494,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
     wholesalePrice: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
+          max: 100000;
           min: 0;
         },
         number
@@ -570,52 +606,91 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     currentAttendees: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000;
           min: 0;
         },
         number
       >;
-    description: Schema.Attribute.Text;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
     endDate: Schema.Attribute.Date;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     endTime: Schema.Attribute.Time;
-    facebook: Schema.Attribute.String;
-    images: Schema.Attribute.Media<'images', true>;
-    instagram: Schema.Attribute.String;
-    isFeatured: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    isPublic: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'> & Schema.Attribute.Private;
-    location: Schema.Attribute.String;
-    maxAttendees: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      >;
-    organizerEmail: Schema.Attribute.String;
-    organizerName: Schema.Attribute.String;
-    organizerPhone: Schema.Attribute.String;
-    publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.String & Schema.Attribute.Unique;
-    startDate: Schema.Attribute.Date & Schema.Attribute.Required;
-    startTime: Schema.Attribute.Time;
     eventStatus: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'draft'>;
+    facebook: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    images: Schema.Attribute.Media<'images', true>;
+    instagram: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    isFeatured: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    isPublic: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    lastDay: Schema.Attribute.String & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'> & Schema.Attribute.Private;
+    location: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    maxAttendees: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: 0;
+        },
+        number
+      >;
+    organizerEmail: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    organizerName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    organizerPhone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    slug: Schema.Attribute.String & Schema.Attribute.Unique;
+    sortStart: Schema.Attribute.Text & Schema.Attribute.Private;
+    startDate: Schema.Attribute.Date & Schema.Attribute.Required;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    startTime: Schema.Attribute.Time;
     tags: Schema.Attribute.JSON;
     taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     ticketPrice: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
+          max: 100000;
           min: 0;
         },
         number
       >;
-    ticketUrl: Schema.Attribute.String;
-    title: Schema.Attribute.String & Schema.Attribute.Required;
+    ticketUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    website: Schema.Attribute.String;
+    website: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
   };
 }
 
@@ -631,7 +706,10 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    alt: Schema.Attribute.String;
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
@@ -665,17 +743,32 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     details: Schema.Attribute.JSON;
-    email: Schema.Attribute.String & Schema.Attribute.Required;
-    kind: Schema.Attribute.Enumeration<['contact', 'private-event', 'shipping-order']> & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::inquiry.inquiry'> & Schema.Attribute.Private;
-    message: Schema.Attribute.Text;
-    name: Schema.Attribute.String & Schema.Attribute.Required;
-    phone: Schema.Attribute.String;
-    publishedAt: Schema.Attribute.DateTime;
+    email: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
     inquiryStatus: Schema.Attribute.Enumeration<['new', 'answered', 'archived', 'spam']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
+    kind: Schema.Attribute.Enumeration<['contact', 'private-event', 'shipping-order']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::inquiry.inquiry'> & Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -684,8 +777,8 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
 export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
   collectionName: 'locations';
   info: {
-    description: 'Hours and contact details of the website and of each taproom';
-    displayName: 'Location';
+    description: 'Hours and contact details of the website, if they differ from those of the first taproom';
+    displayName: 'Website contact';
     pluralName: 'locations';
     singularName: 'location';
   };
@@ -699,9 +792,7 @@ export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
     hours: Schema.Attribute.Component<'location.hours', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::location.location'> & Schema.Attribute.Private;
-    location: Schema.Attribute.Enumeration<['main-website']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.Unique;
+    location: Schema.Attribute.Enumeration<['main-website']> & Schema.Attribute.Required & Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -744,6 +835,167 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiPageBeersPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_beers';
+  info: {
+    displayName: 'Page: Beers';
+    pluralName: 'beers-pages';
+    singularName: 'beers-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.beers-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.beer-list']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageContactPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_contact';
+  info: {
+    displayName: 'Page: Contact';
+    pluralName: 'contact-pages';
+    singularName: 'contact-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.contact-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.contact-forms']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageDistributorsPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_distributors';
+  info: {
+    displayName: 'Page: Distributors';
+    pluralName: 'distributors-pages';
+    singularName: 'distributors-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.cover-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.distributors-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.distributor-finder']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageEventsPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_events';
+  info: {
+    displayName: 'Page: Events';
+    pluralName: 'events-pages';
+    singularName: 'events-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.events-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.events-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<
+      ['page.upcoming-events', 'page.private-events', 'page.calendar-feeds', 'page.newsletter']
+    >;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageHomePage extends Struct.SingleTypeSchema {
+  collectionName: 'page_home';
+  info: {
+    displayName: 'Page: Home';
+    pluralName: 'home-pages';
+    singularName: 'home-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.home-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.home-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'page.story-teaser',
+        'page.featured-beers',
+        'page.taproom-switcher',
+        'page.next-events',
+        'page.social-links',
+        'page.newsletter',
+      ]
+    >;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
   collectionName: 'page_our_story';
   info: {
@@ -762,6 +1014,95 @@ export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.our-story-page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<['page.chapters', 'page.visit-card']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPagePrivacyPolicyPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_privacy_policy';
+  info: {
+    displayName: 'Page: Privacy Policy';
+    pluralName: 'privacy-policy-pages';
+    singularName: 'privacy-policy-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.legal-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.privacy-policy-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.legal-text']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageRewardsPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_rewards';
+  info: {
+    displayName: 'Page: Rewards';
+    pluralName: 'rewards-pages';
+    singularName: 'rewards-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.rewards-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.rewards-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageShippingPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_shipping';
+  info: {
+    displayName: 'Page: Shipping';
+    pluralName: 'shipping-pages';
+    singularName: 'shipping-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.shipping-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.shipping-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.shipping-states', 'page.shipping-order']>;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -797,6 +1138,72 @@ export interface ApiPageStorePage extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageTermsOfServicePage extends Struct.SingleTypeSchema {
+  collectionName: 'page_terms_of_service';
+  info: {
+    displayName: 'Page: Terms of Service';
+    pluralName: 'terms-of-service-pages';
+    singularName: 'terms-of-service-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.legal-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.terms-of-service-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.legal-text']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
+  collectionName: 'redirects';
+  info: {
+    description: 'From paths that the site no longer has';
+    displayName: 'Redirect';
+    pluralName: 'redirects';
+    singularName: 'redirect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 2;
+      }>;
+    isPermanent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::redirect.redirect'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    to: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
         minLength: 1;
       }>;
     updatedAt: Schema.Attribute.DateTime;
@@ -991,7 +1398,12 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    email: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
     isActive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::subscriber.subscriber'> & Schema.Attribute.Private;
@@ -1620,8 +2032,18 @@ declare module '@strapi/strapi' {
       'api::inquiry.inquiry': ApiInquiryInquiry;
       'api::location.location': ApiLocationLocation;
       'api::outgoing-mail.outgoing-mail': ApiOutgoingMailOutgoingMail;
+      'api::page.beers-page': ApiPageBeersPage;
+      'api::page.contact-page': ApiPageContactPage;
+      'api::page.distributors-page': ApiPageDistributorsPage;
+      'api::page.events-page': ApiPageEventsPage;
+      'api::page.home-page': ApiPageHomePage;
       'api::page.our-story-page': ApiPageOurStoryPage;
+      'api::page.privacy-policy-page': ApiPagePrivacyPolicyPage;
+      'api::page.rewards-page': ApiPageRewardsPage;
+      'api::page.shipping-page': ApiPageShippingPage;
       'api::page.store-page': ApiPageStorePage;
+      'api::page.terms-of-service-page': ApiPageTermsOfServicePage;
+      'api::redirect.redirect': ApiRedirectRedirect;
       'api::session.session': ApiSessionSession;
       'api::shipping-state.shipping-state': ApiShippingStateShippingState;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
