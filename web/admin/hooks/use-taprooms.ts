@@ -9,3 +9,7 @@ export const useTaprooms = (): StaffTaproom[] => useQuery(taproomQueries.list())
 
 /** The taprooms that visitors see. */
 export const useActiveTaprooms = () => useTaprooms().filter(({ isActive }) => isActive);
+
+/** Where events with this `tapRoom` can take place: those of All at the taprooms that visitors see. */
+export const useEventTaprooms = (tapRoom: string) =>
+  useTaprooms().filter(({ name, isActive }) => isActive || name === tapRoom);

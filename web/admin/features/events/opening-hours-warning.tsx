@@ -2,11 +2,11 @@ import { Alert, Text } from '@mantine/core';
 import { checkOpeningHours } from '@domain/event/opening-hours';
 import { Clock } from 'lucide-react';
 import type { EventFormValues } from './event-form-values';
-import { useTaprooms } from '../../hooks/use-taprooms';
+import { useEventTaprooms } from '../../hooks/use-taprooms';
 
 /** Announced when it appears; it does not keep the event from being saved. */
 export function OpeningHoursWarning({ values }: { values: EventFormValues }) {
-  const warnings = checkOpeningHours(values, useTaprooms());
+  const warnings = checkOpeningHours(values, useEventTaprooms(values.tapRoom));
   return (
     <div role="status">
       {warnings.length > 0 && (

@@ -1,4 +1,4 @@
-import { taproomLabel } from '@domain/taproom/label';
+import { hasCityName, taproomLabel } from '@domain/taproom/label';
 import type { Taproom } from '@domain/taproom/taproom';
 import { photos } from '../../assets/images';
 import { breadcrumbs } from '../../seo/breadcrumbs';
@@ -17,7 +17,7 @@ export function TaproomHead({ taproom }: { taproom: Taproom }) {
       title={title}
       description={
         seoDescription ??
-        `${brand.name} in ${taproomLabel(taproom)}: opening hours, directions, what to expect and upcoming events.`
+        `${brand.name} ${hasCityName(taproom) ? 'in' : 'at'} ${taproomLabel(taproom)}: opening hours, directions, what to expect and upcoming events.`
       }
       image={image}
       path={path}

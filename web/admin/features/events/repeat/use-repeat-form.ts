@@ -5,7 +5,7 @@ import { ApiError } from '../../../../api/client';
 import { deleteEvents, eventMutations, eventQueries, invalidateEvents } from '../../../api/events';
 import { showUndoToast } from '../../../components/undo-toast';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
-import { useTaprooms } from '../../../hooks/use-taprooms';
+import { useEventTaprooms } from '../../../hooks/use-taprooms';
 import { pluralize } from '../../../lib/pluralize';
 import { describeDates, listDates, type RepeatValues } from './repeat-dates';
 
@@ -17,7 +17,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const [values, setValues] = useState<RepeatValues>({ everyWeeks: '1', count: 8 });
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
-  const taprooms = useTaprooms();
+  const taprooms = useEventTaprooms(event.tapRoom);
 
   const dates = listDates(event, values, now);
   const range = { from: dates[0] ?? event.startDate, to: dates.at(-1) ?? event.startDate };
