@@ -19,7 +19,7 @@ const pagination = { page: 1, limit: 100, total: 0, pages: 1 };
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;
 
-/** What the CMS responds with these active taprooms. */
+/** Mocks the responses of a CMS with these active taprooms. */
 function mockTaprooms({ cms, settings }: Edge, taprooms: Taproom[]) {
   cms.mockJson('/api/site', { site: { settings: initialSiteSettings(settings), taprooms, pages: [] } });
   for (const taproom of [auburn, folsom, barrelHouse]) {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Taproom } from '@domain/taproom/taproom';
+import { mapWeek } from '@domain/taproom/week-hours';
 import { api, mockJson } from '../test/api';
 import { beerPage, makeBeer } from '../test/make-beer';
 import { makeEvent } from '../test/make-event';
@@ -155,6 +156,27 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
+
+test.each(['/privacy-policy', '/contact', '/our-story', '/beers/haze'])(
+  '%s without taprooms has no empty contact links, and no link to a taproom',
+  async (url) => {
+    await renderWith(url, []);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => /^(?:tel:|mailto:|\/taproom)$/.test(href ?? ''))).toEqual([]);
+  },
+);
+
+test.each(['/contact', '/locations/folsom'])(
+  '%s of a taproom without hours shows no table of closed days',
+  async (url) => {
+    const regular = mapWeek(() => []);
+    const soon = { ...folsom, isComingSoon: true, openingHours: { ...folsom.openingHours, regular, texts: {} } };
+    api.use(mockTaprooms([soon]));
+    await renderWith(url, [soon]);
+    expect((await screen.findAllByText('Coming soon'))[0]).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Opening hours' })).not.toBeInTheDocument();
+  },
+);
 
 describe('the page of a taproom', () => {
   const renderTaproom = async (overrides: Partial<Taproom>) => {

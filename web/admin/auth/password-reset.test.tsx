@@ -49,7 +49,7 @@ test('"Forgot password?" takes the typed email along, shows the message of the s
   expect(emailField()).toHaveValue(email);
 });
 
-test('without a mail server, it says so and offers only the way back', async () => {
+test('without a mail server, the page shows the message and only the button back to the sign-in', async () => {
   const user = open();
   const message = 'This server is not set up to send email, so no link will arrive.';
   mockCall('/auth/forgot-password', message, { hasMailServer: false });

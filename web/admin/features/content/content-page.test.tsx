@@ -57,7 +57,7 @@ test('the Folsom tab shows (Coming Soon) only while it is selected', async () =>
   expect(screen.getByRole('tab', { name: 'Folsom, CA' })).toBeVisible();
 });
 
-test('the tabs follow the taprooms; the tab of a deleted one falls back to the website', async () => {
+test('each taproom has a tab; instead of the tab of a deleted one, that of the website is open', async () => {
   sessionStorage.setItem('adminList.content', '{"tab":"reno"}');
   const barrelHouse = makeTaproom('auburn', { slug: 'barrel-house', name: 'Barrel House' });
   const hidden = makeTaproom('folsom', { isActive: false });

@@ -156,7 +156,7 @@ describe('hours', () => {
     return () => void vi.useRealTimers();
   });
 
-  test('closes a taproom early with one touch, shows what the site says, and undoes it', async () => {
+  test('closes a taproom early, shows the status on the site, and undoes it', async () => {
     api.use(mockStats(), mockInquiries());
     const auburn = makeTaproom('auburn');
     const closed = {
@@ -188,7 +188,7 @@ describe('hours', () => {
     expect(await screen.findByRole('button', { name: 'Close Auburn early today' })).toBeVisible();
   });
 
-  test('asks about holidays of the next eight weeks and saves the answer at once', async () => {
+  test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
     api.use(mockStats(), mockInquiries());
     const { user } = renderStaffPage(<DashboardPage />);
     const holidays = within(await screen.findByRole('region', { name: 'Holiday Hours' }));

@@ -103,7 +103,7 @@ test('a failed save keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveDisplayValue(/New\.$/);
 });
 
-test('an icon is uploaded at once and keeps the unsaved changes; a photo is refused', async () => {
+test('an icon is uploaded at once and keeps the unsaved changes; a JPEG file is rejected', async () => {
   const user = await openSite();
   await user.type(screen.getByRole('textbox', { name: 'Short name' }), '!');
   const file = screen.getByLabelText('Icon file');
@@ -120,7 +120,7 @@ test('an icon is uploaded at once and keeps the unsaved changes; a photo is refu
   await waitFor(() => expect(sent[0]).toMatchObject({ shortName: 'Boldridge!', updatedAt: settings.updatedAt }));
 });
 
-test('moderators are told that only admins can change the settings', async () => {
+test('moderators see a notice that only admins can change the settings', async () => {
   renderStaffPage(<SitePage />, { role: 'moderator' });
   expect(await screen.findByText('Only admins can change the site settings.')).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

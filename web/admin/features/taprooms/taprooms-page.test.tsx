@@ -50,7 +50,7 @@ test('a taproom is hidden, with its version', async () => {
   expect(bodies).toEqual([{ isActive: false, updatedAt: folsom.updatedAt }]);
 });
 
-test('one with events can’t be deleted: the server’s message is shown', async () => {
+test('a taproom with events can’t be deleted: the server’s message is shown', async () => {
   const { user } = open();
   const message = 'Auburn has 12 events. Hide it instead.';
   api.use(mockError('delete', '/taprooms/auburn', 409, { code: 'taproom-in-use', message }));
