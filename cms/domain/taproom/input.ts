@@ -143,7 +143,7 @@ const fields = {
 
 const bodyError = { error: messages.notAnObject };
 
-/** `POST /api/taprooms`. Without a slug it is derived from the name, without a time zone it is that of the first taproom. */
+/** `POST /api/taprooms`. The slug defaults to one derived from the name, the time zone to that of the first taproom. */
 export const taproomInput = z.object(
   {
     ...fields,

@@ -1,4 +1,5 @@
 /** The taprooms of the demo, with their photos. */
+import { findCoordinates } from '#domain/location/coordinates';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
 import type { OpeningHours } from '#domain/taproom/taproom';
@@ -26,11 +27,13 @@ export async function createDemoTaproom(demo: DemoTaproom, position: number, kno
   const photos = taproomPhotos[demo.slug];
   const { heroPage = 'taproom', cardPhoto, sidePhoto, hostPhoto, gallery = [] } = photos ?? {};
   const images = [cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []);
-  const { slug, contact, openingHours } = demo;
+  const { slug, openingHours } = demo;
+  const contact = known.contact ?? demo.contact;
+  const coordinates = findCoordinates(contact.address);
   await withSeedImages(images, (fileIds) => {
     const fileOf = (image: (typeof images)[number] | undefined) => (image ? fileIds[images.indexOf(image)] : null);
     const data: Record<string, unknown> = {
-      ...toTaproomDocument({ ...toChanges(demo), contact: known.contact ?? contact }),
+      ...toTaproomDocument({ ...toChanges(demo), contact, coordinates }),
       ...toStoredHours(known.hours ?? openingHours),
       slug,
       heroPage,

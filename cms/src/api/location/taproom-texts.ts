@@ -4,8 +4,7 @@ import { findDefaultHours } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import type { Hours } from '#domain/location/location';
 import { toHours } from '#domain/taproom/format-hours';
-import { parseHoursTexts } from '#domain/taproom/parse-hours-texts';
-import { openingHoursInput } from '#domain/taproom/opening-hours-input';
+import { parseValidHours } from '#domain/taproom/parse-valid-hours';
 import type { OpeningHours } from '#domain/taproom/taproom';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { coordinatesAt } from '#lib/taproom/coordinates';
@@ -26,16 +25,8 @@ function mergeTexts(stored: Hours, changes: HoursChanges, slug: string): Hours {
   return merged;
 }
 
-/** Days whose text has times that the rules reject, such as overlapping ones, keep the text only. */
-function findRejectedDays(openingHours: Pick<OpeningHours, 'regular'>): Set<PropertyKey | undefined> {
-  const result = openingHoursInput.safeParse({ regular: openingHours.regular });
-  return new Set(result.success ? [] : result.error.issues.map(({ path }) => path[1]));
-}
-
 export function applyHoursTexts(openingHours: OpeningHours, changes: HoursChanges, slug: string): OpeningHours {
-  const merged = mergeTexts(toHours(openingHours), changes, slug);
-  const parsed = parseHoursTexts(merged);
-  const rejected = findRejectedDays(parsed);
+  const parsed = parseValidHours(mergeTexts(toHours(openingHours), changes, slug));
   const next: OpeningHours = {
     ...openingHours,
     regular: { ...openingHours.regular },
@@ -43,9 +34,8 @@ export function applyHoursTexts(openingHours: OpeningHours, changes: HoursChange
   };
   for (const weekday of weekdays) {
     if (changes[weekday] === undefined) continue;
-    const isRejected = rejected.has(weekday);
-    next.regular[weekday] = isRejected ? [] : parsed.regular[weekday];
-    const text = isRejected ? merged[weekday] : parsed.texts[weekday];
+    next.regular[weekday] = parsed.regular[weekday];
+    const text = parsed.texts[weekday];
     if (text === undefined) delete next.texts[weekday];
     else next.texts[weekday] = text;
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Taproom } from '#domain/taproom/taproom';
 import { staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, visitor, type ApiClient } from '../../../test/client';
 import { restoreDatabase } from '../../../test/earlier-version/dump';
@@ -88,6 +89,14 @@ describe('this version on a database of fb9665c', () => {
     const explained = { ...movedTables, ...changedTables };
     expect(changes.filter(([table]) => !(table in explained))).toEqual([]);
     expect(Object.keys(movedTables).filter((table) => table in after)).toEqual([]);
+  });
+
+  test('a taproom whose address had changed has no coordinates', async () => {
+    const { body } = await visitor().get<{ taproom: Taproom }>('/taprooms/auburn', { url: server.url });
+    expect(body.taproom).toMatchObject({
+      contact: { address: '1 Main Street\nAuburn, CA 95603' },
+      coordinates: null,
+    });
   });
 
   test('leaves nothing to migrate', async () => {

@@ -3,11 +3,14 @@
  * was in the site's code from the demo content. Hours texts become time spans.
  */
 import type { Core } from '@strapi/strapi';
-import { mainWebsite } from '#domain/location/constants';
+import { mainWebsite, weekdays } from '#domain/location/constants';
 import { fillHours } from '#domain/location/default-content';
 import type { Contact, Hours } from '#domain/location/location';
+import { safeParseBody } from '#domain/shared/parse-input';
 import { demoTaprooms } from '#domain/taproom/demo';
-import { parseHoursTexts } from '#domain/taproom/parse-hours-texts';
+import { taproomUpdate } from '#domain/taproom/input';
+import { taproomLimits } from '#domain/taproom/limits';
+import { parseValidHours } from '#domain/taproom/parse-valid-hours';
 import type { Transaction } from '#lib/mutex';
 import { moveSavedRows } from '#lib/saved-rows';
 import { emptyToNull } from '#lib/stored-values';
@@ -46,26 +49,54 @@ async function keepDates(trx: Transaction, table: string, documentId: string, { 
 const rawDates = async (trx: Transaction, id: number): Promise<Dates | null> =>
   (await trx('locations').where({ id }).first({ createdAt: 'created_at', updatedAt: 'updated_at' })) ?? null;
 
-/** Returns the texts that could not be parsed. */
+/** The panel accepted any text: what the rules of taprooms reject would stop the start. */
+function toValidHours(hours: Hours) {
+  const { unreadable, texts, display, ...parsed } = parseValidHours(hours);
+  const { weekdayText, display: maxDisplay } = taproomLimits;
+  const shortTexts = Object.entries(texts).map(([weekday, text]) => [weekday, text.slice(0, weekdayText)]);
+  const changed = weekdays.filter((day) => unreadable.includes(day) || (texts[day]?.length ?? 0) > weekdayText);
+  return {
+    hours: {
+      ...parsed,
+      texts: Object.fromEntries(shortTexts) as typeof texts,
+      display: display?.slice(0, maxDisplay) ?? null,
+    },
+    changed: [...changed, ...(display && display.length > maxDisplay ? (['display'] as const) : [])],
+  };
+}
+
+function toValidContact(contact: Contact) {
+  const result = safeParseBody(taproomUpdate, { contact });
+  const paths = result.success ? [] : result.errors.map(({ path }) => path);
+  const dropped = (['phone', 'email', 'address'] as const).filter((field) => paths.includes(`contact.${field}`));
+  return { contact: { ...contact, ...Object.fromEntries(dropped.map((field) => [field, null])) }, dropped };
+}
+
+/** Returns the texts that could not be taken over as they are. */
 async function createTaproom(
   { strapi, trx }: { strapi: Core.Strapi; trx: Transaction },
   demo: DemoTaproom,
   position: number,
 ): Promise<string[]> {
   const stored = await findLocation(strapi, demo.slug);
-  const hours = fillHours(demo.slug, stored?.hours);
-  const { unreadable, ...parsed } = parseHoursTexts(hours);
+  const texts = fillHours(demo.slug, stored?.hours);
+  const { hours, changed } = toValidHours(texts);
+  const storedContact = stored?.contact ? toContact(stored.contact) : null;
+  const { contact, dropped } = storedContact ? toValidContact(storedContact) : { contact: null, dropped: [] };
   await createDemoTaproom(demo, position, {
-    hours: { ...demo.openingHours, ...parsed },
+    hours: { ...demo.openingHours, ...hours },
     ...(stored ? { documentId: stored.documentId } : {}),
-    ...(stored?.contact ? { contact: toContact(stored.contact) } : {}),
+    ...(contact ? { contact } : {}),
   });
   if (stored) {
     const dates = await rawDates(trx, stored.id);
     if (dates) await keepDates(trx, 'taprooms', stored.documentId, dates);
     await strapi.documents(locationUid).delete({ documentId: stored.documentId });
   }
-  return unreadable.map((weekday) => `${demo.name}, ${weekday}: “${hours[weekday]}”`);
+  return [
+    ...changed.map((field) => `${demo.name}, ${field}: “${texts[field]}”`),
+    ...dropped.map((field) => `${demo.name}, ${field} (left out): “${storedContact?.[field]}”`),
+  ];
 }
 
 const hasSameTexts = (one: object | null, two: object | null) => JSON.stringify(one) === JSON.stringify(two);
@@ -96,15 +127,14 @@ export const taprooms: Step = {
   run: ({ strapi, trx }) =>
     moveSavedRows(trx, 'taprooms', async () => {
       const first = await readFirstTexts(strapi);
-      const unreadable: string[] = [];
+      const changed: string[] = [];
       for (const [position, demo] of demoTaprooms.entries()) {
-        unreadable.push(...(await createTaproom({ strapi, trx }, demo, position)));
+        changed.push(...(await createTaproom({ strapi, trx }, demo, position)));
       }
       await clearRepeatedTexts({ strapi, trx }, first);
       const count = await strapi.db.query(taproomUid).count();
       const report = `created ${count} from the locations`;
-      return unreadable.length > 0
-        ? `${report}; hours that could not be read are kept as texts: ${unreadable.join(', ')}`
-        : report;
+      if (changed.length === 0) return report;
+      return `${report}; hours that could not be read are kept as texts, too long ones shortened: ${changed.join(', ')}`;
     }),
 };
