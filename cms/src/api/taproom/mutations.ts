@@ -5,6 +5,7 @@ import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import { fetchTimeZone } from '#lib/site-settings/queries';
 import { coordinatesAt } from '#lib/taproom/coordinates';
 import { taproomUid } from '#lib/taproom/document';
 import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
@@ -14,8 +15,6 @@ import { toTaproomDocument } from '#lib/taproom/to-document';
 import { toPhotoData } from './photos';
 
 type NewTaproom = Parameters<ReturnType<typeof strapi.documents<typeof taproomUid>>['create']>[0]['data'];
-
-const initialTimeZone = 'America/Los_Angeles';
 
 const presentTexts = ({ name, path, isActive }: TaproomChanges) => ({
   ...(name === undefined ? {} : { name }),
@@ -37,7 +36,7 @@ export const createTaproom = (input: TaproomInput): Promise<string> =>
         slug,
         path,
         heroPage: input.heroPage ?? 'taproom',
-        timeZone: input.timeZone ?? others[0]?.timeZone ?? initialTimeZone,
+        timeZone: input.timeZone ?? others[0]?.timeZone ?? (await fetchTimeZone()),
       };
       await strapi.documents(taproomUid).create({ data: data as NewTaproom });
       return slug;
