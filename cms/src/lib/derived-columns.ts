@@ -16,13 +16,13 @@ export type DerivedColumns = {
   sorted: readonly string[];
   /** Of a row with all sources; the panel may have stored anything the schema allows. */
   derive: (row: Row) => Record<string, Value>;
-  /** If the values follow from other records too. Whoever changes those refills the columns. */
+  /** If the values also depend on other records. Code that changes those must refill the columns. */
   related?: {
     /** The relations that `derive` needs in a row. */
     populate: object;
     /** What `derive` needs in every row. */
     readShared: () => Promise<Row>;
-    /** Called before a write: until its transaction ends, no one may change the other records. */
+    /** Called before a write: prevents changes of the other records until its transaction ends. */
     lock: () => Promise<void>;
   };
 };
@@ -70,7 +70,7 @@ function setInWrite(strapi: Core.Strapi, definition: DerivedColumns): void {
 
 type Related = NonNullable<DerivedColumns['related']>;
 
-/** The relations of a row are known only when they are stored: in its data they are changes of many forms. */
+/** Relations are read after the write: its data can have them in many forms, such as `connect`, `set` and ids. */
 function setAfterWrite(strapi: Core.Strapi, definition: DerivedColumns, { lock }: Related): void {
   const { uid, sources } = definition;
   const refill = async (ids: unknown[]) => {

@@ -25,8 +25,8 @@ async function acquireAdvisoryLock(trx: Transaction, key: string) {
 }
 
 /**
- * Until the current transaction ends, all holders of this lock exclude the one of `lockExclusive` with the same key. Take
- * it before the first write, so that no one waits for a row of another who waits for the lock.
+ * Holds a shared lock until the current transaction ends; `lockExclusive` with the same key waits for all holders. Take
+ * both before the first write: a transaction that waits while it holds row locks can deadlock.
  */
 export const lockShared = (strapi: Core.Strapi, key: string): Promise<void> =>
   acquireInTransaction(strapi, 'select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', key);
