@@ -99,7 +99,7 @@ test('a failed save keeps what was typed', async () => {
   api.use(mockJson('put', '/site/settings', { success: false, message: 'No' }, 500));
   await user.type(screen.getByRole('textbox', { name: 'Tagline' }), ' New.');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText(/Failed to save the site settings|Something went wrong/)).toBeVisible();
+  expect(await screen.findByText('Failed to save the site settings. Please try again.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveDisplayValue(/New\.$/);
 });
 
