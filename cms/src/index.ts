@@ -12,6 +12,7 @@ import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
+import { registerCustomFields } from './bootstrap/custom-fields';
 import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
@@ -38,6 +39,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     handleUnhandledErrors(strapi);
     await acquireStartupLock(strapi);
+    registerCustomFields(strapi);
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);

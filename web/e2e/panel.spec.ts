@@ -31,6 +31,7 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
     page.getByRole('heading', { name: 'Upcoming events' }).or(page.getByText('Upcoming events')).first(),
   ).toBeVisible();
   await expect(upcoming).toBeVisible();
+  await expect(page.getByText(/ · (?:Auburn|Folsom|All taprooms)$/).first()).toBeVisible();
   expect(titles.length).toBeGreaterThan(0);
 
   await page.goto(`${panelUrl()}/content-manager/collection-types/api::beer.beer`);
@@ -38,8 +39,12 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
   const name = page.getByRole('textbox', { name: /^name/i });
   await expect(name).toHaveValue('Night Freight');
   await name.fill('Night Freight Special');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('Late shift');
+  await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('Late shift');
 
   await expect
     .poll(async () => (await request.get(`${baseURL}/beers/night-freight`)).text(), { timeout: 5000 })

@@ -1,7 +1,8 @@
-/** Extensions of Strapi's admin panel: the upcoming-events widget and the "View on site" action. */
+/** Extensions of Strapi's admin panel: the upcoming-events widget, the "View on site" action, and inputs for sizes and tags. */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { customFields } from './string-list/custom-fields';
 import { ViewOnSite } from './view-on-site';
 
 const pluginId = 'brewery-panel';
@@ -22,6 +23,7 @@ const upcomingEvents = {
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
+    app.customFields.register(customFields);
     // Draft & Publish is off, so Strapi's "last published entries" would always be empty.
     app.widgets.register((widgets) => [upcomingEvents, ...widgets.filter(({ id }) => id !== 'last-published-entries')]);
   },

@@ -9,8 +9,9 @@ export const taproomView: View = {
   list: ['name', 'city', 'state', 'path', 'isActive', 'isComingSoon'],
   form: [
     'name:6 slug:6',
-    'path:6 isActive:3 isComingSoon:3',
-    'city:5 state:2 timeZone:5',
+    'path:12',
+    'isActive:6 isComingSoon:6',
+    'city:5 state:3 timeZone:4',
     'address:12',
     'phone:6 email:6',
     'latitude:6 longitude:6',
@@ -81,7 +82,7 @@ export const taproomView: View = {
     position: 'Position',
   },
   hints: {
-    name: 'Events, menus and filters show it. 60 characters at most.',
+    name: 'Events, menus and filters show it.',
     slug: 'Identifies the taproom in the API. Derived from the name, and never changes.',
     path: 'For example /reno. Leave empty for /locations/ and the slug.',
     isActive: 'Inactive taprooms have no page; their past events keep their name.',
@@ -116,7 +117,6 @@ export const taproomComponentViews: Record<string, View> = {
     title: 'weekday',
     form: ['weekday:4 text:8'],
     labels: { weekday: 'Weekday', text: 'Text' },
-    hints: { text: '60 characters at most.' },
   },
   'taproom.hours-exception': {
     title: 'reason',

@@ -14,7 +14,6 @@ export type View = {
 };
 
 const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
-const listHint = (example: string) => `A JSON array of strings, for example ${example}`;
 
 export const contentTypeViews: Record<string, View> = {
   'api::beer.beer': {
@@ -63,8 +62,8 @@ export const contentTypeViews: Record<string, View> = {
     },
     hints: {
       slug: slugHint,
-      sizes: listHint('["12oz", "500ml", "1L"]'),
-      tags: listHint('["Year Round", "Popular"]'),
+      sizes: 'A number with oz, ml or L.',
+      tags: 'Tags determine the section on the Beers page and the availability label.',
       hops: 'Separated by commas.',
       wholesalePrice: 'Never shown to the public.',
     },
@@ -120,7 +119,6 @@ export const contentTypeViews: Record<string, View> = {
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
       organizerPhone: 'Never shown to the public.',
-      tags: listHint('["Live music", "Outdoors"]'),
     },
   },
   'api::location.location': {

@@ -476,7 +476,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
-    sizes: Schema.Attribute.JSON;
+    sizes: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::beer-sizes'>;
     slug: Schema.Attribute.String &
       Schema.Attribute.Unique &
       Schema.Attribute.SetMinMaxLength<{
@@ -488,7 +488,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }>;
     styleFamily: Schema.Attribute.String & Schema.Attribute.Private;
-    tags: Schema.Attribute.JSON;
+    tags: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::beer-tags'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     wholesalePrice: Schema.Attribute.Float &
@@ -666,7 +666,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     startTime: Schema.Attribute.Time;
-    tags: Schema.Attribute.JSON;
+    tags: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::event-tags'>;
     taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     ticketPrice: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<

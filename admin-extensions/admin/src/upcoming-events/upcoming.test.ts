@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatSchedule, maxEvents, type PanelEvent, selectUpcoming, upcomingEventsPath } from './upcoming';
+import {
+  formatSchedule,
+  formatTaproom,
+  maxEvents,
+  type PanelEvent,
+  selectUpcoming,
+  upcomingEventsPath,
+} from './upcoming';
 
 const makeEvent = (changes: Partial<PanelEvent>): PanelEvent => ({
   documentId: 'event',
   title: 'Trivia',
-  tapRoom: 'All',
+  taproom: null,
   startDate: '2026-07-04',
   endDate: null,
   startTime: '18:00:00.000',
@@ -55,4 +62,9 @@ test('sorts by date and start time and returns the first five', () => {
 test('formats date and time in one line', () => {
   const [event] = selectUpcoming([makeEvent({})], now);
   assert.equal(event && formatSchedule(event, now), 'Saturday, July 4, 6:00 PM - 8:00 PM');
+});
+
+test('names the taproom', () => {
+  assert.equal(formatTaproom(makeEvent({ taproom: { name: 'Auburn' } })), 'Auburn');
+  assert.equal(formatTaproom(makeEvent({ taproom: null })), 'All taprooms');
 });

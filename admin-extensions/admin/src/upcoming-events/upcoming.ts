@@ -6,9 +6,10 @@ import { pacificToday } from '../../../../cms/domain/time/pacific';
 import { addDays } from '../../../../cms/domain/time/plain-date';
 import { toQueryString } from '../../../../web/api/query-string';
 
-/** An event as the content manager returns it: times are `HH:MM:SS.sss`. */
-export type PanelEvent = Pick<Event, 'title' | 'tapRoom' | 'startDate' | 'endDate' | 'startTime' | 'endTime'> & {
+/** An event as the content manager returns it: times are `HH:MM:SS.sss`, and no taproom means all of them. */
+export type PanelEvent = Pick<Event, 'title' | 'startDate' | 'endDate' | 'startTime' | 'endTime'> & {
   documentId: string;
+  taproom: { name: string } | null;
 };
 
 export const maxEvents = 5;
@@ -29,6 +30,8 @@ export const upcomingEventsPath = (now: Date) => {
   });
   return `/content-manager/collection-types/api::event.event${query}`;
 };
+
+export const formatTaproom = ({ taproom }: PanelEvent) => taproom?.name ?? 'All taprooms';
 
 export const formatSchedule = (event: PanelEvent, now: Date) =>
   [formatEventDate(event, now), formatEventTime(event)].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { formatSchedule, type PanelEvent, selectUpcoming, upcomingEventsPath } from './upcoming';
+import { formatSchedule, formatTaproom, type PanelEvent, selectUpcoming, upcomingEventsPath } from './upcoming';
 
 type State = { events: PanelEvent[]; now: Date } | 'loading' | 'failed';
 
@@ -38,7 +38,7 @@ export function UpcomingEvents() {
             {event.title}
           </Link>
           <Typography tag="p" textColor="neutral600">
-            {formatSchedule(event, state.now)} · {event.tapRoom === 'All' ? 'Both taprooms' : event.tapRoom}
+            {formatSchedule(event, state.now)} · {formatTaproom(event)}
           </Typography>
         </li>
       ))}
