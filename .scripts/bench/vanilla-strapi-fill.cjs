@@ -18,7 +18,7 @@ module.exports = async function fill(strapi) {
   for (const beer of JSON.parse(readFileSync('beers.json', 'utf8'))) {
     const images = [];
     for (const image of beer.images) {
-      images.push({ file: await fileOf(image), alt: image.alt, isPrimary: image.isPrimary });
+      images.push(await fileOf(image));
     }
     const fields = Object.fromEntries(Object.entries(beer).filter(([name]) => !computedFields.includes(name)));
     const data = { ...fields, images, retailPrice: beer.pricing.retail };

@@ -29,12 +29,15 @@ const files = (port: number): Record<string, string> => ({
   'src/api/beer/routes/beer.js': factory('Router'),
   'src/api/beer/controllers/beer.js': factory('Controller'),
   'src/api/beer/services/beer.js': factory('Service'),
-  'src/index.js': `module.exports = { bootstrap: ({ strapi }) => require('../fill.cjs')(strapi) };`,
+  'src/index.js': `module.exports = {
+    register: ({ strapi }) => strapi.customFields.register(
+      ['beer-sizes', 'beer-tags'].map((name) => ({ name, type: 'json' }))),
+    bootstrap: ({ strapi }) => require('../fill.cjs')(strapi) };`,
   'serve.js':
     "require('@strapi/strapi').createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false }).start();",
 });
 
-const schemas = ['api/beer/content-types/beer/schema.json', 'components/beer/image.json', 'components/beer/award.json'];
+const schemas = ['api/beer/content-types/beer/schema.json', 'components/beer/award.json'];
 
 export async function startVanillaStrapi(beers: unknown[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vanilla-strapi-'));
