@@ -106,10 +106,16 @@ const serializeCsp = (policy: Policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-const originsOf = (url: string | null) => (url ? [originOf(url)] : []);
+const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
+
+/** None of a URL without a plain host, which would break the policy: settings of an earlier version may have one. */
+function originsOf(url: string | null): string[] {
+  const example = url?.replace('://{s}.', '://any-subdomain.') ?? '';
+  return URL.canParse(example) && plainHost.test(new URL(example).host) ? [originOf(example)] : [];
+}
 
 /** Of a URL or a tile template: `https://{s}.tiles.example/{z}/…` → `https://*.tiles.example`. */
 function originOf(url: string): string {
-  const { protocol, host } = new URL(url.replace('{s}', 'any-subdomain'));
-  return `${protocol}//${host.replace('any-subdomain', '*')}`;
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host.replace('any-subdomain.', '*.')}`;
 }

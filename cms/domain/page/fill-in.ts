@@ -7,4 +7,8 @@ export function fillIn<Content>(content: Content, values: Record<string, string>
 }
 
 const replacePlaceholders = (text: string, values: Record<string, string>) =>
-  text.includes('{') ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder) : text;
+  text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+        Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+      )
+    : text;

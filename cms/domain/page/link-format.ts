@@ -1,8 +1,8 @@
 /**
  * Links that content may have: a path of the site, an anchor on the page, an HTTP URL, an e-mail address or a phone number,
- * never a URL that runs a script.
+ * never a URL that runs a script. To browsers, `/\` at the start is `//`: another host.
  */
-export const linkPattern = '^(/(?!/)\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$';
+export const linkPattern = '^(/(?![/\\\\])\\S*|#\\S+|https?://\\S+|mailto:\\S+|tel:\\S+)$';
 
 const linkFormat = new RegExp(linkPattern, 'i');
 

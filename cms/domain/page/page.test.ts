@@ -54,10 +54,13 @@ test('a component has one definition, and a page has each section once', () => {
 });
 
 test('fills in placeholders at any depth and keeps unknown ones', () => {
-  const content = { title: 'The {name} story', items: [{ text: '{name} {other}', photo: null, count: 1 }] };
+  const content = {
+    title: 'The {name} story',
+    items: [{ text: '{name} {other} {constructor}', photo: null, count: 1 }],
+  };
   expect(fillIn(content, { name: 'Ridge $& Co.' })).toEqual({
     title: 'The Ridge $& Co. story',
-    items: [{ text: 'Ridge $& Co. {other}', photo: null, count: 1 }],
+    items: [{ text: 'Ridge $& Co. {other} {constructor}', photo: null, count: 1 }],
   });
 });
 
@@ -79,6 +82,7 @@ test.each([
   'JavaScript:alert(1)',
   'data:text/html,x',
   '//evil.example',
+  '/\\evil.example',
   'events',
   '',
   '/with space',

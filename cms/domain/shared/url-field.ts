@@ -4,4 +4,9 @@ import { optionalTextMatching } from './text-field';
 export const isHttpUrl = (text: string) =>
   text.length <= 2000 && /^https?:\/\/[^\s/?#]/i.test(text) && !/[\s<>"\\^`{|}]/.test(text) && URL.canParse(text);
 
+/** A host name, with a port if need be: nothing else of a URL may be part of the Content-Security-Policy. */
+const plainHost = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i;
+
+export const hasPlainHost = (url: string) => plainHost.test(url);
+
 export const urlField = (message: string) => optionalTextMatching(isHttpUrl, message);

@@ -113,3 +113,23 @@ test.each(['/', '/beers?style=ipa#top', 'https://shop.example/', 'mailto:hi@exam
 test.each(['javascript:alert(1)', '/\\evil.example', 'data:text/html,x', 'beers', '/a b'])('%s is no link', (href) =>
   expect(findErrors({ navigation: [{ label: 'Link', href }] })).toHaveProperty(['navigation.0.href']),
 );
+
+test.each(['https://x;sandbox', 'https://x,y', 'https://us@x.example', "https://x'y", 'https://x.example:80y'])(
+  '%s is no URL of a rewards program',
+  (rewardsUrl) => expect(findErrors({ rewardsUrl })).toHaveProperty(['rewardsUrl']),
+);
+test.each(['https://rewards.example:8443/points?a=1,2;b', 'http://localhost:4000', 'HTTPS://Rewards.example#top'])(
+  '%s is one',
+  (rewardsUrl) => expect(findErrors({ rewardsUrl })).toEqual({}),
+);
+
+test.each([
+  'https://%4{z}.example/{x}/{y}',
+  'https://t{s}.example/{z}/{x}/{y}',
+  'https://{z}.example/{x}/{y}',
+  'https://{s}/{z}/{x}/{y}',
+])('%s is no URL of map tiles', (mapTileUrl) => expect(findErrors({ mapTileUrl })).toHaveProperty(['mapTileUrl']));
+test.each(['https://{s}.tiles.example/{z}/{x}/{y}{r}.png', 'http://localhost:8080/{z}/{x}/{y}.png?key={s}'])(
+  '%s is one',
+  (mapTileUrl) => expect(findErrors({ mapTileUrl })).toEqual({}),
+);

@@ -4,7 +4,7 @@ import { booleanField } from '../shared/choice-field';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
-import { urlField } from '../shared/url-field';
+import { hasPlainHost, isHttpUrl, urlField } from '../shared/url-field';
 import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
 import { colorField } from './color-field';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
@@ -43,7 +43,10 @@ export const siteSettingsFields = {
   untappd: socialUrl('Untappd'),
   poweredByName: optionalText({ label: 'Powered by', max: siteLimits.poweredByName }),
   poweredByUrl: urlField('Please enter a valid URL (must start with http:// or https://)'),
-  rewardsUrl: urlField('Please enter the URL of your rewards program (must start with http:// or https://)'),
+  rewardsUrl: optionalTextMatching(
+    (text) => isHttpUrl(text) && hasPlainHost(text),
+    'Please enter the URL of your rewards program (must start with http:// or https://)',
+  ),
   hasAgeGate: booleanField('Age gate', false).optional(),
   mapTileUrl: optionalTextMatching(
     isMapTileUrl,

@@ -13,6 +13,8 @@ test.each([
   ['/events/reno', 'the events'],
   ['/admin', 'the staff app'],
   ['/locations', 'a page of the site'],
+  ['/404', 'a page of the site'],
+  ['/healthz', 'a page of the site'],
   ['/auburn', 'the taproom Auburn, CA'],
   ['/locations/auburn', 'the taproom Auburn, CA'],
   ['/locations/folsom', 'the taproom Folsom, CA'],

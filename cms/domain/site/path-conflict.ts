@@ -31,8 +31,8 @@ const sections: Record<string, string> = {
   uploads: 'uploaded files',
 };
 
-/** Served by the server itself. */
-const technical: readonly string[] = ['assets', 'img', 'healthz', 'readyz', 'changes'];
+/** Served by the server itself; `/404` is the page of all unknown URLs. */
+const technical: readonly string[] = ['404', 'assets', 'img', 'healthz', 'readyz', 'changes'];
 
 export type Taken = {
   taprooms: readonly Pick<TaproomSummary, 'slug' | 'name' | 'city' | 'state' | 'path'>[];
