@@ -5,6 +5,8 @@ export const mainWebsite = 'main-website';
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+export const isWeekday = (value: unknown): value is Weekday => weekdays.some((weekday) => weekday === value);
+
 export const heroPages = ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'] as const;
 export type HeroPage = (typeof heroPages)[number];
 

@@ -8,7 +8,7 @@ import { taproomUpdate } from '#domain/taproom/input';
 import { defaultTaproomPath, findTaproomSlug, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
 import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
-import { toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
+import { findWeekdayErrors, toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
 import { deleteHeroImagesOf } from '#lib/taproom/hero-images';
 import { withoutPastClosing } from '#lib/taproom/hours';
 import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
@@ -18,6 +18,8 @@ type Data = Record<string, unknown>;
 
 /** Validates the data and stores texts as the API does. Lists keep the ids of their entries in the form. */
 function normalizeFields(data: Data): void {
+  const weekdayErrors = findWeekdayErrors(data);
+  if (weekdayErrors.length > 0) throw rejectedFields(weekdayErrors);
   const result = safeParseBody(taproomUpdate, toTaproomInput(data));
   if (!result.success) {
     throw rejectedFields(result.errors.map(({ path, msg }) => ({ path: toAttributePath(path), msg })));

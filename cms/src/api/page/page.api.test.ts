@@ -3,7 +3,7 @@ import { findPage, pageKeys, seedPage } from '#domain/page/pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
 import { imageFile } from '../../../test/files';
-import { panelHeaders } from '../../../test/panel';
+import { callSingleType, panelHeaders } from '../../../test/panel';
 
 const seed = seedPage(required(findPage('our-story')));
 type Section = { id?: number; __component: string; isVisible: boolean } & Record<string, unknown>;
@@ -90,12 +90,24 @@ test.each([
     }),
     'actionHref',
   ],
+  ['an empty section', () => ({ sections: [null] }), 'Please fill in or remove this entry'],
+  ['sections that are no list', () => ({ sections: {} }), 'Please enter a list'],
 ])('rejects %s', async (_case, change, message) => {
   const before = await getPage();
   const { status, text } = await edit((page) => ({ ...page, ...change(page) }));
   expect(status).toBe(400);
   expect(text).toContain(message);
   expect(await getPage()).toEqual(before);
+});
+
+test('rejects rich text with an empty part', async () => {
+  const items = [{ title: 'Who we are', text: [{ type: 'paragraph', children: [null] }] }];
+  const sections = [{ __component: 'page.legal-text', items }];
+  const response = await callSingleType('PUT', 'api::page.privacy-policy-page', { sections });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { details: { errors: [{ path: ['sections', '0', 'items', '0', 'text', '0', 'children', '0'] }] } },
+  });
 });
 
 test('a photo of the media library replaces the built-in one', async () => {

@@ -331,6 +331,7 @@ describe('photos', () => {
 
 describe('the panel', () => {
   const uid = 'api::taproom.taproom';
+  const storedSpan = { opens: '10:00:00.000', closes: '11:00:00.000' };
 
   test('derives slug, path and position, and stores texts as the API does', async () => {
     const name = unique('Truckee');
@@ -362,8 +363,36 @@ describe('the panel', () => {
       { exceptions: [{ from: '2026-12-25', to: '2026-12-24', spans: [] }] },
       'The last day must not be before the first',
     ],
+    [{ regularHours: [storedSpan] }, 'Please choose a weekday'],
+    [{ regularHours: [{ ...storedSpan, weekday: 'constructor' }] }, 'Please choose a weekday'],
+    [{ weekdayTexts: [{ weekday: 'someday', text: 'Closed' }] }, 'Please choose a weekday'],
+    [{ regularHours: [null] }, 'Please fill in or remove this entry'],
+    [{ regularHours: 'all day' }, 'Please enter a list'],
+    [{ features: [null] }, 'Please fill in or remove this entry'],
+    [{ exceptions: [{ from: '2026-12-24', to: '2026-12-24', spans: [7] }] }, 'Please fill in or remove this entry'],
   ])('rejects %j', async (overrides, message) => {
     const data = { name: unique('Panel'), city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', ...overrides };
-    await expect(addInPanel(uid, data)).rejects.toThrow(message);
+    const response = await callContentManager('POST', uid, data);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(message);
+  });
+
+  test('stored hours without a weekday are not shown', async () => {
+    const { slug } = await createForTest({
+      openingHours: {
+        regular: { monday: [{ opens: '10:00', closes: '11:00' }], friday: [{ opens: '10:00', closes: '11:00' }] },
+      },
+    });
+    await queryRows(
+      `update components_taproom_day_hours set weekday = null where weekday = 'friday' and id in (
+        select c.cmp_id from taprooms_cmps c join taprooms t on t.id = c.entity_id where t.slug = ?)`,
+      [slug],
+    );
+    const { status, body } = await visitor().get<{ taproom: Taproom }>(`/taprooms/${slug}`);
+    expect(status).toBe(200);
+    expect(body.taproom.openingHours.regular).toMatchObject({
+      monday: [{ opens: '10:00', closes: '11:00' }],
+      friday: [],
+    });
   });
 });

@@ -6,6 +6,7 @@ import { beerUid } from '../../api/beer/document';
 import { eventUid } from '../../api/event/document';
 import { beerRules } from './beer';
 import { eventRules } from './event';
+import { findMalformedEntries } from './malformed-lists';
 import type { Data, InputRules } from './rules';
 
 const rulesByType: Record<string, InputRules> = { [beerUid]: beerRules, [eventUid]: eventRules };
@@ -25,10 +26,13 @@ function applyRules(data: Data, { toInput, schema, toAttributes, attributePaths 
 }
 
 export function registerInputRules(strapi: Core.Strapi): void {
-  strapi.documents.use(async ({ uid, action, params }, next) => {
-    const rules = ['create', 'update', 'clone'].includes(action) ? rulesByType[uid] : undefined;
+  strapi.documents.use(async ({ uid, action, params, contentType }, next) => {
     const data: Data | undefined = Reflect.get(params, 'data');
-    if (!rules || !data) return next();
+    if (!data || !['create', 'update', 'clone'].includes(action)) return next();
+    const malformed = findMalformedEntries(strapi.components, contentType.attributes, data);
+    if (malformed.length > 0) throw rejectedFields(malformed);
+    const rules = rulesByType[uid];
+    if (!rules) return next();
     const where = { documentId: String(Reflect.get(params, 'documentId')) };
     const stored: Data | null = action === 'create' ? null : await strapi.db.query(uid).findOne({ where });
     applyRules(data, rules, stored);

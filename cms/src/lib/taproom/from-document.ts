@@ -1,4 +1,6 @@
 /** Converts what is written to a stored taproom to the API's input, so that its rules apply. */
+import { isWeekday } from '#domain/location/constants';
+import type { FieldError } from '#domain/shared/envelope';
 import { pickFields } from '../form-data';
 
 type Data = Record<string, unknown>;
@@ -69,6 +71,14 @@ export function toTaproomInput(data: Data): Data {
     openingHours: toOpeningHours(data),
   };
 }
+
+/** The API's input has no place for entries without a weekday. */
+export const findWeekdayErrors = (data: Data): FieldError[] =>
+  ['regularHours', 'kitchenHours', 'weekdayTexts'].flatMap((list) =>
+    toList(data[list]).flatMap(({ weekday }, index) =>
+      isWeekday(weekday) ? [] : [{ path: `${list}.${index}.weekday`, msg: 'Please choose a weekday' }],
+    ),
+  );
 
 /** Prefixes of the API's field paths, with those of the content type's attributes. */
 const attributes: [string, string][] = [

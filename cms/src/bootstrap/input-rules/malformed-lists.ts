@@ -1,0 +1,49 @@
+/** Entries of lists that are not objects, which neither our rules nor Strapi's own can read. */
+import type { Core } from '@strapi/strapi';
+import type { FieldError } from '#domain/shared/envelope';
+import type { Data } from './rules';
+
+type Attribute = { type: string; component?: string; repeatable?: boolean };
+type Attributes = Record<string, Attribute>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks every entry of a list, which may be absent. */
+function checkEntries(value: unknown, path: string, check: (entry: Data, path: string) => FieldError[]): FieldError[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) return [{ path, msg: 'Please enter a list' }];
+  return value.flatMap((entry: unknown, index) => {
+    const entryPath = `${path}.${index}`;
+    return isObject(entry)
+      ? check(entry, entryPath)
+      : [{ path: entryPath, msg: 'Please fill in or remove this entry' }];
+  });
+}
+
+/** The blocks of rich text, or the parts of one. */
+const checkBlocks = (value: unknown, path: string): FieldError[] =>
+  checkEntries(value, path, ({ children }, entryPath) => checkBlocks(children, `${entryPath}.children`));
+
+export function findMalformedEntries(
+  components: Core.Strapi['components'],
+  attributes: object,
+  data: Data,
+  parent = '',
+): FieldError[] {
+  const attributesOf = (uid: unknown): object => Reflect.get(components, String(uid))?.attributes ?? {};
+  const checkComponent = (uid: unknown) => (entry: Data, path: string) =>
+    findMalformedEntries(components, attributesOf(uid), entry, `${path}.`);
+
+  return Object.entries(attributes as Attributes).flatMap(([name, { type, component, repeatable }]) => {
+    const value = data[name];
+    const path = parent + name;
+    if (type === 'blocks') return checkBlocks(value, path);
+    if (type === 'dynamiczone') {
+      return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
+    }
+    if (type !== 'component') return [];
+    if (repeatable) return checkEntries(value, path, checkComponent(component));
+    return isObject(value) ? checkComponent(component)(value, path) : [];
+  });
+}
