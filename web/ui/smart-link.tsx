@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-const absoluteUrl = /^(https?:|mailto:|tel:)/i;
+/** Absolute URLs, the staff app, the API and files: the site has no pages there. */
+const notRouted = /^(https?:|mailto:|tel:|\/(uploads|api|admin)(?![^/?#])|[^?#]*\.\w+(?![^?#]))/i;
 const webUrl = /^https?:/i;
 
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -11,9 +12,9 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   replace?: boolean;
 };
 
-/** Paths are router links. `mailto:` and `tel:` are plain anchors; http(s) URLs open in a new tab. */
+/** Paths of pages are router links. `mailto:`, `tel:` and files are plain anchors; http(s) URLs open in a new tab. */
 export function SmartLink({ href, preventScrollReset, replace, children, ...rest }: SmartLinkProps) {
-  if (!absoluteUrl.test(href))
+  if (!notRouted.test(href))
     return (
       <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
         {children}
