@@ -31,6 +31,7 @@ import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { clearCookieOnFailedLogout } from './session-cookie';
 import { registerSiteFiles } from './site-files/site-files';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
+import { createFailureResponder } from './unexpected-error';
 import { rejectUnsafeUrl } from './url-guard';
 
 export type EdgeOptions = {
@@ -93,6 +94,7 @@ export async function createEdge({
   }
 
   const fastPath = createFastPath(cache);
+  const respondToFailure = createFailureResponder(currentSettings, security);
   const app = Fastify({
     logger: { level: 'warn' },
     genReqId: nextRequestId,
@@ -103,7 +105,14 @@ export async function createEdge({
     clientErrorHandler: createClientErrorHandler(currentSettings, security),
     serverFactory(fastifyHandler) {
       const handle: http.RequestListener = (request, response) => {
-        if (!fastPath(request, response)) fastifyHandler(request, response);
+        try {
+          if (!fastPath(request, response)) fastifyHandler(request, response);
+        } catch (error) {
+          const { url = '' } = request;
+          app.log.error({ err: error, url }, 'Request failed');
+          cache.delete(url);
+          respondToFailure(request, response);
+        }
       };
       return http.createServer(
         toServerOptions(timeouts),

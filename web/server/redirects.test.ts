@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { createEntry } from './cache/entry';
 import { startEdge } from './test/start-edge';
 
 const redirects = [
   { from: '/old-menu', to: '/store', status: 301 },
   { from: '/beers/first-name', to: '/beers/lantern', status: 301 },
+  { from: '/beers/emoji', to: '/beers/🍺', status: 301 },
+  { from: '/caf%c3%a9', to: 'https://münchen.example/ü', status: 301 },
+  { from: '/beers/own', to: 'https://boldridge.example/store?x=1', status: 301 },
+  { from: '/beers/control', to: '/beers/\u0001', status: 301 },
   { from: '/tickets', to: 'https://tickets.example/boldridge?x=1', status: 302 },
 ];
 
@@ -12,6 +17,9 @@ test.each([
   ['/Old-Menu/?utm_source=mail', 301, '/store'],
   ['/tickets', 302, 'https://tickets.example/boldridge?x=1'],
   ['/beers/first-name', 301, '/beers/lantern'],
+  ['/beers/emoji', 301, '/beers/%F0%9F%8D%BA'],
+  ['/caf%C3%A9', 301, 'https://xn--mnchen-3ya.example/%C3%BC'],
+  ['/beers/own', 301, '/store?x=1'],
 ])('%s redirects with %d to %s', async (url, status, location) => {
   const { request, cms } = await startEdge();
   cms.mockJson('/api/redirects', { redirects });
@@ -33,4 +41,32 @@ test('without redirects, an unknown path is not found, and an existing page is n
   expect((await request('/old-menu')).status).toBe(404);
   cms.mockJson('/api/redirects', { redirects: [{ from: '/store', to: '/beers', status: 301 }] });
   expect((await request('/store')).status).toBe(200);
+});
+
+test('a target that is no URL is ignored, again and again', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/redirects', { redirects });
+  for (let count = 0; count < 3; count += 1) expect((await request('/beers/control')).status).toBe(404);
+});
+
+test('an entry that can’t be sent is dropped, and the server goes on', async () => {
+  const { request, cache } = await startEdge();
+  const entry = createEntry({
+    key: '/beers/broken',
+    status: 301,
+    contentType: 'text/html; charset=utf-8',
+    body: Buffer.from(''),
+    cacheControl: 'no-store',
+    headers: ['Location', '/beers/🍺'],
+    tags: new Set(),
+    storedAt: Date.now(),
+    expiresAt: Date.now() + 60_000,
+    dependencies: new Map(),
+    isLongTail: false,
+  });
+  await cache.load(entry.key, async () => ({ entry, cacheable: true }));
+  const response = await request('/beers/broken');
+  expect([response.status, response.text]).toEqual([500, expect.stringContaining('<h1')]);
+  expect(cache.get(entry.key)).toBeUndefined();
+  expect((await request('/beers/broken')).status).toBe(404);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addRename, findRedirect, findRedirectProblem, normalizeRedirectPath, type Redirect } from './redirect';
+import {
+  addRename,
+  findRedirect,
+  findRedirectProblem,
+  indexRedirects,
+  normalizeRedirectPath,
+  type Redirect,
+} from './redirect';
+import { encodeTarget } from './target';
 
 const taken = {
   taprooms: [{ slug: 'auburn', name: 'Auburn', city: 'Auburn', state: 'CA', path: '/auburn' }],
@@ -16,7 +24,30 @@ test.each([
   [' /old-menu?page=2#top ', '/old-menu'],
   ['https://boldridge.example/Old//Menu', '/old/menu'],
   ['', '/'],
-])('%j is the path %s', (text, path) => expect(normalizeRedirectPath(text)).toBe(path));
+  ['/Caf%C3%A9%20Menu', '/café menu'],
+  ['/100%25', '/100%25'],
+  ['/a%2Fb%3Fc', '/a%2fb%3fc'],
+  ['/bad%', '/bad%'],
+])('%j is the path %s', (text, path) => {
+  expect(normalizeRedirectPath(text)).toBe(path);
+  expect(normalizeRedirectPath(path)).toBe(path);
+});
+
+test.each([
+  ['/beers/🍺', '/beers/%F0%9F%8D%BA'],
+  ['/beers?style=ipa#x', '/beers?style=ipa#x'],
+  ['/uploads/Menu.PDF', '/uploads/Menu.PDF'],
+  ['http://localhost:3100/a?b=ü', '/a?b=%C3%BC'],
+  ['http://localhost:3100//evil.example', '/evil.example'],
+  ['https://münchen.example/ü', 'https://xn--mnchen-3ya.example/%C3%BC'],
+  ['/a\nb', null],
+  ['/\\evil.example', null],
+  ['//evil.example', null],
+  ['/beers/../admin', null],
+  ['/beers/%2e%2E/admin', null],
+  ['https://[bad', null],
+  ['javascript:alert(1)', null],
+])('the target %j is %j', (to, encoded) => expect(encodeTarget(to, 'http://localhost:3100')).toBe(encoded));
 
 test.each([
   ['/old-menu', '/beers'],
@@ -38,6 +69,13 @@ test.each([
   ['/api/beers', '/store', 'from', 'the API'],
   ['/a', '/store', 'from', 'already redirected to /b'],
   ['/x', '/X/', 'to', 'itself'],
+  ['/atk-é', '/atk-%C3%A9', 'to', 'itself'],
+  ['/robots.txt', '/store', 'from', 'a file of the site'],
+  ['/events.ics', '/store', 'from', 'a file of the site'],
+  ['/events/old.ics', '/store', 'from', 'a file of the site'],
+  ['/404', '/store', 'from', 'a file of the site'],
+  ['/a/../b', '/store', 'from', 'Please enter a path'],
+  ['/a\\b', '/store', 'from', 'Please enter a path'],
 ])('%s to %s: the problem is at %s', (from, to, field, message) => {
   const problem = findRedirectProblem({ from, to }, { ...taken, redirects });
   expect([problem?.field, problem?.message]).toEqual([field, expect.stringContaining(message)]);
@@ -58,10 +96,19 @@ test('a loop names the redirect that closes it', () => {
 });
 
 test('a chain is followed to its end', () => {
-  expect(findRedirect('/A/', redirects)).toEqual({ from: '/a', to: '/store', status: 301 });
-  expect(findRedirect('/none', redirects)).toBeNull();
+  const index = indexRedirects(redirects);
+  expect(findRedirect('/A/', index)).toEqual({ from: '/a', to: '/store', status: 301 });
+  expect(findRedirect('/none', index)).toBeNull();
   const out: Redirect = { from: '/c', to: 'https://example.com/Path?x=1', status: 302 };
-  expect(findRedirect('/c', [out])).toEqual(out);
+  expect(findRedirect('/c', indexRedirects([out]))).toEqual(out);
+  const deep: Redirect[] = [
+    { from: '/a', to: '/B?x=1', status: 301 },
+    { from: '/b', to: '/beers?style=ipa#x', status: 301 },
+    { from: '/caf%c3%a9', to: '/uploads/Menu.PDF', status: 301 },
+  ];
+  expect(findRedirect('/a', indexRedirects(deep))?.to).toBe('/beers?style=ipa#x');
+  for (const path of ['/café', '/Caf%C3%A9'])
+    expect(findRedirect(path, indexRedirects(deep))?.to).toBe('/uploads/Menu.PDF');
 });
 
 test('renaming there and back leaves no loop, and older redirects lead to the newest path', () => {

@@ -1,12 +1,14 @@
 /** Redirects from paths that the site no longer has. They apply where the site would respond with 404. */
 import * as z from 'zod';
+import { allEventsFeedPath } from '../calendar/paths';
 import { findPathConflict, pathConflictMessage, type Taken } from '../site/path-conflict';
+import { hasDotSegment, hasUnsafeCharacter } from './target';
 
 export const redirectSchema = z
   .object({
-    /** A path of the site, in lower case: `/old-menu`. */
+    /** A path of the site, decoded and in lower case: `/old-menu`. */
     from: z.string(),
-    /** A path of the site with an optional query and hash, or a URL of another site. */
+    /** An encoded path of the site with an optional query and hash, or a URL of another site. */
     to: z.string(),
     /** 301 or 302. */
     status: z.union([z.literal(301), z.literal(302)]),
@@ -18,17 +20,36 @@ type Link = Pick<Redirect, 'from' | 'to'>;
 
 export const maxRedirectLength = 255;
 
-/** `Old-Menu/` and `https://example.com/Old-Menu?x=1` of a pasted URL become `/old-menu`. */
+/** `Old-Menu/` and `https://example.com/Old-Menu?x=1` of a pasted URL become `/old-menu`, and `/caf%C3%A9` `/café`. */
 export function normalizeRedirectPath(text: string): string {
   const path = text
     .trim()
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/, '');
-  return `/${path.replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')}`.toLowerCase();
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '');
+  return `/${decodePath(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/|\/$/g, '')}`.toLowerCase();
+}
+
+/** Characters with a meaning in URLs, and %, stay encoded, so that a path can be decoded again. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path.replaceAll('%25', '%2525'));
+  } catch {
+    return path;
+  }
 }
 
 /** Parents of pages whose former paths can be redirected: `/beers/old-name`. */
 const parents = ['/beers/', '/events/', '/locations/'];
+
+/** Served by the site in any case. */
+export const files: readonly string[] = [
+  ...['/404', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/theme.css', allEventsFeedPath],
+  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-180.png', '/icon-192.png', '/icon-512.png'],
+];
+
+const isFile = (path: string) => files.includes(path) || /^\/events\/[^/]+\.ics$/.test(path);
 
 /** Whether the path is directly below one of them. */
 const isBelowParent = (path: string) =>
@@ -36,19 +57,23 @@ const isBelowParent = (path: string) =>
     (parent) => path.startsWith(parent) && path.length > parent.length && !path.slice(parent.length).includes('/'),
   );
 
-/** The end of a chain of redirects; null for a loop. */
-function resolveEnd(to: string, others: readonly Link[]): string | null {
+type Index<Value extends Link = Link> = ReadonlyMap<string, Value>;
+
+/** Redirects by the path that they start from. */
+export const indexRedirects = <Value extends Link>(redirects: readonly Value[]): Index<Value> =>
+  new Map(redirects.map((redirect) => [normalizeRedirectPath(redirect.from), redirect]));
+
+/** The target of the last redirect of a chain, as it was entered; null for a loop. */
+function resolveEnd(to: string, redirects: Index): string | null {
   const visited = new Set<string>();
-  let path = normalizeTarget(to);
-  for (let next = find(path, others); next; next = find(path, others)) {
+  let end = to;
+  for (let next = redirects.get(normalizeTarget(end)); next; next = redirects.get(normalizeTarget(end))) {
     if (visited.has(next.from)) return null;
     visited.add(next.from);
-    path = normalizeTarget(next.to);
+    end = next.to;
   }
-  return path;
+  return end;
 }
-
-const find = (path: string, redirects: readonly Link[]) => redirects.find(({ from }) => from === path);
 
 /** The path of a target on this site; the URL of another one. */
 const normalizeTarget = (to: string) => (to.startsWith('/') ? normalizeRedirectPath(to) : to);
@@ -66,16 +91,20 @@ export function findRedirectProblem(
   { from, to }: Link,
   { redirects, records, ...taken }: Existing,
 ): RedirectProblem | null {
+  if (hasUnsafeCharacter(from) || hasDotSegment(from))
+    return { field: 'from', message: 'Please enter a path of the site such as /old-menu' };
+  if (isFile(from)) return { field: 'from', message: `${from} is a file of the site. A redirect would never be used.` };
   const record = records.find(({ path }) => path === from);
   if (record)
     return { field: 'from', message: `${from} is the path of ${record.label}. A redirect would never be used.` };
   const conflict = isBelowParent(from) ? findTaproomConflict(from, taken) : findPathConflict(from, taken);
   if (conflict) return { field: 'from', message: pathConflictMessage(from, conflict) };
-  const other = find(from, redirects);
+  const others = indexRedirects(redirects);
+  const other = others.get(from);
   if (other) return { field: 'from', message: `${from} is already redirected to ${other.to}` };
   if (normalizeTarget(to) === from) return { field: 'to', message: 'A path can’t be redirected to itself' };
-  const end = resolveEnd(to, [...redirects, { from, to }]);
-  const next = find(normalizeTarget(to), redirects);
+  const end = resolveEnd(to, new Map([...others, [from, { from, to }]]));
+  const next = others.get(normalizeTarget(to));
   if (end === null) return { field: 'to', message: `This would be a loop: ${to} is redirected to ${next?.to ?? from}` };
   return null;
 }
@@ -84,10 +113,10 @@ const findTaproomConflict = (path: string, taken: Taken) =>
   path.startsWith('/locations/') ? findPathConflict(path, taken) : null;
 
 /** The redirect for a path, with the end of a chain of redirects as its target. */
-export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | null {
-  const redirect = redirects.find(({ from }) => from === normalizeRedirectPath(path));
+export function findRedirect(path: string, redirects: Index<Redirect>): Redirect | null {
+  const redirect = redirects.get(normalizeRedirectPath(path));
   if (!redirect) return null;
-  const end = find(normalizeTarget(redirect.to), redirects) ? resolveEnd(redirect.to, redirects) : redirect.to;
+  const end = resolveEnd(redirect.to, redirects);
   return end === null ? null : { ...redirect, to: end };
 }
 

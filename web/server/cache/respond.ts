@@ -16,7 +16,7 @@ type Context = {
 
 /** Sends a cached response without Fastify's serialization. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry, cacheStatus }: CacheResult): void {
-  reply.hijack();
+  // Before the reply is taken from Fastify, which responds to an error of it.
   respond(reply.raw, entry, {
     request: parseRequest(request.raw),
     method: request.method,
@@ -24,6 +24,7 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { entry
     requestId: request.id,
     timing: `cache;desc=${cacheStatus}, total;dur=${reply.elapsedTime.toFixed(1)}`,
   });
+  reply.hijack();
 }
 
 /** Responds to a GET or HEAD request in the negotiated encoding, or with 304. */

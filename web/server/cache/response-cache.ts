@@ -106,6 +106,7 @@ export function createResponseCache({
 
   return {
     get: entries.get,
+    delete: entries.delete,
     size: entries.size,
     retryFailed,
     async load(key: string, produce: Producer): Promise<CacheResult> {

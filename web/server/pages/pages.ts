@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { encodeTarget } from '@domain/redirect/target';
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
 import type { Transport } from '../../api/client';
@@ -65,7 +66,8 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       transport: createTransport(dependencies),
     });
     // The path of a beer or an event that was renamed.
-    const moved = found.status === 404 && url !== notFoundPath ? await findMoved(dependencies, url) : null;
+    const moved =
+      found.status === 404 && url !== notFoundPath ? await findMoved(dependencies, url, settings.publicUrl) : null;
     const rendered = moved ? { kind: 'redirect' as const, status: moved.status, location: moved.to } : found;
     const isPage = rendered.kind === 'page';
     const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
@@ -79,7 +81,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       cacheControl: cacheable ? mustRevalidate : 'no-store',
       headers: [
         ...security.pages(site.settings),
-        ...(isPage ? [] : ['Location', rendered.location]),
+        ...(isPage ? [] : ['Location', encodeTarget(rendered.location, settings.publicUrl) ?? '/']),
         ...(rendered.status === 503 ? ['Retry-After', String(unavailableRetryAfterSeconds)] : []),
       ],
       tags: dependencies.tags(),
@@ -117,7 +119,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       return isFresh(known, Date.now()) ? site : Promise.race([loading(), sleep(maxRoutesDelayMs, site)]);
     },
     /** Where a page has moved whose path the site does not know. */
-    findMoved: (url: string, client: string) => findMoved(trackDependencies(client), url),
+    findMoved: (url: string, client: string) => findMoved(trackDependencies(client), url, settings.publicUrl),
     /** `client` is the network that the request came from: clients share rendering fairly. */
     async load(page: ResolvedPage, client: string): Promise<CacheResult> {
       const renderLimited = () => limit.run(() => render(page, client), client);
