@@ -47,7 +47,7 @@ const endpoints: EndpointDefinition[] = [
   },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
   { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'media'] },
-  { path: /^\/api\/redirects$/, params: [], tags: ['redirect'] },
+  { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page'] },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
 ];

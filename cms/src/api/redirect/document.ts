@@ -1,5 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { Redirect } from '#domain/redirect/redirect';
+import { encodeTarget } from '#domain/redirect/target';
+import { settings } from '#lib/settings';
 
 export const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
@@ -10,3 +12,10 @@ export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirec
   to,
   status: isPermanent ? 301 : 302,
 });
+
+/** Targets that were stored before they were encoded; one that can't be is left out. */
+export const encodeStored = (redirects: readonly RedirectDocument[]): RedirectDocument[] =>
+  redirects.flatMap((redirect) => {
+    const to = encodeTarget(redirect.to, settings().publicUrl);
+    return to === null ? [] : [{ ...redirect, to }];
+  });

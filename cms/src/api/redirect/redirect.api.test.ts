@@ -27,7 +27,7 @@ test('redirects are normalized and public', async () => {
   expect((await addInPanel('https://old.example/Menu/', ' /beers ')).status).toBe(201);
   expect((await addInPanel('/gifts', 'https://gifts.example', false)).status).toBe(201);
   expect(await list()).toEqual([
-    { from: '/gifts', to: 'https://gifts.example', status: 302 },
+    { from: '/gifts', to: 'https://gifts.example/', status: 302 },
     { from: '/menu', to: '/beers', status: 301 },
   ]);
 });
@@ -35,6 +35,12 @@ test('redirects are normalized and public', async () => {
 test.each([
   ['/beers', '/store', '/beers is the path of the beers'],
   ['/new', 'javascript:alert(1)', 'Please enter a path of the site'],
+  ['/new', '/\\evil.example', 'Please enter a path of the site'],
+  ['/new', '/beers/\u0001', 'Please enter a path of the site'],
+  ['/new', 'https://[bad', 'Please enter a path of the site'],
+  ['/robots.txt', '/beers', '/robots.txt is a file of the site'],
+  ['/own', 'http://localhost:3000/own', 'A path can’t be redirected to itself'],
+  ['/atk-é', '/atk-%C3%A9', 'A path can’t be redirected to itself'],
   ['/b', '/a', 'This would be a loop: /a is redirected to /b'],
   ['/A', '/store', '/a is already redirected to /b'],
 ])('%s to %s is rejected', async (from, to, message) => {
@@ -42,7 +48,7 @@ test.each([
   const { status, text } = await addInPanel(from, to);
   expect(status).toBe(400);
   expect(text).toContain(message);
-  expect(await list()).toEqual([{ from: '/a', to: '/b', status: 301 }]);
+  expect(await queryRows('select * from redirects')).toHaveLength(1);
 });
 
 test('a taproom can leave its default path, which the site redirects without a record', async () => {
@@ -70,4 +76,31 @@ test('renaming a beer redirects its old path, and renaming it back removes the r
   expect(await list()).toEqual([{ from: `/beers/${slug}`, to: `/beers/${slug}-new`, status: 301 }]);
   await staff.put(`/beers/${_id}`, { slug });
   expect(await list()).toEqual([{ from: `/beers/${slug}-new`, to: `/beers/${slug}`, status: 301 }]);
+});
+
+test('targets are encoded, and old paths decoded', async () => {
+  await addInPanel('/Caf%C3%A9', 'https://münchen.example/ü');
+  await addInPanel('/own', 'http://localhost:3000/store?x=ü');
+  expect(await list()).toEqual([
+    { from: '/café', to: 'https://xn--mnchen-3ya.example/%C3%BC', status: 301 },
+    { from: '/own', to: '/store?x=%C3%BC', status: 301 },
+  ]);
+});
+
+test('redirects to what is hidden or deleted are not public', async () => {
+  const staff = await signIn();
+  const name = unique('Secret');
+  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
+  const { slug } = body.taproom;
+  await addInPanel('/former', `/locations/${slug}`);
+  await addInPanel('/oldest', '/former');
+  await addInPanel('/gone', '/beers/never-brewed');
+  await addInPanel('/nowhere', '/no-such-page');
+  expect((await list()).map(({ from }) => from)).toEqual(['/former', '/oldest']);
+  await staff.put(`/taprooms/${slug}`, { isActive: false });
+  expect(await list()).toEqual([]);
+  await staff.put(`/taprooms/${slug}`, { isActive: true });
+  expect(await list()).toHaveLength(2);
+  await staff.delete(`/taprooms/${slug}`);
+  expect(await list()).toEqual([]);
 });

@@ -3,19 +3,21 @@
  * path and a loop are rejected. Renaming a beer or moving a taproom adds a redirect.
  */
 import type { Core } from '@strapi/strapi';
-import { isSafeLink } from '#domain/page/link-format';
 import {
   addRename,
   findRedirectProblem,
+  maxRedirectLength,
   normalizeRedirectPath,
   type Redirect,
   type RedirectProblem,
 } from '#domain/redirect/redirect';
+import { encodeTarget } from '#domain/redirect/target';
 import { defaultTaproomPath } from '#domain/taproom/slug';
 import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/reject-fields';
+import { settings } from '#lib/settings';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
-import { redirectUid, toRedirect, type RedirectDocument } from './document';
+import { encodeStored, redirectUid, toRedirect, type RedirectDocument } from './document';
 import { listRedirects } from './queries';
 
 type Data = { from?: unknown; to?: unknown; slug?: unknown; path?: unknown };
@@ -54,23 +56,30 @@ async function checkRedirect(action: string, { documentId, data = {} }: Params) 
   const stored: RedirectDocument[] = await listRedirects();
   const previous = stored.find((each) => each.documentId === documentId);
   if (isText(data.from)) data.from = normalizeRedirectPath(data.from);
-  if (isText(data.to)) data.to = data.to.trim();
   const from = isText(data.from) ? data.from : previous?.from;
   const to = isText(data.to) ? data.to : previous?.to;
   // The schema rejects what is missing.
   if (!from || !to) return;
-  if (!isSafeLink(to) || !/^[/h]/i.test(to)) {
+  const encoded = encodeTarget(to, settings().publicUrl);
+  if (encoded === null) {
     const msg = 'Please enter a path of the site such as /beers, or a URL that starts with https://';
     throw rejectedFields([{ path: 'to', msg }]);
   }
+  if (encoded.length > maxRedirectLength)
+    throw rejectedFields([
+      { path: 'to', msg: 'The URL is too long. Letters such as ü take several characters in it.' },
+    ]);
+  data.to = encoded;
   const others = action === 'update' ? stored.filter((each) => each !== previous) : stored;
-  const problem = await findProblem({ from, to }, others);
+  const problem = await findProblem({ from, to: encoded }, encodeStored(others).map(toRedirect));
   if (problem) throw rejectedFields([{ path: problem.field, msg: problem.message }]);
 }
 
 async function recordRename(oldPath: string, newPath: string) {
   const stored = await listRedirects();
-  const next = new Map(addRename(oldPath, newPath, stored.map(toRedirect)).map((each) => [each.from, each]));
+  const next = new Map(
+    addRename(oldPath, newPath, encodeStored(stored).map(toRedirect)).map((each) => [each.from, each]),
+  );
   const query = strapi.db.query(redirectUid);
   for (const { id, from, to } of stored) {
     const redirect = next.get(from);
@@ -82,7 +91,8 @@ async function recordRename(oldPath: string, newPath: string) {
 }
 
 /** A path that exists needs none, such as the default path of a taproom, which the site itself redirects. */
-const isNeeded = async (redirect: Redirect) => (await findProblem(redirect, await listRedirects())) === null;
+const isNeeded = async (redirect: Redirect) =>
+  (await findProblem(redirect, encodeStored(await listRedirects()))) === null;
 
 const create = ({ from, to, status }: Redirect) =>
   strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } as object });

@@ -1,0 +1,52 @@
+import { files, findRedirect, indexRedirects, normalizeRedirectPath, type Redirect } from '#domain/redirect/redirect';
+import { findPathConflict } from '#domain/site/path-conflict';
+import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
+
+const slugBelow = (parent: string, path: string) => (path.startsWith(parent) ? path.slice(parent.length) : null);
+
+async function findSlugs(uid: string, slugs: string[], filter: object): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const bySlugOrId = { $or: [{ slug: { $in: slugs } }, { documentId: { $in: slugs } }] };
+  const found: { slug: string; documentId: string }[] = await strapi.db
+    .query(uid as 'api::beer.beer')
+    .findMany({ select: ['slug', 'documentId'], where: { ...filter, ...bySlugOrId } });
+  return new Set(found.flatMap(({ slug, documentId }) => [slug, documentId]));
+}
+
+/** Parents of records, and which of them have a page. */
+const records = [
+  { parent: '/beers/', uid: 'api::beer.beer', filter: { isActive: true } },
+  {
+    parent: '/events/',
+    uid: 'api::event.event',
+    filter: { isPublic: true, eventStatus: { $in: ['published', 'cancelled', 'completed'] } },
+  },
+] as const;
+
+/** Those that end at another site or at a public page: the others would lead to a 404, and reveal hidden taprooms. */
+export async function selectPublicRedirects(redirects: readonly Redirect[]): Promise<Redirect[]> {
+  const index = indexRedirects(redirects);
+  const ends = redirects.map((redirect) => ({ redirect, to: findRedirect(redirect.from, index)?.to ?? null }));
+  const paths = ends.flatMap(({ to }) => (to?.startsWith('/') ? [normalizeRedirectPath(to)] : []));
+  const slugs = await Promise.all(
+    records.map(async ({ parent, uid, filter }) => ({
+      parent,
+      found: await findSlugs(
+        uid,
+        paths.flatMap((path) => slugBelow(parent, path) ?? []),
+        filter,
+      ),
+    })),
+  );
+  const identities = await findIdentities();
+  const taken = await findTakenPaths(identities.filter(({ isActive }) => isActive !== false));
+
+  function isPublic(path: string): boolean {
+    const record = slugs.find(({ parent }) => slugBelow(parent, path));
+    if (record) return record.found.has(slugBelow(record.parent, path) ?? '');
+    return findPathConflict(path, taken) !== null || files.includes(path);
+  }
+  return ends
+    .filter(({ to }) => to !== null && (!to.startsWith('/') || isPublic(normalizeRedirectPath(to))))
+    .map(({ redirect }) => redirect);
+}
