@@ -98,7 +98,12 @@ test('a draft is published from the message about it, then repeated, canceled an
   await page.getByRole('menuitem', { name: 'Cancel event…' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel event' }).click();
   await expect(cards.first().getByText('Cancelled')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  // The message about the series has an Undo of its own.
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /cancelled/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(cards.first().getByText('Published')).toBeVisible();
 
   await page.locator('label', { hasText: 'Calendar' }).click();

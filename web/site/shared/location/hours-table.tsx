@@ -18,7 +18,7 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
   const upcoming = listUpcomingExceptions(openingHours, today);
   const kitchen = formatKitchenHours(openingHours);
   return (
-    <div className={className}>
+    <div className={`@container ${className}`}>
       <table className={tableClass}>
         <caption className="sr-only">Opening hours</caption>
         <tbody>
@@ -46,7 +46,7 @@ export function HoursTable({ taproom: { openingHours, timeZone }, className = ''
         </table>
       )}
       {kitchen && (
-        <p className="mt-6 max-w-md text-base">
+        <p className="mt-6 max-w-md text-base wrap-anywhere">
           <span className="font-semibold">Kitchen:</span> {kitchen}
         </p>
       )}
@@ -75,12 +75,12 @@ function DayRow({ row: { label, isToday, text, note } }: { row: HoursRow }) {
 /** A time span with its longest times. */
 const maxSpanLength = '10:00 AM - 10:00 PM'.length;
 
-/** Lines break between time spans, not within one. */
+/** Lines break between time spans, and within one only where large text leaves little room. */
 const HoursText = ({ text }: { text: string }) =>
   text.split(' & ').map((span, index) => (
     <Fragment key={span}>
       {index > 0 && ' & '}
-      <span className={span.length <= maxSpanLength ? 'whitespace-nowrap' : undefined}>{span}</span>
+      <span className={span.length <= maxSpanLength ? '@[17rem]:whitespace-nowrap' : 'wrap-anywhere'}>{span}</span>
     </Fragment>
   ));
 
