@@ -19,7 +19,7 @@ export function FooterTaproom({ headingClass, className }: { headingClass: strin
       <h2 id="footer-taproom" className={headingClass}>
         {openDaysLabel(taproom.openingHours)}
       </h2>
-      <div className="mt-3 grid justify-items-start text-lg">
+      <div className="mt-3 grid grid-cols-1 justify-items-start text-lg wrap-anywhere">
         <p className="flex min-h-11 items-center text-balance">{taproom.hours.display}</p>
         {phone && (
           <SmartLink href={phoneUrl(phone)} className={linkClass}>
@@ -27,7 +27,7 @@ export function FooterTaproom({ headingClass, className }: { headingClass: strin
           </SmartLink>
         )}
         {email && (
-          <SmartLink href={emailUrl(email)} className={`${linkClass} break-all`}>
+          <SmartLink href={emailUrl(email)} className={linkClass}>
             {email}
           </SmartLink>
         )}

@@ -23,7 +23,7 @@ export function ContactBand({ name, contact: { phone, email } }: { name: string;
                 href={emailUrl(email)}
                 size="lg"
                 variant="outline"
-                className="hover:border-ink! hover:text-ink!"
+                className="min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
               >
                 Email {name}
               </ButtonLink>

@@ -2,16 +2,23 @@ import type { Taproom } from '@domain/taproom/taproom';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { cardIcon } from './card-icons';
 
+/** Figures that fit a line at 320 px stay on one. */
+const maxLineLength = 9;
+
 /** Figures and facts of a taproom, with a photo beside the figures. */
 export function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom: Taproom }) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
       {figures.length > 0 && (
-        <dl className={`grid content-center gap-10 lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : 'lg:col-span-12'}`}>
+        <dl
+          className={`grid grid-cols-1 content-center gap-10 wrap-anywhere lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : 'lg:col-span-12'}`}
+        >
           {figures.map(({ figure, unit, text }, index) => (
             <div key={index}>
               <dt className="font-display font-bold uppercase">
-                <span className="block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) whitespace-nowrap">
+                <span
+                  className={`block text-[min(var(--text-hero),19vw)] leading-(--text-hero--line-height) ${figure.length <= maxLineLength ? 'whitespace-nowrap' : ''}`}
+                >
                   {figure}
                 </span>
                 <span className="mt-2 block text-title text-amber">{unit}</span>

@@ -31,7 +31,7 @@ export function ContactLinks({
       )}
       {email && (
         <ContactLink Icon={Mail} href={emailUrl(email)}>
-          <span className="break-all">{email}</span>
+          {email}
         </ContactLink>
       )}
     </ul>
@@ -42,7 +42,7 @@ function ContactLink({ Icon, href, children }: { Icon: LucideIcon; href: string;
   return (
     <li className="flex items-start gap-4">
       <Icon aria-hidden className="mt-3 size-5 shrink-0 text-amber in-[.on-light]:text-copper-deep" />
-      <SmartLink href={href} className="min-w-0 py-2 underline-offset-4 hover:underline">
+      <SmartLink href={href} className="min-w-0 py-2 wrap-anywhere underline-offset-4 hover:underline">
         {children}
       </SmartLink>
     </li>

@@ -32,7 +32,7 @@ export function LocationSummary({
           <MapPin aria-hidden className="size-5 shrink-0 text-amber" />
           <SmartLink
             href={directionsUrl(address)}
-            className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            className="-my-2 min-w-0 py-2 wrap-anywhere underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
           >
             {formatAddress(address)}
             <span className="sr-only">: directions</span>
