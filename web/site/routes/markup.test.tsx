@@ -42,6 +42,7 @@ beforeEach(() =>
     mockJson('get', '/beers', beerPage(beers)),
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
     mockJson('get', '/events/trivia', { event: { ...events[0], description: 'With Haze on tap.' } }),
+    mockJson('get', '/events/e1/beers', { beers: beers.slice(0, 1) }),
     mockTaprooms(),
     mockJson('get', '/distributors', { distributors }),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
