@@ -93,6 +93,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
 
     test('content, each location', async ({ page }) => {
+      // axe checks four long screens.
+      test.slow();
       await signIn(page);
       await openSection(page, 'Content');
       await page.getByRole('region', { name: 'Website Logo' }).waitFor();
