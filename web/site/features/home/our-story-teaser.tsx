@@ -37,7 +37,7 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
             </h2>
             <p className="mt-6 max-w-read text-lead">{keepTogether(text)}</p>
             {figures.length > 0 && (
-              <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
+              <dl className="mt-8 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-6 gap-y-4 border-t border-line pt-6">
                 {figures.map((each, index) => (
                   <div key={index} className="flex flex-col-reverse justify-end">
                     <dt className="mt-2 text-base leading-snug text-smoke">{each.text}</dt>
