@@ -10,7 +10,7 @@ import { staffSend } from '../api/client';
 import { App } from '../app';
 import { currentRoute, startNavigation } from '../shell/navigation';
 import type { Route } from '../shell/route';
-import { makeBeer, mockBrandName, makeInquiry, makePagination } from '../test/factories';
+import { makeBeer, mockBrandName, makeInquiry, makePagination, mockTaprooms } from '../test/factories';
 import { makeTestClient, makeUser, resetBrowser, signIn } from '../test/render-staff';
 import { startRevocations } from './revocation';
 import { requestReauth, syncTabs } from './session';
@@ -21,6 +21,7 @@ const ben = makeUser({ _id: 'ben', firstName: 'Ben', lastName: 'Ito', email: 'be
 const mockEmptyApi = () =>
   api.use(
     mockBrandName('Boldridge Brewing Co.'),
+    ...mockTaprooms(),
     mockJson('get', '/beers/admin', { beers: [], pagination: makePagination(0) }),
     mockJson('get', '/beers', { beers: [], pagination: makePagination(0) }),
     mockJson('get', '/events/admin', { events: [], pagination: makePagination(0) }),

@@ -219,6 +219,8 @@ describe('bulk changes', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: 'Select Gold Rush Haze' })).not.toBeChecked();
 
+    // The message about the failure is in front; the pointer on it shows the whole stack.
+    await user.hover(screen.getByText('Not changed: Night Freight. Beer not found.'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls.map(([, body]) => body)).toEqual([
