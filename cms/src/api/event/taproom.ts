@@ -17,7 +17,7 @@ export async function toStoredTaproom(tapRoom: string | undefined): Promise<Stor
   return { taproom: found.documentId };
 }
 
-/** Of a deleted event: the taproom may have been renamed or deleted meanwhile. */
+/** Of a deleted event: the taproom may have been renamed or deleted since. */
 export async function findStillStored(documentId: string | null, name: string): Promise<StoredTaproom> {
   const taprooms = await findTaproomNames();
   const found =
