@@ -39,7 +39,7 @@ export async function withDatabase(target: Target, work: (run: Run) => Promise<v
       values,
     );
   });
-  // As autovacuum does some time after so many inserts.
+  // Autovacuum would also run after this many inserts, but only after a while.
   await client.query('vacuum analyze', []);
   await client.end();
 }

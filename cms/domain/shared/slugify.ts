@@ -1,24 +1,10 @@
 /** URL slugs: the segment of a path that identifies an entity. */
 
-/** Letters that NFKD does not decompose into a base letter and an accent. */
-const transliterations: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
+import { foldText } from './fold-text';
 
 /** `Kölsch No. 5` becomes `kolsch-no-5`; empty if the text has no Latin letter or digit. */
 export const slugify = (text: string, maxLength: number) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[ßæœøđðþłı]/g, (letter) => transliterations[letter] ?? letter)
+  foldText(text)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-+/, '')
