@@ -28,8 +28,16 @@ function toAttributes(name: string, field: Field): [string, object][] {
       return [[name, { type: 'date', ...required(field.isRequired) }]];
     case 'choice':
       return [[name, { type: 'enumeration', enum: [...field.choices], ...required(field.isRequired) }]];
+    case 'number':
+      return [[name, { type: 'integer', min: field.min, max: field.max, default: field.default, required: true }]];
     case 'richText':
       return [[name, { type: 'blocks' }]];
+    case 'taproom':
+      return [[name, { type: 'relation', relation: 'oneToOne', target: 'api::taproom.taproom' }]];
+    case 'libraryPhoto':
+      return [[name, { type: 'media', multiple: false, allowedTypes: ['images'] }]];
+    case 'libraryPhotos':
+      return [[name, { type: 'media', multiple: true, allowedTypes: ['images'], ...required(field.min > 0) }]];
     case 'photo':
       return [
         [name, { type: 'media', multiple: false, allowedTypes: ['images'] }],

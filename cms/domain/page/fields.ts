@@ -26,8 +26,16 @@ export type DateField = Described & MaybeRequired & { kind: 'date' };
 /** One of several values. */
 export type ChoiceField<Choice extends string = string> = Described &
   MaybeRequired & { kind: 'choice'; choices: readonly Choice[] };
+/** A whole number from `min` to `max`. */
+export type NumberField = Described & { kind: 'number'; min: number; max: number; default: number };
 /** From the media library, or one that comes with the site. */
 export type PhotoField = Described & { kind: 'photo' };
+/** From the media library. */
+export type LibraryPhotoField = Described & { kind: 'libraryPhoto' };
+/** Photos of the media library, chosen at once and in order. */
+export type LibraryPhotosField = Described & { kind: 'libraryPhotos'; min: number; max: number };
+/** One of the brewery's taprooms. */
+export type TaproomField = Described & { kind: 'taproom' };
 export type RichTextField = Described & { kind: 'richText' };
 /** Items in the order of the panel. */
 export type ListField<Item extends Component = Component> = Described & {
@@ -38,7 +46,18 @@ export type ListField<Item extends Component = Component> = Described & {
 };
 
 export type Field =
-  TextField | LongTextField | LinkField | DateField | ChoiceField | PhotoField | RichTextField | ListField;
+  | TextField
+  | LongTextField
+  | LinkField
+  | DateField
+  | ChoiceField
+  | NumberField
+  | PhotoField
+  | LibraryPhotoField
+  | LibraryPhotosField
+  | TaproomField
+  | RichTextField
+  | ListField;
 
 /** A group of fields: a section of a page, or an item of a list. In Strapi, the component `page.{name}`. */
 export interface Component {
@@ -54,19 +73,32 @@ export interface Component {
 /** An uploaded photo, or the name of one that comes with the site. */
 export type Photo = Image | { builtIn: BuiltInPhoto };
 
-export type ValueOf<Of extends Field> = Of extends PhotoField
-  ? Photo | null
-  : Of extends RichTextField
-    ? RichText
-    : Of extends ListField<infer Item>
-      ? ValuesOf<Item>[]
-      : Of extends ChoiceField<infer Choice>
-        ? Of extends { isRequired: true }
-          ? Choice
-          : Choice | null
-        : Of extends { isRequired: true }
-          ? string
-          : string | null;
+/** The caption is that of the file in the media library. */
+export type CaptionedImage = Image & { caption: string | null };
+
+/** The values of the kinds that have no options. */
+type ValuesByKind = {
+  photo: Photo | null;
+  /** Null without one, and after its file was deleted. */
+  libraryPhoto: Image | null;
+  libraryPhotos: CaptionedImage[];
+  number: number;
+  /** Its slug; null: all taprooms. */
+  taproom: string | null;
+  richText: RichText;
+};
+
+export type ValueOf<Of extends Field> = Of extends { kind: keyof ValuesByKind }
+  ? ValuesByKind[Of['kind']]
+  : Of extends ListField<infer Item>
+    ? ValuesOf<Item>[]
+    : Of extends ChoiceField<infer Choice>
+      ? Of extends { isRequired: true }
+        ? Choice
+        : Choice | null
+      : Of extends { isRequired: true }
+        ? string
+        : string | null;
 
 export type ValuesOf<Of extends Component> = { [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]> };
 
@@ -97,6 +129,25 @@ export const date = (label: string, options: Options = {}) =>
 
 export const choice = <const Choice extends string>(label: string, choices: readonly Choice[], options: Options = {}) =>
   ({ kind: 'choice', label, choices, isRequired: true, ...options }) as const;
+
+export const optionalChoice = <const Choice extends string>(
+  label: string,
+  choices: readonly Choice[],
+  options: Options = {},
+) => ({ kind: 'choice', label, choices, isRequired: false, ...options }) as const;
+
+export const wholeNumber = (
+  label: string,
+  { min, max, default: value, ...options }: Options & { min: number; max: number; default: number },
+) => ({ kind: 'number', label, min, max, default: value, ...options }) as const;
+
+export const taproom = (label: string, options: Options = {}) => ({ kind: 'taproom', label, ...options }) as const;
+
+export const libraryPhoto = (label: string, options: Options = {}) =>
+  ({ kind: 'libraryPhoto', label, ...options }) as const;
+
+export const libraryPhotos = (label: string, { min = 1, max, ...options }: Options & { min?: number; max: number }) =>
+  ({ kind: 'libraryPhotos', label, min, max, ...options }) as const;
 
 export const photo = (label: string, options: Options = {}) => ({ kind: 'photo', label, ...options }) as const;
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { imageSchema } from '../shared/response-schemas';
 import { builtInPhotos } from './built-in-photos';
 import { seo } from './components/seo';
+import { composedSections } from './composed-page';
 import type { PageDefinition } from './definition';
 import type { Component, Field } from './fields';
 import { pages } from './pages';
@@ -15,13 +16,37 @@ const richTextSchema = z
   .array(z.looseObject({ type: z.string() }))
   .meta({ id: 'RichText', description: 'The blocks of Strapi’s rich text editor.' });
 
-const toFieldSchema = (field: Field): z.ZodType => {
-  if (field.kind === 'photo') return photoSchema.nullable();
-  if (field.kind === 'richText') return richTextSchema;
-  if (field.kind === 'list') return z.array(z.object(shapeOf(field.item)));
-  const value = field.kind === 'choice' ? z.enum(field.choices) : field.kind === 'date' ? z.iso.date() : z.string();
-  return field.isRequired ? value : value.nullable();
-};
+const captionedImageSchema = imageSchema.extend({ caption: z.string().nullable() }).meta({ id: 'CaptionedImage' });
+
+const optional = ({ isRequired }: { isRequired: boolean }, schema: z.ZodType) =>
+  isRequired ? schema : schema.nullable();
+
+function toFieldSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'link':
+      return optional(field, z.string());
+    case 'date':
+      return optional(field, z.iso.date());
+    case 'choice':
+      return optional(field, z.enum(field.choices));
+    case 'number':
+      return z.int();
+    case 'photo':
+      return photoSchema.nullable();
+    case 'libraryPhoto':
+      return imageSchema.nullable();
+    case 'libraryPhotos':
+      return z.array(captionedImageSchema);
+    case 'taproom':
+      return z.string().nullable();
+    case 'richText':
+      return richTextSchema;
+    case 'list':
+      return z.array(z.object(shapeOf(field.item)));
+  }
+}
 
 const shapeOf = ({ fields }: Component) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toFieldSchema(field)]));
@@ -52,4 +77,16 @@ export const pageSchemaOf = ({ key, hero, sections }: PageDefinition) =>
     })
     .meta({ id: `${toPascalCase(key)}Page` });
 
-export const pageSchema = z.union(pages.map(pageSchemaOf));
+/** A page that was composed in the panel. Its hero, if it has one, is a section. */
+const composedPageSchema = z
+  .object({
+    key: z.string(),
+    path: z.string(),
+    title: z.string(),
+    seo: z.object(shapeOf(seo)),
+    hero: z.null(),
+    sections: z.array(z.union(composedSections.map(sectionSchema))),
+  })
+  .meta({ id: 'ComposedPage' });
+
+export const pageSchema = z.union([...pages.map(pageSchemaOf), composedPageSchema]);

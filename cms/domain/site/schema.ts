@@ -1,6 +1,7 @@
 /** The response of `GET /api/site`: what every page needs. Browsers import only the inferred types. */
 import * as z from 'zod';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
+import { pageNavigations } from '../page/navigation';
 import { taproomSummarySchema } from '../taproom/schema';
 
 export const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
@@ -44,13 +45,24 @@ export const siteSettingsSchema = z
   .meta({ id: 'SiteSettings' });
 
 /** A live page that was composed in the panel. */
-export const pageSummarySchema = z.object({ path: z.string(), title: z.string() }).meta({ id: 'PageSummary' });
+export const pageSummarySchema = z
+  .object({
+    /** The key of `GET /api/pages/{key}`. */
+    id: z.string(),
+    path: z.string(),
+    title: z.string(),
+    /** Where its link is: nowhere, last in the header's menu, or in the footer. */
+    navigation: z.enum(pageNavigations),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'PageSummary' });
 
 export const siteSchema = z
   .object({
     settings: siteSettingsSchema,
     /** In order. */
     taprooms: z.array(taproomSummarySchema),
+    /** In the order of the navigation. */
     pages: z.array(pageSummarySchema),
   })
   .meta({ id: 'Site' });

@@ -28,6 +28,8 @@ export type MediaFile = {
   height?: number | null;
   name?: string | null;
   alternativeText?: string | null;
+  /** Only loaded where captions are shown. */
+  caption?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
 };

@@ -15,7 +15,7 @@ export const homeHero = component({
   },
 });
 
-const figure = component({
+export const figure = component({
   name: 'figure',
   label: 'Figure',
   icon: 'hashtag',

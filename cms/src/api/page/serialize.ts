@@ -12,13 +12,30 @@ function serializePhoto(file: MediaFile | null | undefined, builtIn: unknown): P
   return isBuiltInPhoto(builtIn) ? { builtIn } : null;
 }
 
+const toList = <Item>(value: unknown) => (value ?? []) as Item[];
+
 function serializeField(name: string, field: Field, stored: StoredFields): unknown {
   const value = stored[name];
-  if (field.kind === 'photo') return serializePhoto(value as MediaFile | null, stored[builtInName(name)]);
-  if (field.kind === 'list')
-    return ((value as StoredFields[] | null) ?? []).map((item) => serializeFields(field.item, item));
-  if (field.kind === 'richText') return value ?? [];
-  return emptyToNull(value as string | null | undefined) ?? (field.isRequired ? '' : null);
+  switch (field.kind) {
+    case 'photo':
+      return serializePhoto(value as MediaFile | null, stored[builtInName(name)]);
+    case 'libraryPhoto':
+      return serializePhoto(value as MediaFile | null, null);
+    case 'libraryPhotos':
+      return toList<MediaFile>(value)
+        .filter(({ url }) => url)
+        .map((file) => ({ ...toImage(file), caption: emptyToNull(file.caption) }));
+    case 'taproom':
+      return (value as { slug: string } | null)?.slug ?? null;
+    case 'number':
+      return value ?? field.default;
+    case 'list':
+      return toList<StoredFields>(value).map((item) => serializeFields(field.item, item));
+    case 'richText':
+      return value ?? [];
+    default:
+      return emptyToNull(value as string | null | undefined) ?? (field.isRequired ? '' : null);
+  }
 }
 
 const serializeFields = ({ fields }: Component, stored: StoredFields) =>

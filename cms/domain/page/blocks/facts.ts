@@ -1,0 +1,14 @@
+import { figure } from '../components/home';
+import { component, list, optionalText } from '../fields';
+
+/** Large figures with a word on each: 9,000 square feet, 150 guests. */
+export const facts = component({
+  name: 'facts',
+  label: 'Facts',
+  icon: 'hashtag',
+  title: 'heading',
+  fields: {
+    heading: optionalText('Headline', 50),
+    items: list('Facts', figure, { max: 6 }),
+  },
+});

@@ -1,0 +1,14 @@
+import { choice, component, optionalLongText, text } from '../fields';
+
+/** A form whose inquiries are in the staff app. */
+export const form = component({
+  name: 'form',
+  label: 'Form',
+  icon: 'message',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50),
+    text: optionalLongText('Introduction', 220),
+    kind: choice('Kind', ['message', 'private-event'], { hint: 'A message, or a request for a private event.' }),
+  },
+});

@@ -1,0 +1,24 @@
+import { component, list, richText, text } from '../fields';
+
+const question = component({
+  name: 'question',
+  label: 'Question',
+  icon: 'question',
+  title: 'question',
+  fields: {
+    question: text('Question', 120),
+    answer: richText('Answer'),
+  },
+});
+
+/** Questions that open to show their answers. Search engines know them as FAQ. */
+export const questions = component({
+  name: 'questions',
+  label: 'Questions and answers',
+  icon: 'question',
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 50),
+    items: list('Questions', question, { max: 30 }),
+  },
+});
