@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, mockNetworkError } from '../test/api';
+import { api, mockError, mockNetworkError } from '../test/api';
+import { testSite } from '../test/render-route';
 import { renderSite } from '../test/render-site';
 import * as reload from './shared/status/reload';
 
@@ -66,3 +67,16 @@ test('does not reload automatically right after a reload', async () => {
   await clickTryAgain();
   expect(reloadDocument).toHaveBeenCalledOnce();
 });
+
+test.each(['/old-menu', '/beers/old-name'])(
+  'loads the document of %s, which this one does not know: it may be new or redirect',
+  async (path) => {
+    api.use(mockError('get', '/beers/old-name', 404, { message: 'Beer not found' }));
+    vi.spyOn(reload, 'isJustReloaded').mockReturnValueOnce(true);
+    await renderSite('/rewards', { ...testSite, navigation: [{ label: 'Old link', href: path }] });
+    const [link] = await screen.findAllByRole('link', { name: 'Old link' });
+    await userEvent.click(link!);
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  },
+);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { data, Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page';
 import { SiteLayout } from './layout/layout';
+import { notFound } from './shared/status/not-found';
 import { NotFoundPage } from './shared/status/not-found-page';
 import { PageLoadError } from './shared/status/page-load-error';
 import type { LoaderContext } from './site-context';
@@ -15,6 +16,8 @@ export type RouteHandle = {
   /** Imports the page. Rejects if that fails, unlike `lazy`. */
   load: () => Promise<LoadedPage>;
 };
+
+export const notFoundRouteId = 'not-found';
 
 /** Each module in routes/ exports these, under the names that React Router uses. */
 type PageModule = { Component: ComponentType; loader?: (context: LoaderContext) => LoaderFunction };
@@ -41,7 +44,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
     ...taprooms.map(({ path }) => page(path, 'taproom', () => import('./routes/taproom'))),
     ...listTaproomRedirects(taprooms).map(({ from, to }) => permanentRedirect(from, to)),
-    { path: '*', Component: NotFoundPage, loader: notFoundLoader },
+    { id: notFoundRouteId, path: '*', Component: NotFoundPage, loader: notFound },
   ];
 
   return [
@@ -80,5 +83,3 @@ const failedPage: LoadedPage = {
 };
 
 const permanentRedirect = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) });
-
-const notFoundLoader = () => data(null, { status: 404 });

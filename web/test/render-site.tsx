@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { createRoutes } from '../site/routes';
+import { createRoutes, notFoundRouteId } from '../site/routes';
 import { SiteProvider } from '../site/site-context';
 import { testSite } from './render-route';
 
@@ -11,7 +11,13 @@ import { testSite } from './render-route';
 export async function renderSite(url: string, site = testSite) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(createRoutes({ queryClient, site }), { initialEntries: [url] });
+  const routes = createRoutes({ queryClient, site });
+  const isUnknown = matchRoutes(routes, url)?.at(-1)?.route.id === notFoundRouteId;
+  const router = createMemoryRouter(routes, {
+    initialEntries: [url],
+    // As rendered by the server: in the browser, the route's loader loads the document.
+    ...(isUnknown && { hydrationData: { loaderData: { [notFoundRouteId]: null } } }),
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 5000 });
   return render(
     <QueryClientProvider client={queryClient}>

@@ -10,6 +10,6 @@ export function ErrorPage() {
   const { key } = useLocation();
   const { revalidate, state } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (error instanceof PageLoadError) return <PageLoadFailure key={key} />;
+  if (error instanceof PageLoadError) return <PageLoadFailure key={key} canLoop={!error.isOutdated} />;
   return <UnexpectedError isRetrying={state === 'loading'} onRetry={() => void revalidate()} />;
 }

@@ -6,14 +6,14 @@ import { FailurePage } from './failure-page';
 import { UnexpectedError } from './unexpected-error';
 
 /**
- * Shown instead of a page whose chunk failed to load. Browser and router cache the failure, so a new document is needed: it
+ * Shown instead of a page that needs a new document; of a failed chunk, for example, browser and router cache the failure. It
  * loads at once, or offline when the visitor retries. The URL is already that of the page.
  */
-export function PageLoadFailure() {
+export function PageLoadFailure({ canLoop }: { canLoop: boolean }) {
   const [isOffline, setOffline] = useState(!navigator.onLine);
   const [isRetrying, setRetrying] = useState(false);
   const [hasRetried, setRetried] = useState(false);
-  const [canReloadNow] = useState(() => !isJustReloaded());
+  const [canReloadNow] = useState(() => !canLoop || !isJustReloaded());
 
   useEffect(() => {
     if (!canReloadNow) return;

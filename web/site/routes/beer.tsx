@@ -1,8 +1,9 @@
-import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { beerQueries } from '../../api/beers';
 import { ApiError } from '../../api/client';
 import { BeerPage } from '../features/beer/beer-page';
 import { prefetch, serviceUnavailable } from '../loaders';
+import { notFound } from '../shared/status/not-found';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
@@ -13,7 +14,7 @@ export const loader =
     await queryClient.prefetchQuery(query);
     const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
     if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
-    return error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : serviceUnavailable();
+    return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();
   };
 
 export function Component() {

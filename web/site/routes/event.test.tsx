@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Event } from '@domain/event/event';
 import { api, mockError, mockJson } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
@@ -125,6 +125,8 @@ test.each([
 
 test('an unknown event is a page with a way back', async () => {
   vi.setSystemTime('2026-06-20T18:00:00Z');
+  vi.stubEnv('SSR', true);
+  onTestFinished(() => void vi.unstubAllEnvs());
   api.use(mockError('get', '/events/nothing', 404, { message: 'Event not found' }));
   await renderPage(undefined, '/events/nothing');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event not found');

@@ -1,9 +1,10 @@
-import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { eventQueries } from '../../api/events';
 import { EventPage } from '../features/event/event-page';
 import { moreEventsQuery } from '../features/event/more-events';
 import { prefetch, serviceUnavailable } from '../loaders';
+import { notFound } from '../shared/status/not-found';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown event, 503 for other failures. The page shows the error itself. */
@@ -20,7 +21,7 @@ export const loader =
       );
     }
     const error = queryClient.getQueryState(query.queryKey)?.error;
-    return error instanceof ApiError && error.status === 404 ? data(null, { status: 404 }) : serviceUnavailable();
+    return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();
   };
 
 export function Component() {
