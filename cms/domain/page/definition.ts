@@ -11,9 +11,12 @@ export type PageDefinition<
   Section extends Component = Component,
 > = {
   key: Key;
+  /** A pattern for what the pages of all beers, events or taprooms have in common: `/beers/:slug`. */
   path: string;
   /** Its name in the panel. */
   label: string;
+  /** What only this page's texts may contain, in a sentence for the panel. */
+  placeholders?: string;
   hero: Hero;
   /** Each at most once. */
   sections: readonly Section[];

@@ -1,29 +1,41 @@
 /** All designed pages, and their content as the API returns it. */
 import type { PageContent, PageDefinition } from './definition';
+import { beer } from './pages/beer';
 import { beers } from './pages/beers';
 import { contact } from './pages/contact';
 import { distributors } from './pages/distributors';
+import { event } from './pages/event';
 import { events } from './pages/events';
 import { home } from './pages/home';
+import { notFound } from './pages/not-found';
 import { ourStory } from './pages/our-story';
 import { privacyPolicy } from './pages/privacy-policy';
 import { rewards } from './pages/rewards';
+import { rewardsProgram } from './pages/rewards-program';
 import { shipping } from './pages/shipping';
 import { store } from './pages/store';
+import { taproom } from './pages/taproom';
 import { termsOfService } from './pages/terms-of-service';
+import { unsubscribe } from './pages/unsubscribe';
 
 export const pages = [
   home,
   beers,
+  beer,
   events,
+  event,
+  taproom,
   ourStory,
   store,
   shipping,
   rewards,
+  rewardsProgram,
   distributors,
   contact,
   privacyPolicy,
   termsOfService,
+  unsubscribe,
+  notFound,
 ] as const;
 
 type Definition = (typeof pages)[number];

@@ -49,17 +49,21 @@ function componentView({ fields, title }: Component, isSection: boolean): View {
   });
 }
 
-const pageView = ({ hero, sections }: PageDefinition): View =>
+const pageView = ({ hero, sections, placeholders }: PageDefinition): View =>
   toView(
     [
-      { name: 'title', label: 'Name of the page', hint: 'In the breadcrumbs of search results.' },
+      {
+        name: 'title',
+        label: 'Name of the page',
+        hint: ['In the breadcrumbs of search results.', placeholders].filter(Boolean).join(' '),
+      },
       { name: 'hero', label: 'Top of the page' },
       {
         name: 'sections',
         label: 'Sections',
         hint: 'Drag them into order. Each can be here once.',
       },
-      { name: 'seo', label: 'Search engines and link previews' },
+      { name: 'seo', label: 'Search engines and link previews', hint: placeholders },
     ],
     {
       title: 'title',

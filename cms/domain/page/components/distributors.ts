@@ -5,5 +5,9 @@ export const distributorFinder = component({
   name: 'distributor-finder',
   label: 'Search for distributors',
   icon: 'pinMap',
-  fields: { emptyText: text('Text without distributors', 120) },
+  title: 'heading',
+  fields: {
+    heading: text('Headline', 40),
+    emptyText: text('Text without distributors', 120),
+  },
 });

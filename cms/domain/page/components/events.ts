@@ -22,7 +22,14 @@ export const upcomingEvents = component({
   label: 'Upcoming events',
   icon: 'calendar',
   title: 'heading',
-  fields: { heading: text('Headline', 40) },
+  fields: {
+    heading: text('Headline', 40),
+    emptyHeading: text('Headline without events', 40),
+    emptyText: text('Text without events', 160),
+    callText: optionalText('Second sentence of that text', 120, {
+      hint: '{phone} stands for the phone number of the first taproom. Left out if it has none.',
+    }),
+  },
 });
 
 const line = component({

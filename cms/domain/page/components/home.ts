@@ -68,6 +68,7 @@ export const taproomSwitcher = component({
   fields: {
     heading: text('Headline', 40),
     singleHeading: text('Headline with a single taproom', 40),
+    visitLabel: text('Button to the page of a taproom', 40, { hint: '{taproom} stands for its name.' }),
   },
 });
 

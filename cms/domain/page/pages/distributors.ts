@@ -22,6 +22,12 @@ export const distributors = definePage({
       lead: 'From Placer County to Singapore: the people who keep our beer cold until it reaches your shop or bar.',
       photo: { builtIn: 'story4' },
     },
-    sections: [{ type: 'distributor-finder', emptyText: 'No distributors are listed at the moment.' }],
+    sections: [
+      {
+        type: 'distributor-finder',
+        heading: 'Find our beer near you',
+        emptyText: 'No distributors are listed at the moment.',
+      },
+    ],
   },
 });

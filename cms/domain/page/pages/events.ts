@@ -24,7 +24,13 @@ export const events = definePage({
       actionLabel: 'See upcoming events',
     },
     sections: [
-      { type: 'upcoming-events', heading: 'Upcoming events' },
+      {
+        type: 'upcoming-events',
+        heading: 'Upcoming events',
+        emptyHeading: 'No Upcoming Events',
+        emptyText: 'New dates are added every week.',
+        callText: 'Call us at {phone} to find out what’s on.',
+      },
       {
         type: 'private-events',
         eyebrow: 'Private events',

@@ -48,7 +48,12 @@ export const home = definePage({
         actionHref: '/beers',
         emptyText: 'No featured beers available at the moment.',
       },
-      { type: 'taproom-switcher', heading: 'Choose your taproom', singleHeading: 'Our taproom' },
+      {
+        type: 'taproom-switcher',
+        heading: 'Choose your taproom',
+        singleHeading: 'Our taproom',
+        visitLabel: 'Visit {taproom}',
+      },
       {
         type: 'next-events',
         eyebrow: 'At the taprooms',

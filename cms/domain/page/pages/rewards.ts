@@ -12,13 +12,13 @@ export const rewards = definePage({
     title: 'Rewards',
     seo: {
       title: 'Rewards',
-      description: 'The {name} rewards program: collect points in both taprooms and turn them into beer.',
+      description: 'The {name} rewards program: collect points in {ourTaprooms} and turn them into beer.',
       image: { builtIn: 'gallery3' },
     },
     hero: {
       title: '{shortName} Rewards',
       noScriptText:
-        'Collect points in both taprooms and turn them into beer. The program opens on a page of its own, because JavaScript is off in your browser.',
+        'Collect points in {ourTaprooms} and turn them into beer. The program opens on a page of its own, because JavaScript is off in your browser.',
     },
     sections: [],
   },

@@ -26,7 +26,7 @@ export const shipping = definePage({
         type: 'shipping-states',
         heading: 'We ship to {count} states',
         emptyHeading: 'Where we ship',
-        emptyText: 'Shipping is paused at the moment. Our beers are waiting in both taprooms.',
+        emptyText: 'Shipping is paused at the moment. Our beers are waiting in {ourTaprooms}.',
       },
       {
         type: 'shipping-order',

@@ -142,7 +142,7 @@ const knownValues: Record<string, string[]> = {
   location: ['main-website', 'auburn', 'folsom'],
   site: ['main-website', 'auburn', 'folsom'],
   page: ['home', 'beers', 'events', 'our-story', 'contact', 'taproom'],
-  key: ['home', 'our-story', 'terms-of-service', 'rewards'],
+  key: ['home', 'our-story', 'terms-of-service', 'rewards', 'taproom', 'beer', 'not-found'],
   name: ['logo', 'favicon'],
   index: ['0', '1'],
   slug: ['auburn', 'folsom', 'contract-taproom'],
