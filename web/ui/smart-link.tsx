@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 
 /** Absolute URLs, the staff app, the API and files: the site has no pages there. */
 const notRouted = /^(https?:|mailto:|tel:|\/(uploads|api|admin)(?![^/?#])|[^?#]*\.\w+(?![^?#]))/i;
+/** Whether the site itself shows a page at this path, instead of the browser loading it. */
+export const isRouted = (href: string) => !notRouted.test(href);
 const webUrl = /^https?:/i;
 
 export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -14,7 +16,7 @@ export type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** Paths of pages are router links. `mailto:`, `tel:` and files are plain anchors; http(s) URLs open in a new tab. */
 export function SmartLink({ href, preventScrollReset, replace, children, ...rest }: SmartLinkProps) {
-  if (!notRouted.test(href))
+  if (isRouted(href))
     return (
       <Link to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
         {children}

@@ -1,4 +1,5 @@
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { isRouted } from '../../ui/smart-link';
 import type { RouteHandle } from '../routes';
 import { isSavingData } from '../shared/save-data';
 
@@ -11,6 +12,8 @@ export function prefetchOnIntent(routes: RouteObject[]) {
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || prefetchedPaths.has(link.pathname)) return;
+    // `/events/{id}.ics` would match the route of an event.
+    if (!isRouted(link.pathname)) return;
     prefetchedPaths.add(link.pathname);
     void prefetchPage(routes, new URL(link.href));
   };
