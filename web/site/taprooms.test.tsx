@@ -89,6 +89,26 @@ describe('the header', () => {
   });
 });
 
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  test('announces a taproom without hours as coming soon', async () => {
+    const regular = mapWeek(() => []);
+    const openingHours = { ...folsom.openingHours, regular };
+    await renderWith('/', [{ ...folsom, openingHours }]);
+    expect(footer().getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+    expect(footer().queryByText('Closed')).not.toBeInTheDocument();
+  });
+
+  test('tells that today differs from the hours of the week', async () => {
+    const holiday = { from: '2000-01-01', to: '2100-01-01', spans: [], reason: 'the winter break' };
+    const openingHours = { ...auburn.openingHours, exceptions: [holiday] };
+    await renderWith('/', [{ ...auburn, openingHours }, folsom]);
+    expect(await footer().findByText(/^Closed today for the winter break/)).toBeVisible();
+    expect(footer().getByRole('heading', { name: 'Open 7 days a week' })).toBeVisible();
+  });
+});
+
 describe('the home page', () => {
   test.each([
     [0, null],

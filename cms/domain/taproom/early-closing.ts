@@ -13,7 +13,7 @@ const findPlannedEnd = (openingHours: OpeningHours, date: string) =>
   findDayHours({ ...openingHours, closesEarly: null }, date).ranges?.at(-1)?.closes;
 
 /** Yesterday, if its hours last past midnight and have not ended; else today. */
-const findBusinessDay = ({ openingHours, timeZone }: TaproomHours, now: Date) => {
+export const findBusinessDay = ({ openingHours, timeZone }: TaproomHours, now: Date) => {
   const { date, time } = toZonedDateTime(timeZone, now);
   const yesterday = addDays(date, -1);
   const isStillYesterday = (findPlannedEnd(openingHours, yesterday) ?? 0) - minutesPerDay > timeToMinutes(time);

@@ -16,6 +16,9 @@ export const isNotYetOpen = ({ isComingSoon, openingHours }: Pick<TaproomSummary
   isComingSoon &&
   weekdays.every((weekday) => openingHours.regular[weekday].length === 0 && !openingHours.texts[weekday]);
 
+/** The status of a taproom that is not yet open. */
+export const comingSoonLabel = 'Coming soon';
+
 /** In menus: `Roseville, CA (Coming Soon)`. */
 export const taproomMenuLabel = (taproom: Named & Pick<TaproomSummary, 'isComingSoon' | 'openingHours'>) =>
   isNotYetOpen(taproom) ? `${taproomLabel(taproom)} (Coming Soon)` : taproomLabel(taproom);

@@ -1,6 +1,7 @@
 /** On how many days of the week a taproom opens, for the footer. */
 import { weekdays, type Weekday } from '../location/constants';
-import type { OpeningHours } from './taproom';
+import { comingSoonLabel, isNotYetOpen } from './label';
+import type { OpeningHours, TaproomSummary } from './taproom';
 
 /** A day with a text alone is open, unless the text says otherwise. */
 const isOpen = ({ regular, texts }: OpeningHours, weekday: Weekday) =>
@@ -11,3 +12,11 @@ export const openDaysLabel = (hours: OpeningHours) => {
   const count = weekdays.filter((weekday) => isOpen(hours, weekday)).length;
   return count === 0 ? 'Visit us' : `Open ${count} ${count === 1 ? 'day' : 'days'} a week`;
 };
+
+/** The heading and the text of a taproom's week in the footer. */
+export const describeWeek = (
+  taproom: Pick<TaproomSummary, 'openingHours' | 'isComingSoon' | 'hours'>,
+): { heading: string; text: string | null } =>
+  isNotYetOpen(taproom)
+    ? { heading: comingSoonLabel, text: null }
+    : { heading: openDaysLabel(taproom.openingHours), text: taproom.hours.display };

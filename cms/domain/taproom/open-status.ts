@@ -130,7 +130,10 @@ export const isOpenAroundTheClock = ({ isOpen, change }: OpenState, now: Date) =
 /** Null if today's hours are unknown. */
 export const getOpenStatus = (taproom: TaproomHours, now: Date): OpenStatus | null => {
   const state = findOpenState(taproom, now);
-  if (!state) return null;
+  return state && toOpenStatus(state, now);
+};
+
+export const toOpenStatus = (state: OpenState, now: Date): OpenStatus => {
   const { isOpen, change, reason } = state;
   const changesAt = change && (isOpenAroundTheClock(state, now) ? new Date(change.at.getTime() - dayMs) : change.at);
   return { isOpen, text: formatState(state, now), reason, changesAt };

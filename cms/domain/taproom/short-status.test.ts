@@ -37,7 +37,7 @@ test.each<[string, Partial<OpeningHours>, string]>([
     { exceptions: [{ from: '2026-07-03', to: '2026-07-03', spans: [], reason: 'the Fourth of July' }] },
     'closed today for the Fourth of July',
   ],
-  ['closing early, until then', { closesEarly: { date: '2026-07-03', closes: '13:00' } }, 'until 1'],
+  ['closing early, until then', { closesEarly: { date: '2026-07-03', closes: '13:00' } }, 'closes early at 1'],
   ['closing early, after that', { closesEarly: { date: '2026-07-03', closes: '12:00' } }, 'closed early today'],
 ])('short status with %s', (_, changes, text) => {
   const taproom = { openingHours: { ...toOpeningHours(auburn), ...changes }, timeZone: 'America/Los_Angeles' };

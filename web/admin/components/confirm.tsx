@@ -6,7 +6,8 @@ type ConfirmOptions = {
   title: string;
   message: string;
   confirmLabel: string;
-  cancelLabel?: string;
+  /** Null: a message with only one button. */
+  cancelLabel?: string | null;
   isDestructive?: boolean;
 };
 
@@ -23,8 +24,8 @@ export function confirm({ title, message, confirmLabel, cancelLabel = 'Cancel', 
         </Text>
       ),
       labels: { confirm: confirmLabel, cancel: cancelLabel },
-      confirmProps: { color: isDestructive ? 'red' : undefined },
-      cancelProps: { 'data-autofocus': true },
+      confirmProps: { color: isDestructive ? 'red' : undefined, 'data-autofocus': cancelLabel === null },
+      cancelProps: cancelLabel === null ? { display: 'none' } : { 'data-autofocus': true },
       groupProps: { gap: 'sm', mt: 'lg' },
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),

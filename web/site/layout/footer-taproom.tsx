@@ -1,10 +1,22 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { formatAddress } from '@domain/location/us-address';
-import { openDaysLabel } from '@domain/taproom/open-days';
+import { describeWeek } from '@domain/taproom/open-days';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { SmartLink } from '../../ui/smart-link';
 import { directionsUrl, emailUrl, phoneUrl } from '../shared/location/contact-urls';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../shared/taproom/use-taprooms';
+
+/** A chunk of its own, because it is rarely needed; the server, which can't render what it loads lazily, has it at once. */
+const FooterStatus: ComponentType<{ taproom: TaproomSummary }> = import.meta.env.SSR
+  ? (await import('./footer-status')).FooterStatus
+  : lazy(() =>
+      import('./footer-status').then(
+        (module) => ({ default: module.FooterStatus }),
+        () => ({ default: () => null }),
+      ),
+    );
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-amber';
 
@@ -14,13 +26,20 @@ export function FooterTaproom({ headingClass, className }: { headingClass: strin
   const { taproom } = useTaproom((usePageTaproom() ?? first)?.slug);
   if (!taproom) return null;
   const { phone, email, address } = taproom.contact;
+  const { heading, text } = describeWeek(taproom);
+  const { exceptions, closesEarly } = taproom.openingHours;
   return (
     <section aria-labelledby="footer-taproom" className={className}>
       <h2 id="footer-taproom" className={headingClass}>
-        {openDaysLabel(taproom.openingHours)}
+        {heading}
       </h2>
       <div className="mt-3 grid grid-cols-1 justify-items-start text-lg wrap-anywhere">
-        <p className="flex min-h-11 items-center text-balance">{taproom.hours.display}</p>
+        {text && <p className="flex min-h-11 items-center text-balance">{text}</p>}
+        {(closesEarly ?? exceptions.length > 0) && (
+          <Suspense>
+            <FooterStatus taproom={taproom} />
+          </Suspense>
+        )}
         {phone && (
           <SmartLink href={phoneUrl(phone)} className={linkClass}>
             {phone}

@@ -1,17 +1,20 @@
-import { Button, Group, Menu, Text } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { findDayHours } from '@domain/taproom/day-hours';
 import { findEarlyClosing, listEarlyClosingTimes } from '@domain/taproom/early-closing';
-import { getOpenStatus } from '@domain/taproom/open-status';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { formatTime, minutesToTime } from '@domain/time/time-of-day';
 import { todayIn, toZonedDateTime } from '@domain/time/zone';
-import { ChevronDown, MoonStar } from 'lucide-react';
+import { ChevronDown, MoonStar, Undo2 } from 'lucide-react';
 import classes from './early-closing.module.css';
-import { describeStatus, useEarlyClosing } from './use-early-closing';
+import { useEarlyClosing } from './use-early-closing';
 
 type EarlyClosingProps = { taproom: StaffTaproom; now: Date };
 
-/** Closes the taproom early today with one touch. It applies at once, can be undone, and ends with the day. */
+/**
+ * Closes the taproom early today with one touch. It applies at once, can be undone, and ends with the day. The status beside
+ * it tells when.
+ */
 export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
   const { close, undo, isBusy } = useEarlyClosing(taproom);
   const early = findEarlyClosing(taproom, now);
@@ -20,24 +23,20 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
 
   if (early) {
     return (
-      <Group gap="xs">
-        <Text span size="sm" fw={600} className={classes.notice}>
-          Closes early today, at {formatTime(early.closes)}
-        </Text>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Undo closing ${name} early`}
-          loading={isBusy}
-          onClick={() => undo()}
-        >
-          Undo
-        </Button>
-      </Group>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Undo closing ${name} early`}
+        loading={isBusy}
+        leftSection={<Undo2 size={14} aria-hidden />}
+        onClick={() => undo()}
+      >
+        Undo closing early
+      </Button>
     );
   }
   if (times.length === 0) return null;
-  const isOpen = getOpenStatus(taproom, now)?.isOpen === true;
+  const status = getTaproomStatus(taproom, now);
   const openingTime = findOpeningTime(taproom, now);
   return (
     <Menu position="bottom-start" withinPortal shadow="md" loop={false} disabled={isBusy}>
@@ -54,8 +53,8 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.times}>
-        <Menu.Label>The site says: {describeStatus(taproom, now)}</Menu.Label>
-        {isOpen && (
+        <Menu.Label>The site says: {formatTaproomStatus(status)}</Menu.Label>
+        {status.kind === 'open' && (
           <Menu.Item onClick={() => close(toZonedDateTime(taproom.timeZone, new Date()).time)}>Close now</Menu.Item>
         )}
         {times.map((time) => (

@@ -1,17 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getOpenStatus, formatOpenStatus } from '@domain/taproom/open-status';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { formatTime } from '@domain/time/time-of-day';
 import { closeEarly, invalidateTaprooms, reopen } from '../../api/taprooms';
 import { errorMessage } from '../../lib/error-message';
 import { toast } from '../toast';
 import { showUndoToast } from '../undo-toast';
-
-/** Such as `Open until 8:00 PM`, `Closed today for Thanksgiving`; null if today's hours are unknown. */
-export function describeStatus(taproom: StaffTaproom, now: Date): string | null {
-  const status = getOpenStatus(taproom, now);
-  return status && formatOpenStatus(status);
-}
 
 /** Closes a taproom early today, at once, with Undo. */
 export function useEarlyClosing({ slug, name }: StaffTaproom) {
@@ -29,11 +23,11 @@ export function useEarlyClosing({ slug, name }: StaffTaproom) {
   const close = useMutation({
     mutationFn: (closes: string) => closeEarly(slug, closes),
     onSuccess: ({ taproom }, closes) => {
-      const status = describeStatus(taproom, new Date());
+      const status = formatTaproomStatus(getTaproomStatus(taproom, new Date()));
       showUndoToast({
         key: `early closing of ${slug}`,
         message: `${name} closes at ${formatTime(closes)} today`,
-        detail: status ? `The site says: ${status}` : undefined,
+        detail: `The site says: ${status}`,
         onUndo: () => reopen(slug).finally(() => void onSettled()),
       });
     },

@@ -60,7 +60,7 @@ export function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy
           <Switch
             size="sm"
             label="Active"
-            aria-label={`Show ${name}`}
+            aria-label={`${name} is active`}
             color="green.7"
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />

@@ -176,7 +176,7 @@ describe('hours', () => {
     );
     await user.click(screen.getByRole('menuitem', { name: 'Close at 6:00 PM' }));
     expect(await screen.findByText('Auburn closes at 6:00 PM today')).toBeVisible();
-    expect(screen.getByText('The site says: Open until 6:00 PM')).toBeVisible();
+    expect(screen.getByText('The site says: Open until 6:00 PM · Closing early today')).toBeVisible();
     expect(bodies).toEqual([{ closes: '18:00' }]);
 
     api.use(

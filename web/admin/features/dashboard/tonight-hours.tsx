@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listHoursRows } from '@domain/taproom/hours-rows';
 import { taproomLabel } from '@domain/taproom/label';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { todayIn } from '@domain/time/zone';
 import { Store } from 'lucide-react';
 import { taproomQueries } from '../../api/taprooms';
 import { EarlyClosing } from '../../components/hours/early-closing';
-import { describeStatus } from '../../components/hours/use-early-closing';
 import { useNow } from '../../hooks/use-now';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { navigate } from '../../shell/navigation';
@@ -50,16 +50,18 @@ const LoadingHours = () => (
 
 function TaproomHours({ taproom, now }: { taproom: StaffTaproom; now: Date }) {
   const today = listHoursRows(taproom.openingHours, todayIn(taproom.timeZone, now)).find(({ isToday }) => isToday);
+  const status = getTaproomStatus(taproom, now);
+  const hasHours = status.kind === 'open' || status.kind === 'closed';
   return (
     <UnstyledButton className={classes.row} onClick={() => openHours(taproom.slug)}>
       <Text span size="sm" fw={600} className={classes.taproom}>
         {taproomLabel(taproom)}
       </Text>
       <Text span size="sm">
-        {today?.text}
+        {hasHours && today?.text}
       </Text>
       <Text span size="sm" c="dimmed" className={classes.status}>
-        {describeStatus(taproom, now)}
+        {formatTaproomStatus(status)}
       </Text>
     </UnstyledButton>
   );

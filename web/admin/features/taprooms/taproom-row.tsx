@@ -1,17 +1,20 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { describeWeek } from '@domain/taproom/open-days';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
-import { invalidateTaprooms, taproomMutations, updateTaproom } from '../../api/taprooms';
+import { invalidateTaprooms, updateTaproom } from '../../api/taprooms';
 import { toast } from '../../components/toast';
-import { useDeleteRecord } from '../../hooks/use-delete-record';
+import { useNow } from '../../hooks/use-now';
 import { saveListFilters } from '../../hooks/use-list-filters';
 import { errorMessage } from '../../lib/error-message';
 import { pluralize } from '../../lib/pluralize';
 import { navigate } from '../../shell/navigation';
 import classes from './taprooms.module.css';
+import { useDeleteTaproom } from './use-delete-taproom';
 
 type TaproomRowProps = {
   taproom: StaffTaproom;
@@ -20,7 +23,7 @@ type TaproomRowProps = {
 };
 
 export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
-  const { name, city, state, path, isActive, isComingSoon, eventCount, hours } = taproom;
+  const { name, city, state, path, isActive, eventCount } = taproom;
   const photo = taproom.cardPhoto ?? taproom.heroImages[0];
   return (
     <div className={classes.row} data-inactive={!isActive || undefined}>
@@ -35,11 +38,11 @@ export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
             {name}
           </Text>
           {!isActive && <Badge color="gray">Hidden</Badge>}
-          {isComingSoon && <Badge color="blue">Coming soon</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {city}, {state} · {hours.display}
+          {[`${city}, ${state}`, describeWeek(taproom).text].filter(Boolean).join(' · ')}
         </Text>
+        {isActive && <TaproomStatusText taproom={taproom} />}
         <Text size="sm" c="dimmed">
           {isActive ? (
             <Anchor href={path} target="_blank" rel="noopener" size="sm">
@@ -56,8 +59,18 @@ export function TaproomRow({ taproom, moveButtons }: TaproomRowProps) {
   );
 }
 
+/** As the site says it now. */
+function TaproomStatusText({ taproom }: { taproom: StaffTaproom }) {
+  const status = getTaproomStatus(taproom, useNow());
+  return (
+    <Text size="sm" fw={500}>
+      {formatTaproomStatus(status)}
+    </Text>
+  );
+}
+
 function RowActions({ taproom, moveButtons }: TaproomRowProps) {
-  const { slug, name, isActive, eventCount, updatedAt } = taproom;
+  const { slug, name, isActive, updatedAt } = taproom;
   const queryClient = useQueryClient();
   const invalidate = () => invalidateTaprooms(queryClient);
   const toggle = useMutation({
@@ -66,20 +79,7 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
     onError: (error) => void toast.error(errorMessage(error, 'Failed to change the taproom. Please try again.')),
     onSettled: invalidate,
   });
-  const { deleteRecord, isDeleting } = useDeleteRecord({
-    mutation: taproomMutations.remove,
-    invalidate,
-    getErrorMessage: (error) => errorMessage(error, 'Failed to delete the taproom. Please try again.'),
-  });
-  const handleDelete = () =>
-    void deleteRecord({
-      id: slug,
-      name,
-      message:
-        eventCount > 0
-          ? `It has ${pluralize(eventCount, 'event')}, so it can’t be deleted, only hidden.`
-          : 'Its page, photos and hours are deleted. This can’t be undone.',
-    });
+  const { deleteTaproom, isDeleting } = useDeleteTaproom(taproom, () => toggle.mutate());
 
   return (
     <Group gap={4} className={classes.actions}>
@@ -87,7 +87,7 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
         size="sm"
         color="green.7"
         label="Shown"
-        aria-label={`Show ${name} on the site`}
+        aria-label={`${name} is shown on the site`}
         checked={isActive}
         disabled={toggle.isPending}
         onChange={() => toggle.mutate()}
@@ -106,7 +106,7 @@ function RowActions({ taproom, moveButtons }: TaproomRowProps) {
         color="red.7"
         aria-label={`Delete ${name}`}
         aria-disabled={isDeleting}
-        onClick={() => isDeleting || handleDelete()}
+        onClick={() => isDeleting || void deleteTaproom()}
       >
         <Trash2 size={16} />
       </ActionIcon>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { noOpeningHours } from '@domain/taproom/week-hours';
 import { api, mockError, mockJson } from '../../../test/api';
 import { currentRoute, useRoute } from '../../shell/navigation';
 import { makeTaproom, mockTaprooms } from '../../test/factories';
@@ -45,20 +46,42 @@ test('the order is saved at once', async () => {
 test('a taproom is hidden, with its version', async () => {
   const { user } = open();
   const bodies = mockCall('put', '/taprooms/folsom', { taproom: { ...folsom, isActive: false } });
-  await user.click(await screen.findByRole('switch', { name: 'Show Folsom on the site' }));
+  await user.click(await screen.findByRole('switch', { name: 'Folsom is shown on the site' }));
   expect(await screen.findByText('Folsom is hidden')).toBeVisible();
   expect(bodies).toEqual([{ isActive: false, updatedAt: folsom.updatedAt }]);
 });
 
-test('a taproom with events can’t be deleted: the server’s message is shown', async () => {
+test('a taproom with events can’t be deleted: the dialog offers to hide it', async () => {
   const { user } = open();
-  const message = 'Auburn has 12 events. Hide it instead.';
-  api.use(mockError('delete', '/taprooms/auburn', 409, { code: 'taproom-in-use', message }));
+  const bodies = mockCall('put', '/taprooms/auburn', { taproom: { ...auburn, isActive: false } });
   await user.click(await screen.findByRole('button', { name: 'Delete Auburn' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Auburn?' }));
-  expect(question.getByText('It has 12 events, so it can’t be deleted, only hidden.')).toBeVisible();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Auburn can’t be deleted' }));
+  expect(dialog.getByText(/^It has 12 events\. .*hide Auburn instead/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('Auburn is hidden')).toBeVisible();
+  expect(bodies).toEqual([{ isActive: false, updatedAt: auburn.updatedAt }]);
+});
+
+test('a taproom whose first event was added meanwhile can’t be deleted either', async () => {
+  const { user } = open('taprooms', [auburn, { ...folsom, isActive: false, eventCount: 0 }]);
+  api.use(mockError('delete', '/taprooms/folsom', 409, { code: 'taproom-in-use', message: 'It has 1 event.' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Folsom' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Folsom?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(message)).toBeVisible();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Folsom can’t be deleted' }));
+  expect(dialog.getByText('It has 1 event. It is hidden already: visitors don’t see it.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
+  expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+test('each taproom shows the status that visitors read', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T22:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const early = { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } };
+  open('taprooms', [{ ...auburn, openingHours: early }, makeTaproom('folsom', { openingHours: noOpeningHours() })]);
+  expect(await screen.findByText('Open until 6:00 PM · Closing early today')).toBeVisible();
+  expect(screen.getByText('Coming soon')).toBeVisible();
 });
 
 test('a new taproom is hidden at first and opens in Content', async () => {

@@ -1,15 +1,13 @@
 import Clock from 'lucide-react/icons/clock';
 import { Fragment } from 'react';
-import { isNotYetOpen } from '@domain/taproom/label';
-import { getShortStatus } from '@domain/taproom/short-status';
-import type { TaproomSummary } from '@domain/taproom/taproom';
-import { useTaproom } from '../../shared/taproom/use-taproom';
+import { formatNamedStatus } from '@domain/taproom/status';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useNow } from '../../site-context';
 
 /** Whether each taproom is open: 'Auburn until 8 · Folsom until 10'. */
 export function TaproomStatusLine() {
   const taprooms = useTaprooms();
+  const now = useNow();
   return (
     <p className="flex min-h-11 items-center gap-2.5 font-semibold text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
@@ -22,7 +20,7 @@ export function TaproomStatusLine() {
               {index > 0 && ' '}
               <span className="inline-block pl-3">
                 {index > 0 && <span className="-ml-3 inline-block w-3">{'· '}</span>}
-                <TaproomStatus taproom={taproom} />
+                {formatNamedStatus(taproom, now)}
               </span>
             </Fragment>
           ))}
@@ -30,13 +28,4 @@ export function TaproomStatusLine() {
       </span>
     </p>
   );
-}
-
-function TaproomStatus({ taproom: summary }: { taproom: TaproomSummary }) {
-  const now = useNow();
-  const taproom = useTaproom(summary.slug).taproom ?? summary;
-  const { hours, name } = taproom;
-  if (isNotYetOpen(taproom)) return `${name} coming soon`;
-  const status = getShortStatus(taproom, now);
-  return status ? `${name} ${status}` : `${name}: ${hours.display}`;
 }

@@ -4,8 +4,8 @@ import { demoTaprooms } from '@domain/taproom/demo';
 import type { OpeningHours } from '@domain/taproom/taproom';
 import { testSite } from '../../../test/render-route';
 import { SiteProvider } from '../../site-context';
+import { TaproomStatus } from '../taproom/taproom-status';
 import { HoursTable } from './hours-table';
-import { OpenStatus } from './open-status';
 
 const [, folsom] = demoTaprooms;
 
@@ -21,7 +21,7 @@ function renderHours(now: string, changes: Partial<OpeningHours> = {}, timeZone 
   const taproom = { ...folsom, timeZone, openingHours: { ...folsom.openingHours, ...changes } };
   const { container } = render(
     <SiteProvider config={{ ...testSite, now }}>
-      <OpenStatus taproom={taproom} />
+      <TaproomStatus taproom={taproom} />
       <HoursTable taproom={taproom} />
     </SiteProvider>,
   );
@@ -60,7 +60,7 @@ test('shows the exceptions of the week in its rows, later ones and the kitchen b
 test('the status shows the kitchen while the taproom is open, and the line of the week on unknown days', () => {
   const kitchen = { ...folsom.openingHours.regular, saturday: [{ opens: '11:00', closes: '20:00' }] };
   expect(renderHours('2026-07-04T19:00:00Z', { kitchen })).toHaveTextContent(
-    'Open until 10:00 PMKitchen until 8:00 PM',
+    'Open until 10:00 PM · Kitchen until 8:00 PM',
   );
   const unknown = { regular: { ...folsom.openingHours.regular, saturday: [] }, texts: { saturday: 'Ask us' } };
   expect(renderHours('2026-07-04T19:00:00Z', unknown)).toHaveTextContent(/^11:00 AM - 9:00 PM Sun-Thu/);

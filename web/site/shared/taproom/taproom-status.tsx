@@ -1,12 +1,40 @@
-import { isNotYetOpen } from '@domain/taproom/label';
+import { getKitchenStatus } from '@domain/taproom/kitchen-status';
+import { getTaproomStatus, type TaproomStatus as Status } from '@domain/taproom/status';
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import { OpenStatus } from '../location/open-status';
+import { useNow } from '../../site-context';
 
-/** Whether a taproom is open now, or not yet at all. */
-export function TaproomStatus({ taproom }: { taproom: TaproomSummary }) {
-  return isNotYetOpen(taproom) ? (
-    <span className="flex min-h-11 items-center font-semibold text-amber">Coming soon</span>
-  ) : (
-    <OpenStatus taproom={taproom} />
+type TaproomStatusProps = {
+  taproom: Pick<TaproomSummary, 'hours' | 'openingHours' | 'timeZone' | 'isComingSoon'>;
+  className?: string;
+};
+
+const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light' };
+const textColors: Partial<Record<Status['kind'], string>> = { 'coming-soon': 'text-amber' };
+
+/** Whether a taproom is open now, in its time zone; then its kitchen's status, if it has hours of its own. */
+export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
+  const now = useNow();
+  const { kind, lines, note } = getTaproomStatus(taproom, now);
+  if (kind === 'unknown') return <span className={`font-semibold ${className}`}>{lines[0]}</span>;
+  const [first, ...others] = [...lines, note].filter((line) => line !== null);
+  const kitchen = kind === 'open' ? getKitchenStatus(taproom, now)?.text : undefined;
+  return (
+    <span className={`flex min-h-11 items-center gap-3 font-semibold ${textColors[kind] ?? ''} ${className}`}>
+      {dotColors[kind] && <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dotColors[kind]}`} />}
+      <span className="min-w-0 wrap-anywhere">
+        {first}
+        {others.map((line) => (
+          <Line key={line} text={line} isMinor={line === note} />
+        ))}
+        {kitchen && <Line text={kitchen} isMinor />}
+      </span>
+    </span>
   );
 }
+
+const Line = ({ text, isMinor }: { text: string; isMinor: boolean }) => (
+  <>
+    <span className="sr-only"> · </span>
+    <span className={`block ${isMinor ? 'text-base font-normal' : ''}`}>{text}</span>
+  </>
+);

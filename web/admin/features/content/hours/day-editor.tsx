@@ -6,6 +6,7 @@ import type { TimeSpan } from '@domain/taproom/taproom';
 import { useState } from 'react';
 import { DayMenu, type CopyTarget } from './day-menu';
 import { SpanList } from '../../../components/hours/span-list';
+import { ClosedText } from './closed-text';
 import classes from './hours.module.css';
 import type { HoursErrors } from './hours-form-values';
 
@@ -53,13 +54,14 @@ export function DayEditor({ weekday, path: weekPath, suffix, spans, text, sugges
         size="sm"
         color="green.7"
         className={classes.daySwitch}
-        label={isOpen ? 'Open' : 'Closed'}
+        label="Open"
         aria-label={`${name}${suffix} is open`}
         data-path={path}
         checked={isOpen}
         onChange={({ currentTarget }) => handleSwitch(currentTarget.checked)}
       />
       <div className={classes.dayHours}>
+        {!isOpen && !hasText && <ClosedText />}
         {isOpen && <SpanList name={`${name}${suffix}`} path={path} spans={spans} onChange={onSpans} errors={errors} />}
         {!isOpen && errors[path] && (
           <Text size="sm" c="red.8">

@@ -5,6 +5,7 @@ import { holidayName } from '@domain/time/holidays';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SpanList } from '../../../components/hours/span-list';
+import { ClosedText } from './closed-text';
 import classes from './hours.module.css';
 import { formatDays, type ExceptionValues, type HoursErrors } from './hours-form-values';
 
@@ -74,13 +75,14 @@ export function ExceptionCard({ exception, path, suggestion, errors, onChange, o
           size="sm"
           color="green.7"
           className={classes.daySwitch}
-          label={isOpen ? 'Open' : 'Closed'}
+          label="Open"
           aria-label={`Open on ${name}`}
           data-path={`${path}.spans`}
           checked={isOpen}
           onChange={({ currentTarget }) => handleSwitch(currentTarget.checked)}
         />
         <div className={classes.dayHours}>
+          {!isOpen && <ClosedText />}
           {isOpen && (
             <SpanList
               name={name}

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { formatTaproomStatus, getTaproomStatus } from '@domain/taproom/status';
 import { EarlyClosing } from '../../../components/hours/early-closing';
-import { describeStatus } from '../../../components/hours/use-early-closing';
 import { useNow } from '../../../hooks/use-now';
 import { useTaprooms } from '../../../hooks/use-taprooms';
 import classes from './taproom.module.css';
@@ -14,7 +14,7 @@ export function TodayHours({ slug }: Pick<StaffTaproom, 'slug'>) {
   return (
     <Group gap="xs" justify="space-between" className={classes.today}>
       <Text size="sm">
-        The site says: <b>{describeStatus(taproom, now) ?? 'nothing about today'}</b>
+        The site says: <b>{formatTaproomStatus(getTaproomStatus(taproom, now))}</b>
       </Text>
       <EarlyClosing taproom={taproom} now={now} />
     </Group>

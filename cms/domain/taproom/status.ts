@@ -1,0 +1,65 @@
+/** What visitors and staff read about whether a taproom is open. Every place uses these words. */
+import { formatTime } from '../time/time-of-day';
+import { comingSoonLabel, isNotYetOpen } from './label';
+import {
+  findOpenState,
+  formatOpenStatus,
+  toOpenStatus,
+  type OpenState,
+  type OpenStatus,
+  type TaproomHours,
+} from './open-status';
+import { getShortStatus } from './short-status';
+import { findSpecialToday } from './special-today';
+import type { TaproomSummary } from './taproom';
+
+export type TaproomStatus = {
+  /** `unknown`: the hours of today are a text that only people understand. */
+  kind: 'open' | 'closed' | 'coming-soon' | 'unknown';
+  /**
+   * `Open until 8:00 PM`; `Closed · Opens at 11:00 AM`; `Closed today for Thanksgiving` and `Opens tomorrow at 11:00 AM`;
+   * `Coming soon`; the week's line if today's hours are unknown.
+   */
+  lines: string[];
+  /** Why the rest of today differs from other weeks: `Closing early today`, `Special hours for Christmas Eve`. */
+  note: string | null;
+};
+
+type Taproom = TaproomHours & Pick<TaproomSummary, 'isComingSoon' | 'hours'>;
+
+export function getTaproomStatus(taproom: Taproom, now: Date): TaproomStatus {
+  if (isNotYetOpen(taproom)) return { kind: 'coming-soon', lines: [comingSoonLabel], note: null };
+  const state = findOpenState(taproom, now);
+  if (!state) return { kind: 'unknown', lines: [taproom.hours.display], note: null };
+  return {
+    kind: state.isOpen ? 'open' : 'closed',
+    lines: toLines(toOpenStatus(state, now)),
+    note: findNote(taproom, state, now),
+  };
+}
+
+const toLines = (status: OpenStatus) =>
+  status.reason && status.text !== 'Closed' ? [status.reason, status.text] : [formatOpenStatus(status)];
+
+function findNote(taproom: Taproom, state: OpenState, now: Date): string | null {
+  const { closesEarlyAt = null, exception = null } = findSpecialToday(taproom, state, now) ?? {};
+  if (closesEarlyAt) {
+    return state.isOpen ? 'Closing early today' : `Closes early today, at ${formatTime(closesEarlyAt)}`;
+  }
+  if (!exception) return null;
+  return exception.reason ? `Special hours for ${exception.reason}` : 'Special hours today';
+}
+
+/** In one line: `Open until 6:00 PM · Closing early today`. */
+export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines, note].filter(Boolean).join(' · ');
+
+/** Whether today differs from other weeks. */
+export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null || lines.length > 1;
+
+/** In a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */
+export function formatNamedStatus(taproom: Taproom & Pick<TaproomSummary, 'name'>, now: Date): string {
+  const { name, hours } = taproom;
+  if (isNotYetOpen(taproom)) return `${name} ${comingSoonLabel.toLowerCase()}`;
+  const status = getShortStatus(taproom, now);
+  return status ? `${name} ${status}` : `${name}: ${hours.display}`;
+}

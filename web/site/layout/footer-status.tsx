@@ -1,0 +1,9 @@
+import { formatTaproomStatus, getTaproomStatus, isSpecialDay } from '@domain/taproom/status';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { useNow } from '../site-context';
+
+/** On days that differ from the week's line above it: `Closed today for Thanksgiving · Opens tomorrow at 11:00 AM`. */
+export function FooterStatus({ taproom }: { taproom: TaproomSummary }) {
+  const status = getTaproomStatus(taproom, useNow());
+  return isSpecialDay(status) && <p className="py-2 font-semibold text-amber">{formatTaproomStatus(status)}</p>;
+}
