@@ -18,9 +18,13 @@ async function sanitize(text: string): Promise<Result> {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   });
-  const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+  let timer: NodeJS.Timeout | undefined;
   const result = await new Promise<Result>((resolve) => {
-    worker.on('message', (sanitized: SanitizedSvg) => resolve(sanitized));
+    worker.on('message', (message: 'ready' | SanitizedSvg) => {
+      // Loading the parser takes seconds on a busy server, and tells nothing about the file.
+      if (message === 'ready') timer = setTimeout(() => void worker.terminate(), timeoutMs);
+      else resolve(message);
+    });
     worker.on('error', () => resolve({ kind: 'limit-exceeded' }));
     worker.on('exit', () => resolve({ kind: 'limit-exceeded' }));
   });

@@ -143,3 +143,14 @@ test.each([
 test('accepts elements that are drawn many times', () => {
   expect(sanitize(levels(4, (id) => `<use href="#l${id}"/>`))).toContain('<use href="#l2"/>');
 });
+
+const nested = (depth: number) => `${'<g a="/>" b=\'>\'>'.repeat(depth)}${'</g>'.repeat(depth)}`;
+
+test('accepts 200 levels, and more elements side by side or in comments', () => {
+  const content = `${nested(200)}${'<g><path d="M0 0"/></g>'.repeat(300)}<!--${'<g>'.repeat(300)}-->`;
+  expect(sanitizeSvg(wrap(content)).kind).toBe('sanitized');
+});
+
+test.each([201, 250_000])('rejects %i levels without parsing them, which takes the square of their number', (depth) => {
+  expect(sanitizeSvg(wrap(nested(depth)))).toEqual({ kind: 'not-svg' });
+});

@@ -2,4 +2,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sanitizeSvg } from './sanitize-svg';
 
+parentPort?.postMessage('ready');
 parentPort?.postMessage(sanitizeSvg(String(workerData)));

@@ -451,24 +451,27 @@ describe('logo', () => {
     expect((await setLogo(textFile('fine.svg', nested(150), 'image/svg+xml'))).status).toBe(200);
   });
 
-  test('returns 413 at once for an SVG that repeats its elements too often, 200 for one with odd content', async () => {
-    const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+
+  // Drawing it takes minutes, far longer than a test may.
+  test('returns 413 for an SVG that repeats its elements too often', async () => {
     const levels = Array.from({ length: 9 }, (_, level) => {
       const drawn = level ? `<use href="#l${level - 1}"/>`.repeat(10) : '<path d="M0 0h9v9"/>';
       return `<g id="l${level}">${drawn}</g>`;
     });
-    const startedAt = performance.now();
     const { status, body } = await setLogo(textFile('bomb.svg', svg(levels.join('')), 'image/svg+xml'));
     expect([status, body]).toEqual([
       413,
       { success: false, code: 'too-large', message: 'bomb.svg repeats its elements too often' },
     ]);
-    // Drawing it takes minutes.
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
-    for (const content of ['<text>&#1;</text>', '<use href="#a"/>', '<path style="fill:\\75rl(x)"/>', '']) {
-      expect((await setLogo(textFile('odd.svg', svg(content), 'image/svg+xml'))).status).toBe(200);
-    }
   });
+
+  test.each(['<text>&#1;</text>', '<use href="#a"/>', '<path style="fill:\\75rl(x)"/>', ''])(
+    'returns 200 for an SVG with the odd content %j',
+    async (content) => {
+      expect((await setLogo(textFile('odd.svg', svg(content), 'image/svg+xml'))).status).toBe(200);
+    },
+  );
 
   test('an SVG that is slow to parse blocks no other request and is aborted', async () => {
     const before = await storedFiles();
