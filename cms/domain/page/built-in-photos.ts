@@ -1,9 +1,9 @@
 /** The photos that come with the site. Their files are in web/site/assets. */
 export const builtInPhotos = [
   'barrel',
-  'folsom1',
-  'folsom2',
-  'folsom3',
+  'tapTower',
+  'patioFlight',
+  'fourBeers',
   'gallery1',
   'gallery2',
   'gallery3',

@@ -4,7 +4,8 @@ import { fillIn } from './fill-in';
 import { isSafeLink } from './link-format';
 import type { PageDefinition } from './definition';
 import { seo } from './components/seo';
-import { pages, seedPage } from './pages';
+import { initialPage, initialTexts } from './neutral/neutral';
+import { pages } from './pages';
 import { toParagraphs } from './paragraphs';
 import { pageSchemaOf } from './schema';
 
@@ -36,11 +37,14 @@ const isWithinLimits = (field: Field, value: unknown) => {
   return field.kind === 'choice' || field.kind === 'date' || String(value).length <= field.maxLength;
 };
 
-test.each(definitions.map((page) => [page.key, page] as const))(
-  'the seed texts of %s are within the limits of their fields',
-  (_key, page) => {
-    expect(() => pageSchemaOf(page).parse(seedPage(page))).not.toThrow();
-    expect(seedFields(page).filter(([, field, value]) => !isWithinLimits(field, value))).toEqual([]);
+const contents = ['demo', 'neutral'] as const;
+
+test.each(contents.flatMap((content) => definitions.map((page) => [content, page.key, page] as const)))(
+  'the %s texts of %s are within the limits of their fields',
+  (content, _key, page) => {
+    expect(() => pageSchemaOf(page).parse(initialPage(page, content))).not.toThrow();
+    const seed = initialTexts(page, content);
+    expect(seedFields({ ...page, seed }).filter(([, field, value]) => !isWithinLimits(field, value))).toEqual([]);
   },
 );
 

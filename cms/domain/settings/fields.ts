@@ -73,10 +73,8 @@ export const booleanOr = (fallback: boolean) => orDefault(boolean, String(fallba
 export const booleanOrNull = orNull(boolean);
 export const textOr = (fallback: string) => orDefault(text, fallback);
 export const textOrNull = orNull(text);
-export const emailOr = (fallback: string) => orDefault(email, fallback);
+export const emailOrNull = orNull(email);
 export const mailboxOrNull = orNull(mailbox);
-export const mailboxOr = (fallback: string) => orDefault(mailbox, fallback);
-export const httpUrlOr = (fallback: string) => orDefault(url('http', 'https'), fallback);
 export const httpUrlOrNull = orNull(url('http', 'https'));
 export const databaseUrlOrNull = orNull(url('postgres', 'postgresql'));
 export const smtpUrlOrNull = orNull(url('smtp', 'smtps'));

@@ -1,4 +1,5 @@
 /** All settings, parsed from environment variables. No other code reads these variables. */
+import { demoDefaults, neutralDefaults } from './brand-defaults';
 import { environment, type Environment } from './environment';
 
 type StorageSettings = {
@@ -20,12 +21,14 @@ export type Brand = {
   name: string;
   shortName: string;
   tagline: string;
-  facebook: string;
-  instagram: string;
-  youtube: string;
-  untappd: string;
-  poweredByName: string;
-  poweredByUrl: string;
+  /** City and state in the copyright line. */
+  advertiserLine: string;
+  facebook: string | null;
+  instagram: string | null;
+  youtube: string | null;
+  untappd: string | null;
+  poweredByName: string | null;
+  poweredByUrl: string | null;
 };
 
 export type Settings = {
@@ -57,6 +60,8 @@ export type Settings = {
   rateLimits: boolean;
   ageGate: boolean;
   brand: Brand;
+  /** What `brand` and `mailTo` are after the demo content was removed. Null: the admin who has removed it. */
+  neutral: { brand: Brand; mailTo: string | null };
   /** Null: the site's demo program. */
   rewardsUrl: string | null;
   /** Null: no map tiles, only the site's own outlines. */
@@ -97,17 +102,26 @@ function readStorage(env: Environment): StorageSettings | null {
   };
 }
 
-const readBrand = (env: Environment): Brand => ({
-  name: env.BRAND_NAME,
-  shortName: env.BRAND_SHORT_NAME,
-  tagline: env.BRAND_TAGLINE,
-  facebook: env.BRAND_FACEBOOK,
-  instagram: env.BRAND_INSTAGRAM,
-  youtube: env.BRAND_YOUTUBE,
-  untappd: env.BRAND_UNTAPPD,
-  poweredByName: env.BRAND_POWERED_BY_NAME,
-  poweredByUrl: env.BRAND_POWERED_BY_URL,
-});
+const defaultsOf = (hasDemo: boolean) => (hasDemo ? demoDefaults : neutralDefaults);
+
+function readBrand(env: Environment, hasDemo: boolean): Brand {
+  const { brand } = defaultsOf(hasDemo);
+  return {
+    name: env.BRAND_NAME ?? brand.name,
+    shortName: env.BRAND_SHORT_NAME ?? (hasDemo ? brand.shortName : (env.BRAND_NAME ?? brand.shortName)),
+    tagline: env.BRAND_TAGLINE ?? brand.tagline,
+    advertiserLine: brand.advertiserLine,
+    facebook: env.BRAND_FACEBOOK ?? brand.facebook,
+    instagram: env.BRAND_INSTAGRAM ?? brand.instagram,
+    youtube: env.BRAND_YOUTUBE ?? brand.youtube,
+    untappd: env.BRAND_UNTAPPD ?? brand.untappd,
+    poweredByName: env.BRAND_POWERED_BY_NAME ?? brand.poweredByName,
+    poweredByUrl: env.BRAND_POWERED_BY_URL ?? brand.poweredByUrl,
+  };
+}
+
+const accountEmail = (email: string | null, role: string, hasDemo: boolean) =>
+  email ?? `${role}@${defaultsOf(hasDemo).accountHost}`;
 
 /** Throws a `SettingsError` for the first invalid variable. A relative DATA_DIR is resolved from `root`. */
 export function readSettings(variables: Record<string, string | undefined>, root: string): Settings {
@@ -129,16 +143,20 @@ export function readSettings(variables: Record<string, string | undefined>, root
     s3: readStorage(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    mailTo: env.MAIL_TO,
-    staffAdmin: { email: env.STAFF_ADMIN_EMAIL, password: env.STAFF_ADMIN_PASSWORD },
-    staffModerator: { email: env.STAFF_MODERATOR_EMAIL, password: env.STAFF_MODERATOR_PASSWORD },
-    panelAdmin: { email: env.PANEL_ADMIN_EMAIL, password: env.PANEL_ADMIN_PASSWORD },
+    mailTo: env.MAIL_TO ?? defaultsOf(env.SEED).mailTo ?? accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED),
+    staffAdmin: { email: accountEmail(env.STAFF_ADMIN_EMAIL, 'admin', env.SEED), password: env.STAFF_ADMIN_PASSWORD },
+    staffModerator: {
+      email: accountEmail(env.STAFF_MODERATOR_EMAIL, 'moderator', env.SEED),
+      password: env.STAFF_MODERATOR_PASSWORD,
+    },
+    panelAdmin: { email: accountEmail(env.PANEL_ADMIN_EMAIL, 'panel', env.SEED), password: env.PANEL_ADMIN_PASSWORD },
     seed: env.SEED,
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
     ageGate: env.AGE_GATE,
-    brand: readBrand(env),
+    brand: readBrand(env, env.SEED),
+    neutral: { brand: readBrand(env, false), mailTo: env.MAIL_TO },
     rewardsUrl: env.REWARDS_URL,
     mapTileUrl: env.MAP_TILE_URL,
     mapTileAttribution: env.MAP_TILE_ATTRIBUTION,

@@ -18,6 +18,7 @@ export const errorCodes = [
   'last-taproom',
   'taproom-in-use',
   'own-account',
+  'own-content',
   'too-large',
   'unsupported-type',
   'unsupported-encoding',

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings';
 import { accentColorRules, secondaryColorRules } from './constants';
 import type { NavigationItem, SiteSettings } from './site';
 
-export const initialNavigation: NavigationItem[] = [
+const demoNavigation: NavigationItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Beers', href: '/beers' },
   { label: 'Events', href: '/events' },
@@ -14,9 +14,22 @@ export const initialNavigation: NavigationItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-type InitialSettings = Pick<Settings, 'brand' | 'rewardsUrl' | 'ageGate' | 'mapTileUrl' | 'mapTileAttribution'>;
+/** Links to the pages that every brewery fills. */
+const neutralNavigation: NavigationItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Beers', href: '/beers' },
+  { label: 'Events', href: '/events' },
+  { label: 'Our Story', href: '/our-story' },
+  { label: 'Contact', href: '/contact' },
+];
+
+type InitialSettings = Pick<
+  Settings,
+  'seed' | 'brand' | 'rewardsUrl' | 'ageGate' | 'mapTileUrl' | 'mapTileAttribution'
+>;
 
 export const initialSiteSettings = ({
+  seed,
   brand,
   rewardsUrl,
   ageGate,
@@ -25,7 +38,6 @@ export const initialSiteSettings = ({
 }: InitialSettings): SiteSettings => ({
   ...brand,
   footerText: brand.tagline,
-  advertiserLine: 'Auburn, California',
   logo: null,
   logoOnLight: null,
   favicon: null,
@@ -36,6 +48,6 @@ export const initialSiteSettings = ({
   mapTileUrl,
   mapTileAttribution,
   timeZone: 'America/Los_Angeles',
-  navigation: initialNavigation,
+  navigation: seed ? demoNavigation : neutralNavigation,
   updatedAt: '1970-01-01T00:00:00.000Z',
 });

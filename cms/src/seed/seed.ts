@@ -5,6 +5,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { pacificToday } from '#domain/time/pacific';
 import { settings } from '#lib/settings';
+import { rememberDemoRecords } from '#lib/setup/demo-records';
 import { taproomUid } from '#lib/taproom/document';
 import { beerUid } from '../api/beer/document';
 import { distributorUid } from '../api/distributor/document';
@@ -72,6 +73,7 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   await seedShippingStates(today);
   await seedSubscribers(now);
   await seedInquiries(now);
+  await rememberDemoRecords();
   await setProgress('done');
   strapi.log.info(`Demo content created in ${Math.round(performance.now() - started)} ms`);
 }

@@ -142,9 +142,9 @@ export interface PageCaptionedPhoto extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -186,9 +186,9 @@ export interface PageChapter extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -309,9 +309,9 @@ export interface PageCoverHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -745,9 +745,9 @@ export interface PagePhotoHero extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -811,9 +811,9 @@ export interface PagePrivateEvents extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -891,9 +891,9 @@ export interface PagePromoCard extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -1001,9 +1001,9 @@ export interface PageSeo extends Struct.ComponentSchema {
     builtInImage: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -1218,9 +1218,9 @@ export interface PageStoryTeaser extends Struct.ComponentSchema {
     builtInDetailPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -1245,9 +1245,9 @@ export interface PageStoryTeaser extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',
@@ -1360,9 +1360,9 @@ export interface PageVisitCard extends Struct.ComponentSchema {
     builtInPhoto: Schema.Attribute.Enumeration<
       [
         'barrel',
-        'folsom1',
-        'folsom2',
-        'folsom3',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
         'gallery1',
         'gallery2',
         'gallery3',

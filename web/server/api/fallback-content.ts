@@ -6,13 +6,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@domain/site/site';
+import { contentOf, type BuiltInContent } from './built-in-content';
 
 export type FallbackContent = Awaited<ReturnType<typeof openFallbackContent>>;
 
 type Options = {
   folder: string;
-  /** Responses by path, for what was never loaded. */
-  builtIn: Map<string, object>;
+  /** Responses for what was never loaded. */
+  builtIn: BuiltInContent;
   onWriteError: (error: unknown) => void;
 };
 
@@ -27,9 +28,10 @@ const extension = '.json';
 
 export async function openFallbackContent({ folder, builtIn, onWriteError }: Options) {
   const stored = await readStored(folder);
-  const bodies = new Map<string, Buffer>();
-  for (const [key, response] of [...builtIn, ...stored]) bodies.set(key, Buffer.from(JSON.stringify(response)));
-  const storedKeys = new Set(stored.keys());
+  const bodies = toBodies(stored);
+  const builtInBodies = { demo: toBodies(builtIn.demo), neutral: toBodies(builtIn.neutral) };
+  /** Deleted in the CMS: their built-in content doesn't return. */
+  const forgotten = new Set<string>();
   let site: { body: Buffer; value: Site } | null = null;
   /** Writes follow each other, so that the last one wins. */
   let writing: Promise<void> = Promise.resolve();
@@ -38,34 +40,50 @@ export async function openFallbackContent({ folder, builtIn, onWriteError }: Opt
     writing = writing.then(work).catch(onWriteError);
   };
 
+  const siteIn = (body: Buffer): Site => {
+    if (site?.body !== body) site = { body, value: (JSON.parse(body.toString()) as { site: Site }).site };
+    return site.value;
+  };
+
+  /** What is known of this brewery comes first; a page that is not known has the texts of its kind of brewery. */
+  function find(key: string): Buffer | null {
+    const known = bodies.get(key);
+    if (known || forgotten.has(key)) return known ?? null;
+    const knownSite = bodies.get('/api/site');
+    const name = knownSite ? siteIn(knownSite).settings.name : builtIn.breweryName;
+    return builtInBodies[contentOf(name)].get(key) ?? null;
+  }
+
   return {
     /** Null for what has no fallback. */
-    find: (key: string): Buffer | null => bodies.get(key) ?? null,
+    find,
     /** A successful response of the CMS. */
     remember(key: string, body: Buffer) {
-      if (!rememberedKeys.test(key) || (storedKeys.has(key) && bodies.get(key)?.equals(body))) return;
-      if (!storedKeys.has(key) && storedKeys.size >= maxStored) return;
-      storedKeys.add(key);
+      if (!rememberedKeys.test(key) || bodies.get(key)?.equals(body)) return;
+      if (!bodies.has(key) && bodies.size >= maxStored) return;
+      forgotten.delete(key);
       bodies.set(key, body);
       enqueue(() => writeStored(folder, { key, response: JSON.parse(body.toString()) as object }));
     },
     /** The CMS has responded that there is no such record. */
     forget(key: string) {
-      bodies.delete(key);
-      if (!storedKeys.delete(key)) return;
+      if (rememberedKeys.test(key) && forgotten.size < maxStored) forgotten.add(key);
+      if (!bodies.delete(key)) return;
       enqueue(() => rm(fileOf(folder, key), { force: true }));
     },
     /** What every page needs, as far as it is known without a request. */
     site(): Site {
-      const body = bodies.get('/api/site');
+      const body = find('/api/site');
       if (!body) throw new Error('There is no built-in site');
-      if (site?.body !== body) site = { body, value: (JSON.parse(body.toString()) as { site: Site }).site };
-      return site.value;
+      return siteIn(body);
     },
     /** Resolves when everything is on disk. */
     flush: () => writing,
   };
 }
+
+const toBodies = (responses: Map<string, object>) =>
+  new Map([...responses].map(([key, response]) => [key, Buffer.from(JSON.stringify(response))]));
 
 const fileOf = (folder: string, key: string) =>
   path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32) + extension);

@@ -3,9 +3,9 @@ import type { HeroPage } from '@domain/location/constants';
 import barrel from './photos/barrel.jpg';
 import beerPlaceholder from './photos/beer-placeholder.jpg';
 import eventPlaceholder from './photos/event-placeholder.jpg';
-import folsom1 from './photos/folsom-1.jpg';
-import folsom2 from './photos/folsom-2.jpg';
-import folsom3 from './photos/folsom-3.jpg';
+import tapTower from './photos/tap-tower.jpg';
+import patioFlight from './photos/patio-flight.jpg';
+import fourBeers from './photos/four-beers.jpg';
 import gallery1 from './photos/gallery-1.jpg';
 import gallery2 from './photos/gallery-2.jpg';
 import gallery3 from './photos/gallery-3.jpg';
@@ -41,9 +41,14 @@ export const photos = {
   ),
   beerPlaceholder: photo(beerPlaceholder, 1000, 1250, 'A pint of amber beer on a wooden bar'),
   eventPlaceholder: photo(eventPlaceholder, 1200, 800, 'Three beers on the bar in front of warm string lights'),
-  folsom1: photo(folsom1, 1920, 1080, 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
-  folsom2: photo(folsom2, 1920, 1080, 'A tall wheat beer and a tasting flight on a patio table at dusk'),
-  folsom3: photo(folsom3, 1920, 1080, 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+  tapTower: photo(tapTower, 1920, 1080, 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+  patioFlight: photo(patioFlight, 1920, 1080, 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+  fourBeers: photo(
+    fourBeers,
+    1920,
+    1080,
+    'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar',
+  ),
   gallery1: photo(gallery1, 1200, 1200, 'Macro of creamy foam on a glass of amber beer'),
   gallery2: photo(gallery2, 1200, 1200, 'Colorful Boldridge cans laid out in a grid, seen from above'),
   gallery3: photo(gallery3, 1200, 1200, 'Three tap handles on a copper tap tower with warm lights behind'),

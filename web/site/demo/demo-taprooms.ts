@@ -25,8 +25,8 @@ const photosOf: Record<(typeof records)[number]['slug'], Photos> = {
     hostPhoto: photos.longTable,
   },
   folsom: {
-    heroImages: [photos.folsom3, photos.folsom2, photos.folsom1].map(toHeroImage),
-    cardPhoto: photos.folsom2,
+    heroImages: [photos.fourBeers, photos.patioFlight, photos.tapTower].map(toHeroImage),
+    cardPhoto: photos.patioFlight,
     sidePhoto: null,
     gallery: [],
     hostPhoto: null,

@@ -23,11 +23,11 @@ function toSection({ sections }: PageDefinition, values: { type: string }) {
   return { __component: componentUid(section), isVisible: true, ...toData(section, values) };
 }
 
-export const toDocument = (definition: PageDefinition) => ({
-  title: definition.seed.title,
-  seo: toData(seo, definition.seed.seo),
-  ...(definition.hero && { hero: toData(definition.hero, definition.seed.hero ?? {}) }),
+export const toDocument = (definition: PageDefinition, content: PageDefinition['seed']) => ({
+  title: content.title,
+  seo: toData(seo, content.seo),
+  ...(definition.hero && { hero: toData(definition.hero, content.hero ?? {}) }),
   ...(definition.sections.length > 0 && {
-    sections: definition.seed.sections.map((section) => toSection(definition, section)),
+    sections: content.sections.map((section) => toSection(definition, section)),
   }),
 });

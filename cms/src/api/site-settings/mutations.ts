@@ -2,6 +2,7 @@ import { isStale } from '#domain/shared/optimistic-lock';
 import type { SiteSettingsUpdate } from '#domain/site/input';
 import { staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import { readSetupState } from '#lib/setup/state';
 import { siteSettingsUid, type SiteSettingsDocument } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import { findSiteSettings } from '#lib/site-settings/queries';
@@ -13,7 +14,10 @@ export const withSiteSettingsLock = <Result>(work: () => Promise<Result>): Promi
 /** Requires the lock. */
 export async function saveSiteSettings(stored: SiteSettingsDocument | null, data: object): Promise<void> {
   if (stored) await strapi.documents(siteSettingsUid).update({ documentId: stored.documentId, data });
-  else await strapi.documents(siteSettingsUid).create({ data: { ...toInitialData(), ...data } });
+  else
+    await strapi
+      .documents(siteSettingsUid)
+      .create({ data: { ...toInitialData((await readSetupState()).content), ...data } });
 }
 
 export const updateSiteSettings = ({ updatedAt, ...changes }: SiteSettingsUpdate): Promise<void> =>

@@ -2,9 +2,18 @@
 import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
 import { eventTaprooms } from './event-taprooms';
+import { photoNames } from './photo-names';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
 import { taprooms } from './taprooms';
 
-export const steps: Step[] = [eventSlugs, siteSettings, siteLogo, taprooms, eventTaprooms, fillDerivedColumns];
+export const steps: Step[] = [
+  eventSlugs,
+  photoNames,
+  siteSettings,
+  siteLogo,
+  taprooms,
+  eventTaprooms,
+  fillDerivedColumns,
+];

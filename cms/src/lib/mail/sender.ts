@@ -3,7 +3,7 @@ import { fetchBrandNames } from '../site-settings/queries';
 import { settings } from '../settings';
 
 /** A mail server would reject an address at `localhost` or at an IP address. */
-const placeholderHost = 'boldridge.example';
+const placeholderHost = 'brewery.example';
 
 function toMailHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);

@@ -1,6 +1,8 @@
 import { initialSiteSettings } from '#domain/site/initial-settings';
 import type { Site, SiteSettings } from '#domain/site/site';
+import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
+import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
 import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
 import { serializeSiteSettings } from './serialize';
@@ -9,10 +11,12 @@ import { serializeSiteSettings } from './serialize';
 export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
   strapi.db.query(siteSettingsUid).findOne({ populate: siteSettingsPopulate });
 
+const fetchInitialSettings = async (): Promise<SiteSettings> =>
+  initialSiteSettings(settingsFor((await readSetupState()).content));
+
 export async function fetchSiteSettings(): Promise<SiteSettings> {
-  const initial = initialSiteSettings(settings());
   const stored = await findSiteSettings();
-  return stored ? serializeSiteSettings(stored, initial) : initial;
+  return stored ? serializeSiteSettings(stored, initialSiteSettings(settings())) : fetchInitialSettings();
 }
 
 /** Of everything that belongs to no taproom. */
@@ -28,7 +32,7 @@ export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'sh
   const stored: Pick<SiteSettings, 'name' | 'shortName'> | null = await strapi.db
     .query(siteSettingsUid)
     .findOne({ select: ['name', 'shortName'] });
-  const { name, shortName } = stored ?? settings().brand;
+  const { name, shortName } = stored ?? (await fetchInitialSettings());
   return { name, shortName };
 }
 
@@ -36,5 +40,5 @@ export async function fetchBrandNames(): Promise<Pick<SiteSettings, 'name' | 'sh
 export const fetchSite = async (now: Date): Promise<Site> => ({
   settings: await fetchSiteSettings(),
   taprooms: await fetchTaproomSummaries(now),
-  pages: [],
+  pages: await fetchPageSummaries(),
 });

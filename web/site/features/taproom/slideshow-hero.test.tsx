@@ -16,7 +16,7 @@ const advance = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 
 const renderSlideshow = () =>
   render(
     <SlideshowHero
-      slides={[photos.folsom3, photos.folsom2, photos.folsom1]}
+      slides={[photos.fourBeers, photos.patioFlight, photos.tapTower]}
       label="Folsom taproom"
       title="Folsom"
       eyebrow={null}

@@ -1,16 +1,26 @@
 import type { Context } from 'koa';
 import type { PageDefinition } from '#domain/page/definition';
-import { findPage, seedPage } from '#domain/page/pages';
+import { initialPage } from '#domain/page/neutral/neutral';
+import { findPage } from '#domain/page/pages';
 import { notFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
-import { loadPage } from '../queries';
-import { serializePage } from '../serialize';
+import { readSetupState } from '#lib/setup/state';
+import { loadComposedPage, loadPage } from '../queries';
+import { serializeComposedPage, serializePage } from '../serialize';
+
+async function fetchComposedPage(key: string) {
+  const stored = await loadComposedPage(key);
+  if (!stored) throw notFound('Page');
+  return serializeComposedPage(stored);
+}
 
 export default {
   async show(ctx: Context) {
-    const definition: PageDefinition | undefined = findPage(pathParam(ctx, 'key'));
-    if (!definition) throw notFound('Page');
+    const key = pathParam(ctx, 'key');
+    const definition: PageDefinition | undefined = findPage(key);
+    if (!definition) return { page: await fetchComposedPage(key) };
     const stored = await loadPage(definition);
-    return { page: stored ? serializePage(definition, stored) : seedPage(definition) };
+    if (stored) return { page: serializePage(definition, stored) };
+    return { page: initialPage(definition, (await readSetupState()).content) };
   },
 };

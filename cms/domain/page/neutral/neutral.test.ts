@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PageDefinition } from '../definition';
+import { pages } from '../pages';
+import { initialPage } from './neutral';
+
+const definitions: readonly PageDefinition[] = pages;
+
+/** What only the demo brewery is: its name, places, history and photos with its cans. */
+const demoWords = new RegExp(
+  [
+    'Boldridge',
+    'Auburn',
+    'Folsom',
+    'Sierra',
+    'Placer',
+    'California',
+    'foothills',
+    'West Coast',
+    'family',
+    '2010',
+    'both taprooms',
+    'seven days',
+    '\\{taprooms\\}',
+    'gallery2',
+    'heroBeers',
+    'story4',
+    'heroContact',
+    'taproomPatio',
+    'every week',
+    '24 hours',
+  ].join('|'),
+  'i',
+);
+
+test.each(definitions.map((page) => [page.key, page] as const))(
+  'the neutral texts of %s name nothing of the demo',
+  (_key, page) => {
+    const texts = initialPage(page, 'neutral');
+    expect(demoWords.exec(JSON.stringify(texts))?.[0]).toBeUndefined();
+  },
+);

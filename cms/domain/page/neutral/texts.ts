@@ -1,0 +1,28 @@
+/** What the neutral content of a page has in place of the texts that describe the demo brewery. */
+import type { PageDefinition } from '../definition';
+
+type Seed = PageDefinition['seed'];
+
+type SectionTexts<Section> = Section extends { type: string } ? Pick<Section, 'type'> & Partial<Section> : never;
+
+/** Everything else is as in the page's seed: texts that suit every brewery. */
+export type NeutralTexts<Page extends { seed: { seo: object; hero: object | null; sections: object[] } }> = {
+  title?: string;
+  seo?: Partial<Page['seed']['seo']>;
+  hero?: Partial<Page['seed']['hero']>;
+  sections?: SectionTexts<Page['seed']['sections'][number]>[];
+};
+
+export type AnyNeutralTexts = {
+  title?: string;
+  seo?: Partial<Seed['seo']>;
+  hero?: object | null;
+  sections?: { type: string }[];
+};
+
+export const replaceTexts = (seed: Seed, { title, seo, hero, sections = [] }: AnyNeutralTexts): Seed => ({
+  title: title ?? seed.title,
+  seo: { ...seed.seo, ...seo },
+  hero: seed.hero && { ...seed.hero, ...hero },
+  sections: seed.sections.map((section) => ({ ...section, ...sections.find(({ type }) => type === section.type) })),
+});

@@ -1,0 +1,9 @@
+export const setupSteps = ['name', 'logo', 'colors', 'taproom', 'links'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/**
+ * `open`: the setup is the first screen of admins. `postponed`: the dashboard offers to continue it. `dismissed` and
+ * `finished`: it is not offered any more.
+ */
+export const setupStatuses = ['open', 'postponed', 'dismissed', 'finished'] as const;
+export type SetupStatus = (typeof setupStatuses)[number];

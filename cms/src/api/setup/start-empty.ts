@@ -1,0 +1,76 @@
+/** Removes the demo content, so that another brewery can start: everything in one transaction, then the files. */
+import type { UID } from '@strapi/strapi';
+import type { PageDefinition } from '#domain/page/definition';
+import { initialTexts } from '#domain/page/neutral/neutral';
+import { pages } from '#domain/page/pages';
+import { conflict } from '#lib/errors';
+import { removeUnusedFiles } from '#lib/media';
+import { withLock } from '#lib/mutex';
+import {
+  contentTypes,
+  findDemoRecords,
+  findOwnContent,
+  forgetDemoRecords,
+  isSingleType,
+} from '#lib/setup/demo-records';
+import { emptyState, writeSetupState } from '#lib/setup/state';
+import { siteSettingsUid } from '#lib/site-settings/document';
+import { toInitialData } from '#lib/site-settings/initial-data';
+import { trashUid } from '#lib/trash';
+import { uidOf } from '../page/queries';
+import { toDocument } from '../page/to-document';
+
+/** Events refer to taprooms, which can't be deleted before them. */
+const firstDeleted: UID.ContentType[] = ['api::event.event'];
+
+/** Files that were not removed yet, because the process ended after the commit. */
+const leftFiles = () => strapi.store({ type: 'core', name: 'brewery', key: 'left-files' });
+
+const toList = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ');
+
+async function deleteRecords(uid: UID.ContentType): Promise<void> {
+  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] });
+  for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId });
+}
+
+async function replaceDocument(uid: UID.ContentType, data: object): Promise<void> {
+  const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ select: ['documentId'] });
+  if (stored) await strapi.documents(uid).update({ documentId: stored.documentId, data });
+  else await strapi.documents(uid).create({ data });
+}
+
+async function replaceTexts(): Promise<void> {
+  const definitions: readonly PageDefinition[] = pages;
+  for (const definition of definitions) {
+    await replaceDocument(uidOf(definition), toDocument(definition, initialTexts(definition, 'neutral')));
+  }
+  await replaceDocument(siteSettingsUid, toInitialData('neutral'));
+}
+
+/** Accounts and sessions stay. Throws if staff have added or changed anything. */
+export const startEmpty = (): Promise<void> =>
+  withLock(strapi, 'start empty', async () => {
+    const demo = await findDemoRecords();
+    if (!demo) throw conflict('own-content', 'There is no demo content to remove.');
+    const own = await findOwnContent(demo);
+    if (own.length > 0) {
+      throw conflict('own-content', `Nothing was removed, because you have added or changed ${toList(own)}.`);
+    }
+    const types = contentTypes().filter((uid) => !isSingleType(uid));
+    for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
+      await deleteRecords(uid as UID.ContentType);
+    }
+    await replaceTexts();
+    await writeSetupState(emptyState);
+    await forgetDemoRecords();
+    await leftFiles().set({ value: demo.fileIds });
+  }).then(removeLeftFiles);
+
+/** Also at start. A file that a record uses stays. */
+export async function removeLeftFiles(): Promise<void> {
+  const fileIds = (await leftFiles().get()) as number[] | null;
+  if (!fileIds) return;
+  await removeUnusedFiles(fileIds);
+  await leftFiles().delete();
+}

@@ -1,0 +1,96 @@
+/**
+ * What the seed has created, to tell it from what staff add or change: the version of each record, and the files. Without
+ * this list, in an installation that an earlier version has seeded, nothing counts as demo content.
+ */
+import type { UID } from '@strapi/strapi';
+import { describeContent } from './content-labels';
+
+/** `updatedAt` in milliseconds by `documentId`, by type. */
+type Versions = Record<string, Record<string, number>>;
+export type DemoRecords = { versions: Versions; fileIds: number[] };
+
+type Row = { documentId: string; updatedAt: string | Date };
+
+const fileUid = 'plugin::upload.file';
+
+const unrelatedTypes: UID.ContentType[] = [
+  'api::session.session',
+  'api::outgoing-mail.outgoing-mail',
+  'api::deleted-record.deleted-record',
+];
+
+/** Staff answer demo inquiries and unsubscribe demo addresses to try the screens: that makes them no own content. */
+const tryableTypes: UID.ContentType[] = ['api::inquiry.inquiry', 'api::subscriber.subscriber'];
+
+/** More rows than the demo has are own content in any case. */
+const maxRows = 1000;
+
+const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'demo-records' });
+
+export const contentTypes = (): UID.ContentType[] =>
+  (Object.keys(strapi.contentTypes) as UID.ContentType[]).filter(
+    (uid) => uid.startsWith('api::') && !unrelatedTypes.includes(uid),
+  );
+
+export const isSingleType = (uid: UID.ContentType) => strapi.contentType(uid).kind === 'singleType';
+
+const loadRows = (uid: UID.ContentType): Promise<Row[]> =>
+  strapi.db.query(uid).findMany({ select: ['documentId', 'updatedAt'], limit: maxRows });
+
+const loadFileIds = async (): Promise<number[]> => {
+  const files: { id: number }[] = await strapi.db.query(fileUid).findMany({ select: ['id'], limit: maxRows });
+  return files.map(({ id }) => id);
+};
+
+const toVersion = ({ updatedAt }: Row) => new Date(updatedAt).getTime();
+
+/** Call when the seed is complete and nobody could change anything yet. */
+export async function rememberDemoRecords(): Promise<void> {
+  const versions: Versions = {};
+  for (const uid of contentTypes()) {
+    const rows = await loadRows(uid);
+    versions[uid] = Object.fromEntries(rows.map((row) => [row.documentId, toVersion(row)]));
+  }
+  const demo: DemoRecords = { versions, fileIds: await loadFileIds() };
+  await store().set({ value: demo });
+}
+
+export const findDemoRecords = async (): Promise<DemoRecords | null> => (await store().get()) as DemoRecords | null;
+
+export const forgetDemoRecords = (): Promise<void> => store().delete();
+
+function isOwn(uid: UID.ContentType, row: Row, known: Record<string, number>): boolean {
+  const version = known[row.documentId];
+  // A page that a later version of the software has created.
+  if (version === undefined) return !isSingleType(uid);
+  return version !== toVersion(row) && !tryableTypes.includes(uid);
+}
+
+/** Records and files that staff have added or changed. */
+export async function findOwnContent({ versions, fileIds }: DemoRecords): Promise<string[]> {
+  const found: string[] = [];
+  const add = (uid: string, count: number) => {
+    if (count > 0) found.push(describeContent(uid, count));
+  };
+  for (const uid of contentTypes()) {
+    const rows = await loadRows(uid);
+    add(uid, rows.filter((row) => isOwn(uid, row, versions[uid] ?? {})).length);
+  }
+  const known = new Set(fileIds);
+  // Files of own records are counted with these.
+  if (found.length === 0) add(fileUid, (await loadFileIds()).filter((id) => !known.has(id)).length);
+  return found;
+}
+
+/** The demo's records that still exist; the texts of pages and settings are replaced, not removed. */
+export async function findDemoContent({ versions, fileIds }: DemoRecords): Promise<string[]> {
+  const found: string[] = [];
+  for (const uid of contentTypes().filter((type) => !isSingleType(type))) {
+    const known = versions[uid] ?? {};
+    const count = (await loadRows(uid)).filter(({ documentId }) => documentId in known).length;
+    if (count > 0) found.push(describeContent(uid, count));
+  }
+  const known = new Set(fileIds);
+  const fileCount = (await loadFileIds()).filter((id) => known.has(id)).length;
+  return fileCount > 0 ? [...found, describeContent(fileUid, fileCount)] : found;
+}
