@@ -5,10 +5,12 @@ import { maintainDerivedColumns } from '#lib/derived-columns';
 import { checkFreeSpace } from '#lib/free-space';
 import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
+import { ensureSetupState } from '#lib/setup/state';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
+import { removeLeftFiles } from './api/setup/start-empty';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
@@ -61,6 +63,7 @@ export default {
     revokeSessionsOfChangedUsers(strapi);
     maintainDerivedColumns(strapi, derivedColumns);
     followTimeZones(strapi);
+    await ensureSetupState();
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);
     await createMissingPages(strapi);
@@ -68,6 +71,7 @@ export default {
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await seedIfEnabled(strapi, new Date());
+    await removeLeftFiles();
     await releaseStartupLock();
     scheduleTrashCleanup(strapi);
     stopOutbox = startOutboxWorker(strapi);
