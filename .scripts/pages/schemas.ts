@@ -1,9 +1,11 @@
-/** Strapi's schemas of the designed pages and their sections, made from the definitions in cms/domain/page. */
+/** Strapi's schemas of the designed and the composed pages and of their sections, made from the definitions in cms/domain/page. */
 import { builtInPhotos } from '../../cms/domain/page/built-in-photos.ts';
 import { seo } from '../../cms/domain/page/components/seo.ts';
+import { composedPageLimits, composedSections } from '../../cms/domain/page/composed-page.ts';
 import type { PageDefinition } from '../../cms/domain/page/definition.ts';
 import type { Component, Field } from '../../cms/domain/page/fields.ts';
 import { linkPattern } from '../../cms/domain/page/link-format.ts';
+import { pageNavigations } from '../../cms/domain/page/navigation.ts';
 import { pages } from '../../cms/domain/page/pages.ts';
 import { builtInName, componentUid } from '../../cms/domain/page/storage.ts';
 
@@ -87,18 +89,46 @@ const pageSchema = ({ key, label, hero, sections }: PageDefinition) => ({
   },
 });
 
+/** A unique path is no `unique` attribute: Strapi could not duplicate a page. */
+const composedPageSchema = {
+  kind: 'collectionType',
+  collectionName: 'pages',
+  info: {
+    singularName: 'page',
+    pluralName: 'pages',
+    displayName: 'Page',
+    description: 'Pages that are composed of sections',
+  },
+  options: { draftAndPublish: false },
+  pluginOptions: {},
+  attributes: {
+    title: { type: 'string', required: true, minLength: 1, maxLength: composedPageLimits.title },
+    path: { type: 'string', required: true, maxLength: composedPageLimits.path, column: { unique: true } },
+    isLive: { type: 'boolean', default: false, required: true },
+    navigation: { type: 'enumeration', enum: [...pageNavigations], default: 'none', required: true },
+    position: { type: 'integer', min: 0, max: composedPageLimits.position },
+    sections: {
+      type: 'dynamiczone',
+      components: composedSections.map(componentUid),
+      max: composedPageLimits.sections,
+    },
+    seo: singleComponent(seo),
+  },
+};
+
 const itemsOf = ({ fields }: Component): Component[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'list' ? [field.item, ...itemsOf(field.item)] : []));
 
 /** By path below `cms/src`. */
 export function strapiSchemas() {
   const definitions: readonly PageDefinition[] = pages;
-  const sections = definitions.flatMap((page) => page.sections);
+  const sections = [...definitions.flatMap((page) => page.sections), ...composedSections];
   const heroes = definitions.flatMap(({ hero }) => hero ?? []);
   const others = [seo, ...heroes, ...[...sections, ...heroes].flatMap(itemsOf)];
   return new Map<string, object>([
     ...others.map((each) => [`components/page/${each.name}.json`, componentSchema(each, false)] as const),
     ...sections.map((each) => [`components/page/${each.name}.json`, componentSchema(each, true)] as const),
     ...definitions.map((page) => [`api/page/content-types/${page.key}-page/schema.json`, pageSchema(page)] as const),
+    ['api/page/content-types/page/schema.json', composedPageSchema],
   ]);
 }

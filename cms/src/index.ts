@@ -7,6 +7,7 @@ import { initRateLimiters } from '#lib/rate-limit';
 import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
 import { scheduleTrashCleanup } from '#lib/trash';
+import { registerComposedPageMiddleware } from './api/page/composed-page-middleware';
 import { createMissingPages } from './api/page/create-missing';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
@@ -53,6 +54,7 @@ export default {
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);
     registerRedirectMiddleware(strapi);
+    registerComposedPageMiddleware(strapi);
     registerTaproomMiddleware(strapi);
   },
 

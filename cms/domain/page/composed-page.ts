@@ -32,6 +32,8 @@ export const composedSections = [
   form,
 ] as const;
 
+export const composedPageLimits = { title: 40, path: 100, position: 9999, sections: 40 } as const;
+
 /** The response of `GET /api/pages/{key}`. Its key is the document's id. Hidden sections are missing. */
 export type ComposedPage = { key: string; path: string } & PageContent<null, (typeof composedSections)[number]>;
 

@@ -1,9 +1,11 @@
-/** The panel's forms of the designed pages and their sections, generated from their definitions. */
+/** The panel's forms of the designed and the composed pages and of their sections, generated from their definitions. */
 import { seo } from '#domain/page/components/seo';
+import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
 import { pages } from '#domain/page/pages';
 import { builtInName, componentUid, pageUid } from '#domain/page/storage';
+import { composedPageUid } from '#lib/page/composed-pages';
 import type { View } from './views';
 
 /** Names of attributes with their labels and hints. */
@@ -12,17 +14,24 @@ type Entry = { name: string; label: string; hint?: string | undefined };
 const photoHint = 'Its alternative text is that of the media library.';
 const builtInHint = 'A photo that comes with the site, shown while the field beside it is empty.';
 
+const photosHint = 'Their alternative texts and captions are those of the media library.';
+
+const withHint = (hint: string | undefined, general: string) => (hint ? `${hint} ${general}` : general);
+
 function toEntries([name, field]: [string, Field]): Entry[] {
   const { label, hint } = field;
+  if (field.kind === 'libraryPhoto') return [{ name, label, hint: withHint(hint, photoHint) }];
+  if (field.kind === 'libraryPhotos') return [{ name, label, hint: withHint(hint, photosHint) }];
   if (field.kind !== 'photo') return [{ name, label, hint }];
   return [
-    { name, label, hint: hint ? `${hint} ${photoHint}` : photoHint },
+    { name, label, hint: withHint(hint, photoHint) },
     { name: builtInName(name), label: `${label}: built in`, hint: builtInHint },
   ];
 }
 
 /** Lists and long texts fill a row; a photo is beside its built-in alternative. */
-const isWide = ({ kind }: Field) => kind === 'list' || kind === 'longText' || kind === 'richText';
+const isWide = ({ kind }: Field) =>
+  kind === 'list' || kind === 'longText' || kind === 'richText' || kind === 'libraryPhotos';
 
 function toRow([name, field]: [string, Field]): string {
   if (field.kind === 'photo') return `${name}:6 ${builtInName(name)}:6`;
@@ -71,16 +80,41 @@ const pageView = ({ hero, sections, placeholders }: PageDefinition): View =>
     },
   );
 
+const composedPageView: View = {
+  title: 'title',
+  sort: ['title', 'ASC'],
+  list: ['title', 'path', 'isLive', 'navigation', 'updatedAt'],
+  form: ['title:6 path:6', 'isLive:4 navigation:4 position:4', 'sections:12', 'seo:12'],
+  labels: {
+    title: 'Name of the page',
+    path: 'Path',
+    isLive: 'Live',
+    navigation: 'Link in the navigation',
+    position: 'Position in the navigation',
+    sections: 'Sections',
+    seo: 'Search engines and link previews',
+  },
+  hints: {
+    title: 'In menus, and in the breadcrumbs of search results.',
+    path: 'For example /weddings. If a live page gets another path, its old one redirects to it.',
+    isLive: 'False: a draft, which visitors can’t open.',
+    navigation: 'menu: at the end of the header’s menu; footer: only there; none: only links in texts lead to it.',
+    position: 'Pages with smaller numbers come first. Empty: last.',
+    sections: 'Drag them into order. Each kind can be here any number of times. {name} stands for the brewery’s name.',
+  },
+};
+
 const itemsOf = ({ fields }: Component): Component[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'list' ? [field.item, ...itemsOf(field.item)] : []));
 
 const definitions: readonly PageDefinition[] = pages;
-const sections = definitions.flatMap((page) => [...page.sections]);
+const sections: readonly Component[] = [...definitions.flatMap((page) => page.sections), ...composedSections];
 const heroes = definitions.flatMap(({ hero }) => hero ?? []);
 
-export const pageViews: Record<string, View> = Object.fromEntries(
-  definitions.map((page) => [pageUid(page.key), pageView(page)]),
-);
+export const pageViews: Record<string, View> = {
+  ...Object.fromEntries(definitions.map((page) => [pageUid(page.key), pageView(page)])),
+  [composedPageUid]: composedPageView,
+};
 
 export const pageComponentViews: Record<string, View> = Object.fromEntries([
   ...[seo, ...heroes, ...[...heroes, ...sections].flatMap(itemsOf)].map(

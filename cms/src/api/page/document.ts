@@ -1,7 +1,7 @@
 /** A page as Strapi stores it: its sections and their photos are loaded by `populateOf`. */
 import { seo } from '#domain/page/components/seo';
 import type { PageDefinition } from '#domain/page/definition';
-import type { Component } from '#domain/page/fields';
+import type { Component, Field } from '#domain/page/fields';
 import { componentUid } from '#domain/page/storage';
 import { fileFields } from '#lib/media';
 
@@ -18,17 +18,36 @@ export type PageDocument = {
   sections?: StoredSection[] | null;
 };
 
+export type ComposedPageDocument = PageDocument & { path: string };
+
 type Populate = { populate: Record<string, unknown> };
+
+/** What a field needs beside its component's columns. */
+function populateField(field: Field): object | null {
+  switch (field.kind) {
+    case 'photo':
+    case 'libraryPhoto':
+      return { select: fileFields };
+    case 'libraryPhotos':
+      return { select: [...fileFields, 'caption'] };
+    case 'taproom':
+      return { select: ['slug', 'isActive'] };
+    case 'list':
+      return populateComponent(field.item);
+    default:
+      return null;
+  }
+}
 
 function populateComponent({ fields }: Component): Populate {
   const nested = Object.entries(fields).flatMap(([name, field]): [string, object][] => {
-    if (field.kind === 'photo') return [[name, { select: fileFields }]];
-    return field.kind === 'list' ? [[name, populateComponent(field.item)]] : [];
+    const populate = populateField(field);
+    return populate ? [[name, populate]] : [];
   });
   return { populate: Object.fromEntries(nested) };
 }
 
-export const populateOf = ({ hero, sections }: PageDefinition) => ({
+export const populateOf = ({ hero, sections }: Pick<PageDefinition, 'hero' | 'sections'>) => ({
   seo: populateComponent(seo),
   ...(hero && { hero: populateComponent(hero) }),
   ...(sections.length > 0 && {

@@ -1,16 +1,19 @@
 import { isBuiltInPhoto } from '#domain/page/built-in-photos';
 import { seo } from '#domain/page/components/seo';
+import { composedSections } from '#domain/page/composed-page';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field, Photo } from '#domain/page/fields';
 import { builtInName, componentUid } from '#domain/page/storage';
 import { toImage, type MediaFile } from '#lib/media';
 import { emptyToNull } from '#lib/stored-values';
-import type { PageDocument, StoredFields, StoredSection } from './document';
+import type { ComposedPageDocument, PageDocument, StoredFields, StoredSection } from './document';
 
 function serializePhoto(file: MediaFile | null | undefined, builtIn: unknown): Photo | null {
   if (file?.url) return toImage(file);
   return isBuiltInPhoto(builtIn) ? { builtIn } : null;
 }
+
+type StoredTaproom = { slug: string; isActive: boolean | null };
 
 const toList = <Item>(value: unknown) => (value ?? []) as Item[];
 
@@ -26,7 +29,7 @@ function serializeField(name: string, field: Field, stored: StoredFields): unkno
         .filter(({ url }) => url)
         .map((file) => ({ ...toImage(file), caption: emptyToNull(file.caption) }));
     case 'taproom':
-      return (value as { slug: string } | null)?.slug ?? null;
+      return (value as StoredTaproom | null)?.slug ?? null;
     case 'number':
       return value ?? field.default;
     case 'list':
@@ -41,10 +44,20 @@ function serializeField(name: string, field: Field, stored: StoredFields): unkno
 const serializeFields = ({ fields }: Component, stored: StoredFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, serializeField(name, field, stored)]));
 
-function serializeSection({ sections }: PageDefinition, stored: StoredSection) {
+const isOfHiddenTaproom = ({ fields }: Component, stored: StoredFields) =>
+  Object.entries(fields).some(
+    ([name, { kind }]) => kind === 'taproom' && (stored[name] as StoredTaproom | null)?.isActive === false,
+  );
+
+/** Hidden sections are left out, and those of a taproom that is not on the site. */
+function serializeSection(sections: readonly Component[], stored: StoredSection) {
   const section = sections.find((each) => componentUid(each) === stored.__component);
-  return section && stored.isVisible ? [{ type: section.name, ...serializeFields(section, stored) }] : [];
+  if (!section || !stored.isVisible || isOfHiddenTaproom(section, stored)) return [];
+  return [{ type: section.name, ...serializeFields(section, stored) }];
 }
+
+const serializeSections = (sections: readonly Component[], stored: StoredSection[] | null | undefined) =>
+  (stored ?? []).flatMap((section) => serializeSection(sections, section));
 
 /** The response of `GET /api/pages/{key}`. */
 export const serializePage = (definition: PageDefinition, stored: PageDocument) => ({
@@ -53,5 +66,15 @@ export const serializePage = (definition: PageDefinition, stored: PageDocument) 
   title: stored.title,
   seo: serializeFields(seo, stored.seo),
   hero: definition.hero && stored.hero ? serializeFields(definition.hero, stored.hero) : null,
-  sections: (stored.sections ?? []).flatMap((section) => serializeSection(definition, section)),
+  sections: serializeSections(definition.sections, stored.sections),
+});
+
+/** The same of a composed page. */
+export const serializeComposedPage = ({ documentId, path, ...stored }: ComposedPageDocument) => ({
+  key: documentId,
+  path,
+  title: stored.title,
+  seo: serializeFields(seo, stored.seo),
+  hero: null,
+  sections: serializeSections(composedSections, stored.sections),
 });

@@ -1,21 +1,11 @@
-/** Applies the rules of pages that a schema can't express: trims texts, and each section is on a page at most once. */
+/** Applies the rules of designed pages that a schema can't express: trims texts, and each section is on a page at most once. */
 import type { Core } from '@strapi/strapi';
 import { rejectedFields } from '#lib/reject-fields';
+import { trimTexts } from './trim-texts';
 
 type Data = { sections?: unknown };
 
 const isPage = (uid: string) => uid.startsWith('api::page.') && uid.endsWith('-page');
-
-/** Its texts are parts of a line: spaces at their ends separate them. */
-const isRichText = (value: unknown[]) =>
-  value.some((block) => typeof block === 'object' && block !== null && 'children' in block);
-
-function trimTexts(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return isRichText(value) ? value : value.map(trimTexts);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, trimTexts(entry)]));
-}
 
 /** Strapi's component names of the sections. */
 const namesOf = (sections: unknown): string[] =>

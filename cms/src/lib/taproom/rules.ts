@@ -1,8 +1,9 @@
 /** Rules of taprooms that need the other records, for the API and the panel alike. */
 import type { ErrorCode } from '#domain/shared/error-code';
 import { findPathConflict, pathConflictMessage, type Taken } from '#domain/site/path-conflict';
-import { defaultTaproomPath } from '#domain/taproom/slug';
+import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { withTransactionLock } from '../mutex';
+import { findPagePaths } from '../page/composed-pages';
 import { taproomUid, type TaproomDocument } from './document';
 import { countEvents } from './queries';
 
@@ -23,12 +24,10 @@ const identityFields = ['id', 'name', 'slug', 'path', 'city', 'state', 'isActive
 export const findIdentities = (): Promise<Identity[]> =>
   strapi.db.query(taproomUid).findMany({ select: identityFields, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 
-const pageUid: string = 'api::page.page';
-
-/** Pages that were composed in the panel, live or not. */
-async function findPagePaths(): Promise<{ path: string; title: string }[]> {
-  if (!(pageUid in strapi.contentTypes)) return [];
-  return strapi.db.query(pageUid).findMany({ select: ['path', 'title'] });
+/** Derived from a name. `stored` is null for a new taproom. */
+export async function findFreeTaproomSlug(name: string, stored: { id: number } | null): Promise<string> {
+  const others = (await findIdentities()).filter(({ id }) => id !== stored?.id);
+  return findTaproomSlug(name, (slug) => others.some((other) => other.slug === slug));
 }
 
 const isSameText = (one: string, two: string) => one.toLowerCase() === two.toLowerCase();
@@ -46,7 +45,7 @@ const findSlugProblem = (slug: string, others: Identity[]): Problem | null =>
 /** The paths of these taprooms and of all composed pages. */
 export const findTakenPaths = async (taprooms: Identity[]): Promise<Taken> => ({
   taprooms: taprooms.map((taproom) => ({ ...taproom, path: taproom.path ?? defaultTaproomPath(taproom.slug) })),
-  pages: await findPagePaths(),
+  pages: await findPagePaths(pages),
 });
 
 async function findPathProblem(path: string, others: Identity[]): Promise<Problem | null> {

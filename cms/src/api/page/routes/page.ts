@@ -7,7 +7,8 @@ export default defineRoutes([
     path: '/pages/:key',
     action: 'api::page.page.show',
     access: 'public',
-    summary: 'The texts and photos of a designed page, such as our-story, with its visible sections in order.',
+    summary:
+      'The texts and photos of a designed page, such as our-story, or of a composed page by its id, with its visible sections in order.',
     response: { page: pageSchema },
     failures: [404],
   },

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { composedSections } from './composed-page';
+import { findSectionErrors } from './section-errors';
+
+const errorsOf = (type: string, values: object) =>
+  Object.fromEntries(
+    findSectionErrors([
+      { __component: 'page.quote', text: 'Fine' },
+      { __component: `page.${type}`, ...values },
+    ]).map(({ path, msg }) => [path.replace('sections.1.', ''), msg]),
+  );
+
+const paragraph = (...children: object[]) => [{ type: 'paragraph', children }];
+const text = (value: string) => ({ type: 'text', text: value });
+
+test('a new section without texts names every text that is missing', () => {
+  const missing = 'Please fill in this field';
+  expect(errorsOf('call-to-action', {})).toEqual({ heading: missing, actionLabel: missing, actionHref: missing });
+  expect(errorsOf('cards', { heading: 'Rooms', items: [{ title: 'Barrel room', text: '' }] })).toEqual({
+    'items.0.text': missing,
+  });
+  expect(errorsOf('questions', { heading: 'FAQ', items: [] })).toEqual({ items: 'Please add at least one' });
+});
+
+test('absent fields of a stored section stay unchanged', () => {
+  expect(errorsOf('call-to-action', { id: 7 })).toEqual({});
+  expect(errorsOf('call-to-action', { id: 7, heading: '' })).toEqual({ heading: 'Please fill in this field' });
+});
+
+test('a button has a text and a link', () => {
+  const hero = { title: 'Weddings' };
+  expect(errorsOf('block-hero', { ...hero, actionLabel: 'Ask us', actionHref: '/contact' })).toEqual({});
+  expect(errorsOf('block-hero', { ...hero, actionLabel: 'Ask us', actionHref: '' })).toEqual({
+    actionHref: 'Please enter where the button leads to, or clear its text',
+  });
+  expect(errorsOf('block-hero', { ...hero, actionHref: '/contact' })).toEqual({
+    actionLabel: 'Please enter the text of the button, or clear its link',
+  });
+});
+
+test('links are safe', () => {
+  const errors = errorsOf('block-hero', { title: 'Jobs', actionLabel: 'Apply', actionHref: 'javascript:alert(1)' });
+  expect(errors['actionHref']).toContain('Please enter a path of the site such as /events');
+  const link = { type: 'link', url: 'data:text/html,x', children: [text('x')] };
+  expect(errorsOf('rich-text', { text: paragraph(link) })['text']).toContain('“data:text/html,x” is not valid');
+  const image = [{ type: 'image', image: { url: 'javascript:alert(1)' }, children: [text('')] }];
+  expect(errorsOf('rich-text', { text: image })['text']).toContain('is not valid');
+});
+
+test('formatted text is not blank', () => {
+  expect(errorsOf('rich-text', { text: paragraph(text(' ')) })).toEqual({ text: 'Please enter a text' });
+  expect(errorsOf('rich-text', { text: null })).toEqual({ text: 'Please enter a text' });
+  expect(errorsOf('rich-text', { text: paragraph(text('Hello')) })).toEqual({});
+});
+
+test.each([
+  [[], 'Please add at least one'],
+  [null, 'Please add at least one'],
+  [{ set: [] }, 'Please add at least one'],
+  [Array.from({ length: 25 }, (_, id) => ({ id })), 'Please use at most 24. There are 25.'],
+  [[{ id: 1 }], undefined],
+  [{ connect: [{ id: 1 }] }, undefined],
+])('a gallery of %j', (photos, message) => expect(errorsOf('gallery', { photos })['photos']).toBe(message));
+
+test('every optional button has a field for its text', () => {
+  const links = composedSections.flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'link' ? [[name, field] as const] : [])),
+  );
+  const fieldsOf = new Map(composedSections.map(({ name, fields }) => [name as string, Object.keys(fields)]));
+  expect(links.filter(([name, field]) => !fieldsOf.get(name)?.includes(field.replace(/Href$/, 'Label')))).toEqual([]);
+});

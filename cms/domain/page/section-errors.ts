@@ -1,0 +1,107 @@
+/** The rules of composed pages' sections, with messages that say what to do. */
+import type { FieldError } from '../shared/envelope';
+import { composedSections } from './composed-page';
+import type { Component, Field } from './fields';
+import { isSafeLink } from './link-format';
+import { componentUid } from './storage';
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toObjects = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Absent fields of a stored entry stay unchanged. */
+const isUnchanged = ({ id }: Values, value: unknown) => value === undefined && !isBlank(id);
+
+const linkMessage = 'Please enter a path of the site such as /events, or a URL that starts with https://';
+
+/** The number of chosen files; null if the write doesn't say, such as one that only adds files. */
+function countFiles(value: unknown): number | null {
+  if (isBlank(value)) return 0;
+  if (Array.isArray(value)) return value.length;
+  return isObject(value) && Array.isArray(value['set']) ? value['set'].length : null;
+}
+
+function findCountProblem(count: number | null, { min, max }: { min: number; max: number }): string[] {
+  if (count === null) return [];
+  if (count < min) return [`Please add at least ${min === 1 ? 'one' : min}`];
+  return count > max ? [`Please use at most ${max}. There are ${count}.`] : [];
+}
+
+const childrenOf = (block: Values) => toObjects(block['children']);
+
+const hasContent = (block: Values): boolean =>
+  block['type'] === 'image' || String(block['text'] ?? '').trim() !== '' || childrenOf(block).some(hasContent);
+
+const urlsOf = (block: Values): string[] => [
+  ...(block['type'] === 'link' ? [String(block['url'])] : []),
+  ...(isObject(block['image']) ? [String(block['image']['url'])] : []),
+  ...childrenOf(block).flatMap(urlsOf),
+];
+
+function findRichTextProblems(value: unknown): string[] {
+  const blocks = toObjects(value);
+  if (!blocks.some(hasContent)) return ['Please enter a text'];
+  return blocks
+    .flatMap(urlsOf)
+    .filter((url) => !isSafeLink(url))
+    .map((url) => `The link “${url}” is not valid. ${linkMessage}`);
+}
+
+function findProblems(field: Field, value: unknown): string[] {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'choice':
+    case 'date':
+      return field.isRequired && isBlank(value) ? ['Please fill in this field'] : [];
+    case 'link':
+      if (isBlank(value)) return field.isRequired ? ['Please fill in this field'] : [];
+      return isSafeLink(String(value)) ? [] : [linkMessage];
+    case 'list':
+      return findCountProblem(toObjects(value).length, field);
+    case 'libraryPhotos':
+      return findCountProblem(countFiles(value), field);
+    case 'richText':
+      return findRichTextProblems(value);
+    default:
+      return [];
+  }
+}
+
+/** Optional buttons: a text without a link, and a link without a text. */
+function findButtonProblems({ fields }: Component, values: Values): [name: string, problem: string][] {
+  return Object.entries(fields).flatMap(([href, field]): [string, string][] => {
+    const label = href.replace(/Href$/, 'Label');
+    if (field.kind !== 'link' || field.isRequired || !(label in fields)) return [];
+    if (isUnchanged(values, values[href]) || isUnchanged(values, values[label])) return [];
+    if (isBlank(values[href]) === isBlank(values[label])) return [];
+    return isBlank(values[href])
+      ? [[href, 'Please enter where the button leads to, or clear its text']]
+      : [[label, 'Please enter the text of the button, or clear its link']];
+  });
+}
+
+function findErrors(component: Component, values: Values, path: string): FieldError[] {
+  const fields = Object.entries(component.fields).filter(([name]) => !isUnchanged(values, values[name]));
+  return [
+    ...fields.flatMap(([name, field]) => [
+      ...findProblems(field, values[name]).map((msg) => ({ path: `${path}.${name}`, msg })),
+      ...(field.kind === 'list'
+        ? toObjects(values[name]).flatMap((item, index) => findErrors(field.item, item, `${path}.${name}.${index}`))
+        : []),
+    ]),
+    ...findButtonProblems(component, values).map(([name, msg]) => ({ path: `${path}.${name}`, msg })),
+  ];
+}
+
+/** Of the sections as Strapi's forms have them, with trimmed texts. */
+export const findSectionErrors = (sections: unknown): FieldError[] =>
+  toObjects(sections).flatMap((section, index) => {
+    const component = composedSections.find((each) => componentUid(each) === section['__component']);
+    return component ? findErrors(component, section, `sections.${index}`) : [];
+  });

@@ -1,0 +1,86 @@
+/**
+ * Applies the rules of composed pages to every write: a path that nothing else has, and sections that are complete. A copy
+ * is a draft with a path of its own.
+ */
+import type { Core } from '@strapi/strapi';
+import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
+import { findSectionErrors } from '#domain/page/section-errors';
+import { normalizeSitePath } from '#domain/site/path-conflict';
+import { withTransactionLock } from '#lib/mutex';
+import { composedPageUid } from '#lib/page/composed-pages';
+import { rejectedFields } from '#lib/reject-fields';
+import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
+import { encodeStored, toRedirect } from '../redirect/document';
+import { listRedirects } from '../redirect/queries';
+import { trimTexts } from './trim-texts';
+
+type Data = Record<string, unknown>;
+type Stored = { documentId: string; path: string; title: string; position: number | null };
+
+const find = (strapi: Core.Strapi, params: object): Promise<Stored | null> =>
+  strapi.db.query(composedPageUid).findOne({
+    select: ['documentId', 'path', 'title', 'position'],
+    where: { documentId: String(Reflect.get(params, 'documentId')) },
+  });
+
+/** Everything that has a path, but the page itself. */
+async function findExisting(own: Stored | null) {
+  const taken = await findTakenPaths(await findIdentities());
+  return {
+    ...taken,
+    pages: taken.pages.filter(({ path }) => path !== own?.path),
+    redirects: encodeStored(await listRedirects()).map(toRedirect),
+  };
+}
+
+async function checkPath(data: Data, stored: Stored | null): Promise<void> {
+  if (data['path'] === undefined && stored) return;
+  const path = normalizeSitePath(String(data['path'] ?? ''));
+  data['path'] = path;
+  if (path === stored?.path) return;
+  const problem = findPagePathProblem(path, await findExisting(stored), stored?.path);
+  if (problem) throw rejectedFields([{ path: 'path', msg: problem }]);
+}
+
+/** Last in the navigation. */
+async function findNextPosition(strapi: Core.Strapi): Promise<number> {
+  const [last]: Pick<Stored, 'position'>[] = await strapi.db
+    .query(composedPageUid)
+    .findMany({ select: ['position'], orderBy: { position: 'desc' }, limit: 1 });
+  return (last?.position ?? 0) + 1;
+}
+
+/** What the form of the copy has changed stays. */
+async function completeCopy(data: Data, original: Stored): Promise<void> {
+  const isNewPath = typeof data['path'] === 'string' && normalizeSitePath(data['path']) !== original.path;
+  if (isNewPath) await checkPath(data, null);
+  else data['path'] = findCopyPath(original.path, await findExisting(null));
+  if (data['title'] === undefined || data['title'] === original.title) data['title'] = toCopyTitle(original.title);
+  data['isLive'] = false;
+}
+
+async function prepare(strapi: Core.Strapi, action: string, params: object, data: Data): Promise<void> {
+  const stored = action === 'create' ? null : await find(strapi, params);
+  if (action !== 'create' && !stored) return;
+  if (action === 'clone' && stored) await completeCopy(data, stored);
+  else await checkPath(data, stored);
+  if (data['position'] === null || (action !== 'update' && data['position'] === undefined))
+    data['position'] = await findNextPosition(strapi);
+}
+
+export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    const data: Data | undefined = uid === composedPageUid ? Reflect.get(params, 'data') : undefined;
+    if (!data || !['create', 'clone', 'update'].includes(action)) return next();
+    Object.assign(data, trimTexts(data));
+    const errors = findSectionErrors(data['sections']);
+    if (errors.length > 0) throw rejectedFields(errors);
+    // A taproom or a redirect must not get the path in the meantime.
+    return withTaproomLock(() =>
+      withTransactionLock(strapi, 'redirects', async () => {
+        await prepare(strapi, action, params, data);
+        return next();
+      }),
+    );
+  });
+}

@@ -1,0 +1,37 @@
+/** Pages that were composed in the panel. */
+import type { UID } from '@strapi/strapi';
+import type { PageNavigation } from '#domain/page/navigation';
+import type { PageSummary } from '#domain/site/site';
+import { toInstant } from '../stored-values';
+
+export const composedPageUid = 'api::page.page' as UID.ContentType;
+
+type Summary = {
+  documentId: string;
+  path: string;
+  title: string;
+  navigation: PageNavigation;
+  updatedAt: string | Date;
+};
+
+/** Live ones, in the order of the navigation. */
+export async function fetchPageSummaries(): Promise<PageSummary[]> {
+  const stored: Summary[] = await strapi.db.query(composedPageUid).findMany({
+    select: ['documentId', 'path', 'title', 'navigation', 'updatedAt'],
+    where: { isLive: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return stored.map(({ documentId, path, title, navigation, updatedAt }) => ({
+    id: documentId,
+    path,
+    title,
+    navigation,
+    updatedAt: toInstant(updatedAt),
+  }));
+}
+
+export type PagePath = Pick<Summary, 'documentId' | 'path' | 'title'>;
+
+/** The paths of all pages, also of drafts. */
+export const findPagePaths = (where: { isLive?: boolean } = {}): Promise<PagePath[]> =>
+  strapi.db.query(composedPageUid).findMany({ select: ['documentId', 'path', 'title'], where });
