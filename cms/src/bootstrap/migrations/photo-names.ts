@@ -2,7 +2,10 @@
 import { builtInName } from '#domain/page/storage';
 import type { Step } from './step';
 
-const newNames = { folsom1: 'tapTower', folsom2: 'patioFlight', folsom3: 'fourBeers' };
+const newNames: Record<string, string> = { folsom1: 'tapTower', folsom2: 'patioFlight', folsom3: 'fourBeers' };
+const oldNames = Object.keys(newNames);
+
+type Row = { id: number; name: string };
 
 const isPhotoColumn = (attribute: string) => attribute.startsWith(builtInName('')) && attribute !== builtInName('');
 
@@ -15,9 +18,9 @@ export const photoNames: Step = {
     for (const { uid, collectionName = '', attributes } of Object.values(strapi.components)) {
       if (!uid.startsWith('page.')) continue;
       for (const column of Object.keys(attributes).filter(isPhotoColumn).map(toColumn)) {
-        for (const [from, to] of Object.entries(newNames)) {
-          changed += await trx(collectionName).where(column, from).update(column, to);
-        }
+        const rows: Row[] = await trx(collectionName).whereIn(column, oldNames).select('id', { name: column });
+        for (const { id, name } of rows) await trx(collectionName).where({ id }).update(column, newNames[name]);
+        changed += rows.length;
       }
     }
     return changed > 0 ? `renamed ${changed}` : null;
