@@ -12,7 +12,7 @@ function run(code: string) {
     ${code}
     setTimeout(() => console.log('alive'), 200);
   `;
-  const { status, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 10_000 });
+  const { status, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 60_000 });
   return { status, stdout };
 }
 

@@ -27,7 +27,7 @@ const login = (email: string, password: string) =>
 
 const passwordIn = (output: string) => /^New password, shown only once: (\S{16})$/m.exec(output)?.[1] ?? '';
 
-test('sets a generated password, unblocks the user and ends the sessions', { timeout: 60_000 }, async () => {
+test('sets a generated password, unblocks the user and ends the sessions', { timeout: 180_000 }, async () => {
   const [email, password] = [uniqueEmail(), 'a long enough one'];
   await (await signIn()).post('/auth/users', { firstName: 'Nora', lastName: unique('Tester'), email, password });
   const { token } = (await login(email, password)).body;
@@ -41,7 +41,7 @@ test('sets a generated password, unblocks the user and ends the sessions', { tim
   expect((await login(email, passwordIn(output))).status).toBe(200);
 });
 
-test('creates an admin only with --create', { timeout: 90_000 }, async () => {
+test('creates an admin only with --create', { timeout: 180_000 }, async () => {
   const email = uniqueEmail();
   const unknown = await run([email]);
   expect(unknown.code).toBe(1);

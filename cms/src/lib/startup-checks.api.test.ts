@@ -18,7 +18,7 @@ const start = (settings: Record<string, string>) =>
     cwd: join(__dirname, '..', '..'),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: '', ...settings },
     encoding: 'utf8',
-    timeout: 15_000,
+    timeout: 60_000,
   });
 
 test.each([

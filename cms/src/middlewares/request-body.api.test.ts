@@ -30,7 +30,7 @@ const send = (method: string, path: string, body: Buffer | string, headers: Reco
         ...headers,
       },
     });
-    sent.setTimeout(15_000, () => sent.destroy(new Error(`${method} ${path} got no response`)));
+    sent.setTimeout(40_000, () => sent.destroy(new Error(`${method} ${path} got no response`)));
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response
@@ -220,6 +220,6 @@ describe('drainRequest', () => {
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx');
     await once(server, 'request');
     socket.destroy();
-    await expect.poll(() => results, { timeout: 15_000 }).toEqual([false]);
+    await expect.poll(() => results, { timeout: 40_000 }).toEqual([false]);
   });
 });

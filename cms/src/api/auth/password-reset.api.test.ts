@@ -36,7 +36,7 @@ const tokenIn = (email: string, nth = 1) =>
     const token = /http:\/\/localhost:3000\/admin\/reset-password#token=(\S+)/.exec(text)?.[1];
     if (!token) throw new Error(`No link ${nth} for ${email}`);
     return token;
-  }, 15_000);
+  }, 40_000);
 
 async function requestToken(email: string) {
   const nth = (await mailsTo(email)).length + 1;

@@ -490,7 +490,7 @@ describe('logo', () => {
     ]);
     expect(finished).toEqual(['requests', 'logo']);
     expect(await storedFiles()).toEqual(before);
-  }, 60_000);
+  });
 
   test.each([
     ['a JPG', () => imageFile('logo.jpg', 'jpeg')],
