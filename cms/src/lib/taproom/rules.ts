@@ -42,8 +42,8 @@ const findSlugProblem = (slug: string, others: Identity[]): Problem | null =>
     ? { code: 'slug-taken', field: 'slug', message: 'A taproom with this slug already exists' }
     : null;
 
-/** The paths of these taprooms and of all composed pages. */
-export const findTakenPaths = async (taprooms: Identity[]): Promise<Taken> => ({
+/** The paths of these taprooms and of composed pages, also of drafts unless `isLive` is given. */
+export const findTakenPaths = async (taprooms: Identity[], pages: { isLive?: true } = {}): Promise<Taken> => ({
   taprooms: taprooms.map((taproom) => ({ ...taproom, path: taproom.path ?? defaultTaproomPath(taproom.slug) })),
   pages: await findPagePaths(pages),
 });
