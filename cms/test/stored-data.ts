@@ -89,5 +89,5 @@ export async function insertRow(table: string, row: Record<string, Value>): Prom
   ]);
 }
 
-export const countRows = async (table: string): Promise<number> =>
-  Number((await queryRows(`select count(*) as total from ${table}`))[0]?.['total']);
+export const countRows = async (table: string, server?: ServerData): Promise<number> =>
+  Number((await queryRows(`select count(*) as total from ${table}`, [], server))[0]?.['total']);

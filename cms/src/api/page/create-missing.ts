@@ -6,9 +6,9 @@ import type { Core } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
+import { toDocument } from '#lib/page/to-document';
 import { readSetupState } from '#lib/setup/state';
 import { uidOf } from './queries';
-import { toDocument } from './to-document';
 
 export async function createMissingPages(strapi: Core.Strapi): Promise<void> {
   const definitions: readonly PageDefinition[] = pages;

@@ -1,11 +1,13 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { findPage, pageKeys, seedPage } from '#domain/page/pages';
+import { initialPage } from '#domain/page/neutral/neutral';
+import { findPage, pageKeys } from '#domain/page/pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
 import { imageFile } from '../../../test/files';
 import { callSingleType, panelHeaders } from '../../../test/panel';
 
-const seed = seedPage(required(findPage('our-story')));
+const neutralPage = (key: string) => initialPage(required(findPage(key)), 'neutral');
+const seed = neutralPage('our-story');
 type Section = { id?: number; __component: string; isVisible: boolean } & Record<string, unknown>;
 type Stored = { title: string; hero: Record<string, unknown>; sections: Section[]; seo: Record<string, unknown> };
 type Page = { title: string; hero: { title: string } | null; sections: ({ type: string } & Record<string, unknown>)[] };
@@ -38,10 +40,10 @@ afterEach(async () => {
   original = null;
 });
 
-test.each(pageKeys)('%s has the texts of the specification', async (key) => {
+test.each(pageKeys)('%s has neutral texts without the demo content', async (key) => {
   const { status, body } = await visitor().get(`/pages/${key}`);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: true, page: seedPage(required(findPage(key))) });
+  expect(body).toEqual({ success: true, page: neutralPage(key) });
 });
 
 test('an unknown page is not found', async () => {

@@ -3,9 +3,11 @@ import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
+import { pageUid } from '#domain/page/storage';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { withLock } from '#lib/mutex';
+import { toDocument } from '#lib/page/to-document';
 import {
   contentTypes,
   findDemoRecords,
@@ -17,8 +19,6 @@ import { emptyState, writeSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import { trashUid } from '#lib/trash';
-import { uidOf } from '../page/queries';
-import { toDocument } from '../page/to-document';
 
 /** Events refer to taprooms, which can't be deleted before them. */
 const firstDeleted: UID.ContentType[] = ['api::event.event'];
@@ -43,7 +43,10 @@ async function replaceDocument(uid: UID.ContentType, data: object): Promise<void
 async function replaceTexts(): Promise<void> {
   const definitions: readonly PageDefinition[] = pages;
   for (const definition of definitions) {
-    await replaceDocument(uidOf(definition), toDocument(definition, initialTexts(definition, 'neutral')));
+    await replaceDocument(
+      pageUid(definition.key) as UID.ContentType,
+      toDocument(definition, initialTexts(definition, 'neutral')),
+    );
   }
   await replaceDocument(siteSettingsUid, toInitialData('neutral'));
 }

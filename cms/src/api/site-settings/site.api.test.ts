@@ -12,25 +12,23 @@ type SettingsBody = { success: true; settings: SiteSettings };
 
 const fetchSettings = async () => (await visitor().get<SiteBody>('/site')).body.site.settings;
 
-test('the first start creates the settings from the environment', async () => {
+test('the first start without demo content creates neutral settings', async () => {
   const { status, body, headers } = await visitor().get<SiteBody>('/site');
   expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/^"/)]);
   expect(body.site.settings).toMatchObject({
-    name: 'Boldridge Brewing Co.',
-    shortName: 'Boldridge',
+    name: 'The Brewery',
+    shortName: 'The Brewery',
     footerText: body.site.settings.tagline,
-    advertiserLine: 'Auburn, California',
+    advertiserLine: '',
     logo: null,
     accentColor: '#e39a2d',
     secondaryColor: '#b5622a',
-    facebook: 'https://www.facebook.com/boldridgebrewing',
+    facebook: null,
     rewardsUrl: null,
     hasAgeGate: false,
     timeZone: 'America/Los_Angeles',
   });
-  expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe(
-    'Home Beers Events Store Shipping Rewards Distributors Contact',
-  );
+  expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe('Home Beers Events Our Story Contact');
 });
 
 test('admins change the settings and absent fields stay; visitors get 401, moderators 403', async () => {
@@ -45,7 +43,7 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   const { status, body } = await admin.put<SettingsBody>(path, { accentColor: '7AB8FF', untappd: '', navigation });
   expect([status, body.settings]).toEqual([200, await fetchSettings()]);
   expect(body.settings).toMatchObject({
-    name: 'Boldridge Brewing Co.',
+    name: 'The Brewery',
     accentColor: '#7ab8ff',
     untappd: null,
     navigation,
@@ -55,7 +53,7 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   );
   expect(saved.map((each) => each.status).sort()).toEqual([200, 409]);
   expect(await countRows('site_settings')).toBe(1);
-  await admin.put(path, { name: 'Boldridge Brewing Co.', accentColor: null });
+  await admin.put(path, { name: 'The Brewery', accentColor: null });
 });
 
 test('an accent without contrast is rejected with its ratio; nothing is saved', async () => {

@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { initialPage } from '#domain/page/neutral/neutral';
+import { findPage, pageKeys, seedPage } from '#domain/page/pages';
+import type { Setup } from '#domain/setup/setup';
+import type { Site } from '#domain/site/site';
+import { required } from '#lib/stored-values';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { type ApiClient, createClient, visitor } from '../../../test/client';
+import { type RunningServer, startServer } from '../../../test/server';
+import { countRows } from '../../../test/stored-data';
+
+let server: RunningServer;
+let admin: ApiClient;
+let moderator: ApiClient;
+let options: { url: string };
+
+async function signIn(role: keyof typeof staffEmail): Promise<ApiClient> {
+  const login = { email: staffEmail[role], password: staffPassword };
+  return createClient({ token: (await visitor().post<{ token: string }>('/auth/login', login, options)).body.token });
+}
+
+beforeAll(async () => {
+  server = await startServer({ SEED: 'true' });
+  options = { url: server.url };
+  [admin, moderator] = [await signIn('admin'), await signIn('moderator')];
+});
+
+afterAll(() => server.stop());
+
+const fetchSetup = async (staff = admin) => (await staff.get<{ setup: Setup }>('/setup', options)).body.setup;
+const startEmpty = () => admin.post<{ setup: Setup; code: string; message: string }>('/setup/start-empty', {}, options);
+const page = (key: string) => required(findPage(key));
+
+const publicPaths = [
+  '/site',
+  '/taprooms',
+  '/beers?limit=100',
+  '/beers/featured',
+  '/events?limit=100',
+  '/events/feed',
+  '/distributors',
+  '/shipping-states',
+  '/redirects',
+  '/content/location/main-website',
+  '/content/hero-images/main-website/home',
+  ...pageKeys.map((key) => `/pages/${key}`),
+];
+
+const readPublic = async () =>
+  Promise.all(publicPaths.map(async (path) => ({ path, ...(await visitor().get(path, options)) })));
+
+test('the demo has the specification’s texts, and admins are offered to remove it', async () => {
+  for (const key of pageKeys) {
+    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({ success: true, page: seedPage(page(key)) });
+  }
+  expect(await fetchSetup()).toMatchObject({ content: 'demo', status: 'finished', startEmpty: { own: [] } });
+  expect((await fetchSetup()).startEmpty?.demo.join(', ')).toMatch(
+    /^\d+ beers, \d+ distributors, \d+ events, .*2 taprooms, \d+ photos$/,
+  );
+  expect(await fetchSetup(moderator)).toMatchObject({ startEmpty: null });
+});
+
+test('only admins remove it or store the progress', async () => {
+  for (const [client, status] of [[visitor(), 401] as const, [moderator, 403] as const]) {
+    expect((await client.post('/setup/start-empty', {}, options)).status).toBe(status);
+    expect((await client.put('/setup', { step: 'logo' }, options)).status).toBe(status);
+  }
+});
+
+/** Staff and visitors work with `change`; then `undo` removes it. */
+async function expectRefusal(own: string, change: () => Promise<{ status: number }>, undo: () => Promise<unknown>) {
+  expect((await change()).status).toBeLessThan(300);
+  const { status, body } = await startEmpty();
+  const message = `Nothing was removed, because you have added or changed ${own}.`;
+  expect([status, body.code, body.message]).toEqual([409, 'own-content', message]);
+  expect((await fetchSetup()).startEmpty?.own).toEqual([own]);
+  await undo();
+}
+
+test('it stays as soon as there is anything of the brewery’s own', async () => {
+  const idOf = async (path: string, entity: string) =>
+    (await admin.get<Record<string, { _id: string }>>(path, options)).body[entity]?._id ?? '';
+  const remove = async (path: string, entity: string, list: string) =>
+    admin.delete(`${list}/${await idOf(path, entity)}`, undefined, options);
+
+  const ownBeer = { name: 'Own Ale', style: 'IPA', abv: 6, description: 'Ours.' };
+  const add = () => admin.post('/beers', ownBeer, options);
+  await expectRefusal('1 beer', add, () => remove('/beers/own-ale', 'beer', '/beers'));
+
+  const ridgeRunner = await idOf('/beers/ridge-runner', 'beer');
+  const edit = () => admin.put(`/beers/${ridgeRunner}`, { abv: 9 }, options);
+  await expectRefusal('1 beer', edit, () => admin.delete(`/beers/${ridgeRunner}`, undefined, options));
+
+  const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
+  const write = () => visitor().post('/contact/submit', { ...guest, subject: 'General Inquiry' }, options);
+  await expectRefusal('1 inquiry', write, async () => {
+    const { inquiries } = (await admin.get<{ inquiries: { _id: string; email: string }[] }>('/inquiries', options))
+      .body;
+    const id = inquiries.find(({ email }) => email === guest.email)?._id ?? '';
+    await admin.delete(`/inquiries/${id}`, undefined, options);
+  });
+  expect((await fetchSetup()).startEmpty?.own).toEqual([]);
+});
+
+const emptyTables = [
+  'beers',
+  'events',
+  'taprooms',
+  'hero_images',
+  'distributors',
+  'shipping_states',
+  'subscribers',
+  'inquiries',
+];
+
+const traces = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
+
+test('removes the demo with its files; accounts and sessions stay, and the seed does not return', async () => {
+  expect(await countRows('files', server)).toBeGreaterThan(50);
+  // Answering a demo inquiry is no content.
+  const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
+  await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
+
+  const { status, body } = await startEmpty();
+  expect([status, body.setup]).toEqual([200, { content: 'neutral', status: 'open', step: 'name', startEmpty: null }]);
+  for (const { path, status: publicStatus, text } of await readPublic()) {
+    expect([path, publicStatus, traces.exec(text)?.[0]]).toEqual([
+      path,
+      path.startsWith('/content/location') ? 404 : 200,
+      undefined,
+    ]);
+  }
+  for (const key of pageKeys) {
+    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
+      success: true,
+      page: initialPage(page(key), 'neutral'),
+    });
+  }
+  const { site } = (await visitor().get<{ site: Site }>('/site', options)).body;
+  expect(site).toMatchObject({ taprooms: [], pages: [], settings: { name: 'The Brewery', facebook: null } });
+  expect(readdirSync(server.filesDir).filter((name) => !name.startsWith('.'))).toEqual([]);
+  for (const table of [...emptyTables, 'files', 'deleted_records'])
+    expect([table, await countRows(table, server)]).toEqual([table, 0]);
+
+  await admin.put('/setup', { status: 'postponed', step: 'taproom' }, options);
+  await server.restart();
+  expect(await fetchSetup()).toEqual({ content: 'neutral', status: 'postponed', step: 'taproom', startEmpty: null });
+  expect(await countRows('beers', server)).toBe(0);
+  expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
+});
