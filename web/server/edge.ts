@@ -21,6 +21,7 @@ import { createErrorHandler } from './errors';
 import { registerHealthRoutes } from './health';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
+import { replaceFormerTaproom } from './pages/former-taproom';
 import { loadSite } from './pages/load-site';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
@@ -46,6 +47,9 @@ export type EdgeOptions = {
   timeouts?: Partial<Timeouts>;
   security?: SecurityHeaders;
 };
+
+const redirectPermanently = (reply: FastifyReply, location: string) =>
+  reply.header('Cache-Control', 'public, max-age=3600').redirect(location, 301);
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -77,10 +81,11 @@ export async function createEdge({
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
     const client = clientOf(request);
-    const page = resolvePage(url, renderer.matchPattern, await pages.loadSite(client));
-    if (page.kind === 'redirect') {
-      return reply.header('Cache-Control', 'public, max-age=3600').redirect(page.location, 301);
-    }
+    const site = await pages.loadSite(client);
+    const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, client));
+    if (current !== url) return redirectPermanently(reply, current);
+    const page = resolvePage(url, renderer.matchPattern, site);
+    if (page.kind === 'redirect') return redirectPermanently(reply, page.location);
     const moved = page.url === notFoundPath && url !== notFoundPath ? await pages.findMoved(url, client) : null;
     if (moved) return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
     sendCached(request, reply, await pages.load(page, client));

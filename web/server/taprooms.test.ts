@@ -105,3 +105,21 @@ test('shows the demo’s taprooms while the CMS has never been reached, and cach
   for (const text of ['Dough made with our own spent grain', '11:00 AM - 8:00 PM', '1180 Nevada Station Road'])
     expect(page.text).toContain(text);
 });
+
+test('links with the former slug of a taproom lead to its feed and its events', async () => {
+  const { request, cms } = await startWith(auburn, barrelHouse);
+  cms.mockJson('/api/redirects', {
+    redirects: [
+      { from: '/events/folsom.ics', to: '/events/barrel-house.ics', status: 301 },
+      { from: '/locations/folsom', to: '/barrel-house', status: 301 },
+      { from: '/locations/gone', to: '/store', status: 301 },
+    ],
+  });
+  const locationOf = async (path: string) => (await request(path)).headers.location;
+  expect(await locationOf('/events/folsom.ics')).toBe('/events/barrel-house.ics');
+  expect(await locationOf('/events?category=live-music&taproom=folsom')).toBe(
+    '/events?category=live-music&taproom=barrel-house',
+  );
+  expect(await locationOf('/events?taproom=gone')).toBe('/events');
+  expect((await request('/events/gone.ics')).status).toBe(404);
+});

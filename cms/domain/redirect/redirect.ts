@@ -1,6 +1,6 @@
 /** Redirects from paths that the site no longer has. They apply where the site would respond with 404. */
 import * as z from 'zod';
-import { allEventsFeedPath } from '../calendar/paths';
+import { allEventsFeedPath, taproomFeedPath } from '../calendar/paths';
 import { findPathConflict, pathConflictMessage, type Taken } from '../site/path-conflict';
 import { hasDotSegment, hasUnsafeCharacter } from './target';
 
@@ -49,7 +49,9 @@ export const files: readonly string[] = [
   ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-180.png', '/icon-192.png', '/icon-512.png'],
 ];
 
-const isFile = (path: string) => files.includes(path) || /^\/events\/[^/]+\.ics$/.test(path);
+/** The feed of a taproom that was renamed can be redirected. */
+const isFile = (path: string, { taprooms }: Taken) =>
+  files.includes(path) || taprooms.some(({ slug }) => taproomFeedPath(slug) === path);
 
 /** Whether the path is directly below one of them. */
 const isBelowParent = (path: string) =>
@@ -93,7 +95,8 @@ export function findRedirectProblem(
 ): RedirectProblem | null {
   if (hasUnsafeCharacter(from) || hasDotSegment(from))
     return { field: 'from', message: 'Please enter a path of the site such as /old-menu' };
-  if (isFile(from)) return { field: 'from', message: `${from} is a file of the site. A redirect would never be used.` };
+  if (isFile(from, taken))
+    return { field: 'from', message: `${from} is a file of the site. A redirect would never be used.` };
   const record = records.find(({ path }) => path === from);
   if (record)
     return { field: 'from', message: `${from} is the path of ${record.label}. A redirect would never be used.` };

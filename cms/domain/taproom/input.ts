@@ -29,7 +29,13 @@ const name = requiredText({ label: 'Name', max: limits.name, required: 'Please e
   { error: ({ input }) => `“${String(input)}” is reserved. Please choose another name.` },
 );
 
-const slug = optionalTextMatching((text) => text.length <= limits.slug && taproomSlugPattern.test(text), invalidSlug);
+/** Null: derived from the name. */
+const slug = optionalTextMatching(
+  (text) => text.length <= limits.slug && taproomSlugPattern.test(text),
+  invalidSlug,
+).refine((text) => !text || !isReservedSlug(text), {
+  error: ({ input }) => `“${String(input)}” is reserved. Please choose another slug.`,
+});
 
 /** Null: `/locations/{slug}`. */
 const path = optionalTextMatching(
@@ -112,6 +118,7 @@ const paragraph = (label: string, max: number = limits.information) => optionalT
 /** In form order. */
 const fields = {
   name,
+  slug,
   path,
   isActive: booleanField('Active', true).optional(),
   isComingSoon: booleanField('Coming soon', false).optional(),
@@ -143,13 +150,10 @@ const fields = {
 
 const bodyError = { error: messages.notAnObject };
 
-/** `POST /api/taprooms`. The slug defaults to one derived from the name, the time zone to that of the first taproom. */
+/** `POST /api/taprooms`. The time zone defaults to that of the first taproom. */
 export const taproomInput = z.object(
   {
     ...fields,
-    slug: slug.refine((text) => !text || !isReservedSlug(text), {
-      error: ({ input }) => `“${String(input)}” is reserved. Please choose another slug.`,
-    }),
     timeZone: timeZone.optional(),
     heroPage: choiceField({
       values: ['taproom', 'home'],
@@ -161,7 +165,7 @@ export const taproomInput = z.object(
 );
 export type TaproomInput = z.output<typeof taproomInput>;
 
-/** `PUT /api/taprooms/{slug}`. The slug never changes. */
+/** `PUT /api/taprooms/{slug}`. */
 export const taproomUpdate = z.object(
   {
     ...fields,

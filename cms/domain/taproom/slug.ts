@@ -1,4 +1,4 @@
-/** Slugs of taprooms. They identify a taproom in the API, in hero images and in feeds, and never change. */
+/** Slugs of taprooms. They identify a taproom in the API, in hero images, in feeds and in filters of events. */
 import { heroPages } from '../location/constants';
 import { findFreeSlug, slugify } from '../shared/slugify';
 import { taproomLimits } from './limits';
@@ -21,3 +21,11 @@ export const findTaproomSlug = (name: string, isTaken: (slug: string) => boolean
   findFreeSlug(toTaproomSlug(name) || 'location', (slug) => !isReservedSlug(slug) && !isTaken(slug));
 
 export const defaultTaproomPath = (slug: string) => `/locations/${slug}`;
+
+type Identity = { slug: string; path: string | null };
+
+/** The path after a change: null, and the default path of the previous slug, become the default path of the present one. */
+export function changedPath(stored: Identity, next: { slug?: string; path?: string | null }): string {
+  const { slug = stored.slug, path = stored.path } = next;
+  return path === null || path === defaultTaproomPath(stored.slug) ? defaultTaproomPath(slug) : path;
+}

@@ -1,20 +1,28 @@
 /**
- * Applies the rules of taprooms to every write, also those of the panel: the limits and formats of the API, a unique name
- * and path, a slug that never changes, and one taproom that always remains on the site.
+ * Applies the rules of taprooms to every write, also those of the panel: the limits and formats of the API, a unique name,
+ * slug and path, and one taproom that always remains on the site. Its hero images follow a new slug.
  */
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { taproomUpdate } from '#domain/taproom/input';
-import { defaultTaproomPath, findTaproomSlug, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
+import { changedPath, defaultTaproomPath, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
 import { rejectedFields } from '#lib/reject-fields';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { findWeekdayErrors, toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
-import { deleteHeroImagesOf } from '#lib/taproom/hero-images';
+import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
 import { withoutPastClosing } from '#lib/taproom/hours';
-import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
+import {
+  findDeleteProblem,
+  findFreeTaproomSlug,
+  findIdentities,
+  findWriteProblem,
+  withTaproomLock,
+} from '#lib/taproom/rules';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 
 type Data = Record<string, unknown>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? { text: value } : null);
 
 /** Validates the data and stores texts as the API does. Lists keep the ids of their entries in the form. */
 function normalizeFields(data: Data): void {
@@ -29,29 +37,28 @@ function normalizeFields(data: Data): void {
   }
 }
 
-async function chooseSlug({ name, slug }: Data): Promise<string> {
-  const taken = new Set((await findIdentities()).map((other) => other.slug));
+async function chooseSlug({ name, slug }: Data, stored: TaproomDocument | null): Promise<string> {
   const requested = typeof slug === 'string' ? toTaproomSlug(slug) : '';
   if (isReservedSlug(requested)) {
     throw rejectedFields([{ path: 'slug', msg: `“${requested}” is reserved. Please choose another slug.` }]);
   }
-  return requested || findTaproomSlug(String(name ?? ''), (candidate) => taken.has(candidate));
+  return requested || findFreeTaproomSlug(String(name ?? stored?.name ?? ''), stored);
 }
 
 async function completeNew(data: Data): Promise<void> {
-  data['slug'] = await chooseSlug(data);
+  data['slug'] = await chooseSlug(data, null);
   data['path'] ??= defaultTaproomPath(String(data['slug']));
   const positions = (await findIdentities()).map(({ position }) => position ?? 0);
   data['position'] ??= Math.max(-1, ...positions) + 1;
 }
 
-function completeChanged(data: Data, stored: TaproomDocument, now: Date): void {
-  delete data['slug'];
-  if (data['path'] === null) data['path'] = defaultTaproomPath(stored.slug);
+async function completeChanged(data: Data, stored: TaproomDocument, now: Date): Promise<void> {
+  if (data['slug'] !== undefined) data['slug'] = await chooseSlug(data, stored);
+  const slug = textOf(data['slug'])?.text;
+  const path = data['path'] === null ? null : textOf(data['path'])?.text;
+  if (slug !== undefined || path !== undefined) data['path'] = changedPath(stored, { slug, path });
   Object.assign(data, withoutPastClosing(stored, now), data);
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? { text: value } : null);
 
 async function rejectConflicts(data: Data, stored: TaproomDocument | null): Promise<void> {
   const [name, slug, path] = ['name', 'slug', 'path'].map((field) => textOf(data[field]));
@@ -85,10 +92,16 @@ export function registerTaproomMiddleware(strapi: Core.Strapi): void {
       const data: Data | undefined = Reflect.get(params, 'data');
       if (!data) return next();
       normalizeFields(data);
-      if (action === 'update' && stored) completeChanged(data, stored, new Date());
-      else await completeNew(data);
-      await rejectConflicts(data, action === 'update' ? stored : null);
-      return next();
+      if (action !== 'update' || !stored) {
+        await completeNew(data);
+        await rejectConflicts(data, null);
+        return next();
+      }
+      await completeChanged(data, stored, new Date());
+      await rejectConflicts(data, stored);
+      const result = await next();
+      if (typeof data['slug'] === 'string') await moveHeroImages(stored.slug, data['slug']);
+      return result;
     });
   });
 }

@@ -3,9 +3,11 @@ import { allEventsFeedPath, calendarFilePath, taproomFeedPath } from '@domain/ca
 import type { Settings } from '@domain/settings/settings';
 import type { Site } from '@domain/site/site';
 import type { Dependencies } from '../cache/dependencies';
+import { mustRevalidate } from '../api/api-cache';
 import { sendCached } from '../cache/respond';
 import { setHeaders } from '../headers';
 import type { Originals } from '../images/originals';
+import { findMoved } from '../pages/moved';
 import type { Produced, ResponseCache } from '../cache/response-cache';
 import { createCalendars } from './calendars';
 import { builtInIcon, iconPath, iconSizes, iconUrl, vectorIconOf } from './icon-urls';
@@ -90,7 +92,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   );
   register(allEventsFeedPath, (dependencies) => calendars.createFeed(allEventsFeedPath, 'All', dependencies));
 
-  /** The feed of a taproom, or the file of an event. */
+  /** The feed of a taproom, also below a former slug, or the file of an event. */
   app.get<{ Params: { id: string } }>(calendarFilePath(':id'), async (request, reply) => {
     const { id } = request.params;
     const dependencies = createDependencies(request);
@@ -102,7 +104,11 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
     }
     // Not in the producer: a failed one keeps the file of an event that is no longer public.
     const event = await calendars.findEvent(id, dependencies);
-    if (!event) return handleNotFound(request, reply);
+    if (!event) {
+      const moved = await findMoved(dependencies, request.url, settings.publicUrl);
+      if (!moved) return handleNotFound(request, reply);
+      return reply.header('Cache-Control', mustRevalidate).redirect(moved.to, moved.status);
+    }
     const key = calendarFilePath(id);
     sendCached(request, reply, await cache.load(key, () => calendars.createFile(key, event, dependencies)));
   });

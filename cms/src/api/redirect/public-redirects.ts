@@ -1,5 +1,6 @@
 import { files, findRedirect, indexRedirects, normalizeRedirectPath, type Redirect } from '#domain/redirect/redirect';
 import { findPathConflict } from '#domain/site/path-conflict';
+import { taproomFeedPath } from '#domain/calendar/paths';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
 
 const slugBelow = (parent: string, path: string) => (path.startsWith(parent) ? path.slice(parent.length) : null);
@@ -39,12 +40,18 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
     })),
   );
   const identities = await findIdentities();
-  const taken = await findTakenPaths(identities.filter(({ isActive }) => isActive !== false));
+  const taken = await findTakenPaths(
+    identities.filter(({ isActive }) => isActive !== false),
+    { isLive: true },
+  );
+
+  const feeds = taken.taprooms.map(({ slug }) => taproomFeedPath(slug));
 
   function isPublic(path: string): boolean {
+    if (files.includes(path) || feeds.includes(path)) return true;
     const record = slugs.find(({ parent }) => slugBelow(parent, path));
     if (record) return record.found.has(slugBelow(record.parent, path) ?? '');
-    return findPathConflict(path, taken) !== null || files.includes(path);
+    return findPathConflict(path, taken) !== null;
   }
   return ends
     .filter(({ to }) => to !== null && (!to.startsWith('/') || isPublic(normalizeRedirectPath(to))))

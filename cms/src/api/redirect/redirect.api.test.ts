@@ -67,6 +67,37 @@ test('a taproom can leave its default path, which the site redirects without a r
   await staff.delete(`/taprooms/${slug}`);
 });
 
+test('a new slug of a taproom redirects its page and its feed, and the former slug its default path', async () => {
+  const staff = await signIn();
+  const name = unique('Renamed');
+  const { body } = await staff.post<{ taproom: { slug: string } }>('/taprooms', { name, city: 'Reno', state: 'NV' });
+  const { slug } = body.taproom;
+  const [next, last] = [`${slug}-next`, `${slug}-last`];
+  const targets = async () => Object.fromEntries((await list()).map(({ from, to }) => [from, to]));
+  await staff.put(`/taprooms/${slug}`, { slug: next });
+  expect(await targets()).toEqual({
+    [`/events/${slug}.ics`]: `/events/${next}.ics`,
+    [`/locations/${slug}`]: `/locations/${next}`,
+  });
+  await staff.put(`/taprooms/${next}`, { slug: last, path: `/${last}` });
+  expect(await targets()).toEqual({
+    [`/events/${slug}.ics`]: `/events/${last}.ics`,
+    [`/events/${next}.ics`]: `/events/${last}.ics`,
+    [`/locations/${slug}`]: `/${last}`,
+    [`/locations/${next}`]: `/${last}`,
+  });
+  expect((await addInPanel(`/events/${last}.ics`, '/events.ics')).text).toContain('is a file of the site');
+  await staff.put(`/taprooms/${last}`, { slug, path: null });
+  expect(await targets()).toEqual({
+    [`/events/${next}.ics`]: `/events/${slug}.ics`,
+    [`/events/${last}.ics`]: `/events/${slug}.ics`,
+    [`/locations/${next}`]: `/locations/${slug}`,
+    [`/locations/${last}`]: `/locations/${slug}`,
+    [`/${last}`]: `/locations/${slug}`,
+  });
+  await staff.delete(`/taprooms/${slug}`);
+});
+
 test('renaming a beer redirects its old path, and renaming it back removes the redirect', async () => {
   const staff = await signIn();
   const name = unique('Renamed');

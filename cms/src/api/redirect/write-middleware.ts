@@ -1,8 +1,9 @@
 /**
  * Applies the rules of redirects to every write: paths are normalized; a path that exists, a second redirect from the same
- * path and a loop are rejected. Renaming a beer or moving a taproom adds a redirect.
+ * path and a loop are rejected. Renaming a beer, and renaming or moving a taproom, adds redirects.
  */
 import type { Core } from '@strapi/strapi';
+import { taproomFeedPath } from '#domain/calendar/paths';
 import {
   addRename,
   findRedirectProblem,
@@ -25,18 +26,24 @@ type Params = { documentId?: string; data?: Data };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The path of a record, by the types whose renaming adds a redirect. */
-const toPath = {
-  'api::beer.beer': ({ slug }: Data) => (isText(slug) ? `/beers/${slug}` : null),
+/** The URLs of a record, by the types whose renaming adds redirects. Each URL is redirected to the new one at its place. */
+const toPaths = {
+  'api::beer.beer': ({ slug }: Data) => (isText(slug) ? [`/beers/${slug}`] : []),
+  /** Its page is the last one: it replaces a redirect from the default path. */
   'api::taproom.taproom': ({ slug, path }: Data) =>
-    isText(path) ? path : isText(slug) ? defaultTaproomPath(slug) : null,
+    isText(slug)
+      ? [taproomFeedPath(slug), defaultTaproomPath(slug), isText(path) ? path : defaultTaproomPath(slug)]
+      : [],
 } as const;
-type RenamedUid = keyof typeof toPath;
+type RenamedUid = keyof typeof toPaths;
 
 const findRecords = async (from: string) => {
   const [, parent, slug = ''] = from.split('/');
   if (parent === 'beers' && (await strapi.db.query('api::beer.beer').count({ where: { slug } })) > 0)
     return [{ path: from, label: 'a beer' }];
+  const file = parent === 'events' ? /^([^.]+)\.ics$/.exec(slug) : null;
+  if (file && (await strapi.db.query('api::event.event').count({ where: { documentId: file[1] } })) > 0)
+    return [{ path: from, label: 'the calendar file of an event' }];
   if (parent === 'events' && (await strapi.db.query('api::event.event').count({ where: { slug } })) > 0)
     return [{ path: from, label: 'an event' }];
   return [];
@@ -97,10 +104,19 @@ const isNeeded = async (redirect: Redirect) =>
 const create = ({ from, to, status }: Redirect) =>
   strapi.documents(redirectUid).create({ data: { from, to, isPermanent: status === 301 } as object });
 
-const findPath = async (uid: RenamedUid, documentId: string) => {
+const findPaths = async (uid: RenamedUid, documentId: string): Promise<string[]> => {
   const stored: Data | null = await strapi.db.query(uid).findOne({ where: { documentId } });
-  return stored && toPath[uid](stored);
+  return stored ? toPaths[uid](stored) : [];
 };
+
+/** Old paths with the new ones. */
+const listRenames = (oldPaths: string[], newPaths: string[]): Map<string, string> =>
+  new Map(
+    oldPaths.flatMap((oldPath, index): [string, string][] => {
+      const newPath = newPaths[index];
+      return newPath === undefined || newPath === oldPath ? [] : [[oldPath, newPath]];
+    }),
+  );
 
 export function registerRedirectMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params: allParams }, next) => {
@@ -111,15 +127,17 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
         return next();
       });
     }
-    if (action !== 'update' || !(uid in toPath) || !params.documentId) return next();
+    if (action !== 'update' || !(uid in toPaths) || !params.documentId) return next();
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
     const renamedUid = uid as RenamedUid;
     const { documentId } = params;
-    const oldPath = await findPath(renamedUid, documentId);
+    const oldPaths = await findPaths(renamedUid, documentId);
     const result = await next();
-    const newPath = await findPath(renamedUid, documentId);
-    if (oldPath && newPath && oldPath !== newPath)
-      await withTransactionLock(strapi, 'redirects', () => recordRename(oldPath, newPath));
+    const renames = listRenames(oldPaths, await findPaths(renamedUid, documentId));
+    if (renames.size > 0)
+      await withTransactionLock(strapi, 'redirects', async () => {
+        for (const [oldPath, newPath] of renames) await recordRename(oldPath, newPath);
+      });
     return result;
   });
 }

@@ -1,16 +1,22 @@
 import type { TaproomChanges, TaproomInput, TaproomUpdate } from '#domain/taproom/input';
 import { mergeOpeningHours } from '#domain/taproom/merge-hours';
 import { planEarlyClosing } from '#domain/taproom/early-closing';
-import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
+import { changedPath, defaultTaproomPath } from '#domain/taproom/slug';
 import { noOpeningHours } from '#domain/taproom/week-hours';
 import { invalidInput } from '#lib/errors';
 import { withLock } from '#lib/mutex';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { coordinatesAt } from '#lib/taproom/coordinates';
-import { taproomUid } from '#lib/taproom/document';
+import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { toOpeningHours, toStoredClosing, toStoredHours } from '#lib/taproom/hours';
 import { rejectProblem, rejectStale, saveTaproom, withLockedTaproom } from '#lib/taproom/mutations';
-import { findDeleteProblem, findIdentities, findWriteProblem, withTaproomLock } from '#lib/taproom/rules';
+import {
+  findDeleteProblem,
+  findFreeTaproomSlug,
+  findIdentities,
+  findWriteProblem,
+  withTaproomLock,
+} from '#lib/taproom/rules';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 import { toPhotoData } from './photos';
 
@@ -27,7 +33,7 @@ export const createTaproom = (input: TaproomInput): Promise<string> =>
   withLock(strapi, 'new taproom', () =>
     withTaproomLock(async () => {
       const others = await findIdentities();
-      const slug = input.slug ?? findTaproomSlug(input.name, (taken) => others.some((other) => other.slug === taken));
+      const slug = input.slug ?? (await findFreeTaproomSlug(input.name, null));
       const path = input.path ?? defaultTaproomPath(slug);
       rejectProblem(await findWriteProblem({ ...presentTexts(input), slug, path }, null));
       const data: Record<string, unknown> = {
@@ -43,20 +49,29 @@ export const createTaproom = (input: TaproomInput): Promise<string> =>
     }),
   );
 
-export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUpdate, now: Date): Promise<void> =>
+/** Returns the slug, which can change too. The middleware moves what belongs to the previous one. */
+export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUpdate, now: Date): Promise<string> =>
   withLockedTaproom(slug, (stored) =>
     withTaproomLock(async () => {
       rejectStale(stored, updatedAt);
-      const path = changes.path === null ? { path: defaultTaproomPath(slug) } : {};
-      rejectProblem(await findWriteProblem({ ...presentTexts(changes), ...path }, stored));
+      const identity = await changeIdentity(stored, changes);
+      rejectProblem(await findWriteProblem({ ...presentTexts(changes), ...identity }, stored));
       const { openingHours } = changes;
       await saveTaproom(stored, {
-        ...toTaproomDocument({ ...coordinatesAt(stored, changes.contact?.address), ...changes, ...path }),
+        ...toTaproomDocument({ ...coordinatesAt(stored, changes.contact?.address), ...changes, path: identity.path }),
+        ...(identity.slug === stored.slug ? {} : { slug: identity.slug }),
         ...(openingHours ? toStoredHours(mergeOpeningHours(toOpeningHours(stored, now), openingHours)) : {}),
         ...(await toPhotoData(stored, changes)),
       });
+      return identity.slug;
     }),
   );
+
+async function changeIdentity(stored: TaproomDocument, { name, ...changes }: TaproomChanges) {
+  const slug =
+    changes.slug === null ? await findFreeTaproomSlug(name ?? stored.name, stored) : (changes.slug ?? stored.slug);
+  return { slug, path: changedPath(stored, { slug, path: changes.path }) };
+}
 
 /** The middleware deletes its hero images, the unused-file cleanup its photos. */
 export const deleteTaproom = (slug: string): Promise<void> =>

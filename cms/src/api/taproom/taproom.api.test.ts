@@ -12,6 +12,8 @@ import { queryRows, storedFiles } from '../../../test/stored-data';
 type Body = { taproom: StaffTaproom; message: string; code: string; errors: { path: string; msg: string }[] };
 type List = { taprooms: Taproom[] };
 
+const uid = 'api::taproom.taproom';
+
 let staff: ApiClient;
 
 const reno = (overrides: object = {}) => ({ name: unique('Reno'), city: 'Reno', state: 'nv', ...overrides });
@@ -193,7 +195,6 @@ describe('PUT /taprooms/{slug}', () => {
     const name = unique('Sparks');
     const { status, body } = await staff.put<Body>(`/taprooms/${taproom.slug}`, {
       name,
-      slug: 'other',
       headline: null,
       path: null,
       openingHours: { regular: { monday: [{ opens: '10:00', closes: '18:00' }] } },
@@ -285,6 +286,59 @@ test('closing early is for today only and can be undone', async () => {
   expect(row).toEqual({ closes_early_on: null });
 });
 
+describe('a new slug', () => {
+  test('moves the default path and the hero images; the former slug is unknown', async () => {
+    const { slug, name } = await createForTest();
+    const form = multipartForm('images', [await imageFile()], { location: slug, page: 'taproom' });
+    expect((await staff.post('/content/hero-images', form)).status).toBe(201);
+    const next = `${slug}-downtown`;
+    created.push(next);
+    const { status, body } = await staff.put<Body>(`/taprooms/${slug}`, { slug: next, path: `/locations/${slug}` });
+    expect(status).toBe(200);
+    expect(body.taproom).toMatchObject({ slug: next, name, path: `/locations/${next}` });
+    expect(body.taproom.heroImages).toHaveLength(1);
+    expect((await visitor().get(`/content/hero-images/${next}/taproom`)).body).toMatchObject({ images: [{}] });
+    for (const path of [`/taprooms/${slug}`, `/content/location/${slug}`, `/content/hero-images/${slug}/taproom`])
+      expect((await visitor().get(path)).status, path).toBe(404);
+  });
+
+  test('keeps another path; a blank one is derived from the name', async () => {
+    const { slug, name } = await createForTest({ path: `/${unique('own').toLowerCase().replace(' ', '-')}` });
+    const next = unique('next').toLowerCase().replace(' ', '-');
+    const changed = await staff.put<Body>(`/taprooms/${slug}`, { slug: next });
+    expect(changed.body.taproom).toMatchObject({ slug: next, path: expect.stringMatching(/^\/own/) });
+    const derived = await staff.put<Body>(`/taprooms/${next}`, { slug: '' });
+    expect(derived.body.taproom.slug).toBe(name.toLowerCase().replace(' ', '-'));
+  });
+
+  test.each([
+    ['auburn', 409, 'slug-taken', 'A taproom with this slug already exists'],
+    ['all', 400, 'invalid-input', '“all” is reserved. Please choose another slug.'],
+    ['Two Words', 400, 'invalid-input', 'Please use lowercase letters, digits and hyphens'],
+  ])('%s is rejected at the field', async (slug, status, code, msg) => {
+    const { slug: present } = await createForTest();
+    const { body, ...response } = await staff.put<Body>(`/taprooms/${present}`, { slug });
+    expect([response.status, body.code, body.errors]).toEqual([status, code, [{ path: 'slug', msg }]]);
+  });
+
+  test('in the panel too', async () => {
+    const { _id, slug } = await createForTest();
+    const next = `${slug}-panel`;
+    created.push(next);
+    const change = (data: object) => callContentManager('PUT', `${uid}/${_id}`, data);
+    for (const [taken, message] of [
+      ['Folsom', 'A taproom with this slug already exists'],
+      ['main-website', '“main-website” is reserved'],
+    ] as const) {
+      const response = await change({ slug: taken });
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(message)]);
+    }
+    expect((await change({ slug: next, path: `/locations/${slug}` })).status).toBe(200);
+    const { body } = await visitor().get<{ taproom: Taproom }>(`/taprooms/${next}`);
+    expect(body.taproom.path).toBe(`/locations/${next}`);
+  });
+});
+
 describe('photos', () => {
   const upload = (slug: string, use: string, files: File[]) =>
     staff.post<Body>(`/taprooms/${slug}/photos/${use}`, multipartForm('images', files));
@@ -330,7 +384,6 @@ describe('photos', () => {
 });
 
 describe('the panel', () => {
-  const uid = 'api::taproom.taproom';
   const storedSpan = { opens: '10:00:00.000', closes: '11:00:00.000' };
 
   test('derives slug, path and position, and stores texts as the API does', async () => {

@@ -46,6 +46,14 @@ export async function findHeroImagesOf(taprooms: Owner[]): Promise<Map<string, H
   );
 }
 
+/** To the new slug of their taproom. */
+export async function moveHeroImages(from: string, to: string): Promise<void> {
+  if (from === to) return;
+  await strapi.db
+    .query('api::hero-image.hero-image')
+    .updateMany({ where: { placement: from }, data: { placement: to } });
+}
+
 /** The unused-file cleanup deletes their files. */
 export async function deleteHeroImagesOf(slug: string): Promise<void> {
   const heroImages = strapi.documents('api::hero-image.hero-image');

@@ -46,8 +46,7 @@ export default {
   },
 
   async update(ctx: Context) {
-    const slug = pathParam(ctx, 'slug');
-    await updateTaproom(slug, parseBody(taproomUpdate, ctx.request.body), new Date());
+    const slug = await updateTaproom(pathParam(ctx, 'slug'), parseBody(taproomUpdate, ctx.request.body), new Date());
     return fetchStaffTaproom(slug, new Date());
   },
 

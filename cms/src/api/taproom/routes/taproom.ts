@@ -70,7 +70,7 @@ export default defineRoutes([
     action: 'api::taproom.taproom.update',
     access: 'staff',
     summary:
-      'Update a taproom. Absent fields stay unchanged; null or "" clears. The last active taproom cannot be hidden: 409.',
+      'Update a taproom. Absent fields stay unchanged; null or "" clears. A new slug moves its default path, its calendar feed and its hero images, with redirects from the old URLs. The last active taproom cannot be hidden: 409.',
     body: taproomUpdate,
     response: staffTaproom,
     failures: [409],
