@@ -2,7 +2,7 @@
  * Uploaded images: JPG, PNG, GIF and WebP are recognized by content, rotated upright and re-encoded, so that only
  * pixels are stored: no GPS position, and no other file appended to the image.
  */
-import { open, rm, stat } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ApiError, tooLarge, unsupportedType } from './errors';
 import { maxImageBytes, maxMegapixels } from './limits';
@@ -123,10 +123,8 @@ export async function reencodeImage(upload: Upload): Promise<ImageFile> {
   }
 }
 
-/** Re-encodes an image from the panel; the panel may also store files of other types, which stay unchanged. */
-export async function reencodePanelImage(filepath: string, name: string): Promise<{ filepath: string; size: number }> {
-  const { size } = await stat(filepath);
+/** Whether it starts like one of the formats that are re-encoded. */
+export async function hasImageSignature({ filepath }: Pick<Upload, 'filepath'>): Promise<boolean> {
   const head = await readHead(filepath);
-  const isImage = Object.values(formats).some((format) => format.hasSignature(head));
-  return isImage ? reencodeImage({ filepath, name, size }) : { filepath, size };
+  return Object.values(formats).some((format) => format.hasSignature(head));
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
 import type { HeroImage } from '#domain/location/location';
@@ -5,9 +6,10 @@ import type { Image } from '#domain/shared/image';
 import { visitor } from '../../test/client';
 import { makeBeer, makeEvent } from '../../test/factories';
 import { fetchFile } from '../../test/fetch-file';
-import { imageFile, multipartForm, textFile } from '../../test/files';
+import { imageFile, multipartForm, photoWithGps, textFile } from '../../test/files';
 import { panelHeaders, replaceInPanel } from '../../test/panel';
 import { signIn } from '../../test/sign-in';
+import { storedFiles } from '../../test/stored-data';
 
 /** Browsers cache images by URL, so a replaced image needs a new URL. */
 const versioned = (url: string) => expect.stringMatching(new RegExp(`^${url.replaceAll('.', '\\.')}\\?v=[0-9a-z]+$`));
@@ -84,21 +86,82 @@ test('replaced images of events, hero images and the logo have new URLs', async 
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+const levels = Array.from({ length: 9 }, (_, level) => {
+  const drawn = level ? `<use href="#l${level - 1}"/>`.repeat(10) : '<path d="M0 0h9v9"/>';
+  return `<g id="l${level}">${drawn}</g>`;
+});
+const endless = `<svg xmlns="http://www.w3.org/2000/svg">${levels.join('')}</svg>`;
 
-test.each<[string, number, () => Promise<File> | File]>([
-  ['a PNG', 201, () => imageFile()],
-  ['a JPG', 201, () => imageFile('pint.jpg', 'jpeg')],
-  ['a WebP', 201, () => imageFile('pint.webp', 'webp')],
-  ['an SVG', 201, () => textFile('logo.svg', svg, 'image/svg+xml')],
-  ['an SVG with an XML declaration', 201, () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
-  ['an HTML page', 400, () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
-  ['a PDF', 400, () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
-  ['a PDF named .png', 400, () => textFile('menu.png', '%PDF-1.7', 'image/png')],
-])('uploading %s in the panel returns %i', async (_name, status, file) => {
-  const response = await fetch(`${inject('api').url}/upload`, {
+type Stored = { id: number; url: string; ext: string; mime: string; name: string };
+
+async function uploadInPanel(file: File, query = '') {
+  const response = await fetch(`${inject('api').url}/upload${query}`, {
     method: 'POST',
     headers: await panelHeaders(),
-    body: multipartForm('files', [await file()]),
+    body: multipartForm('files', [file]),
   });
-  expect([response.status, await response.text()]).toEqual([status, expect.any(String)]);
+  const body = (await response.json()) as Stored[] & { error?: { message: string } };
+  return { status: response.status, files: body, message: body.error?.message };
+}
+
+test.each<[string, () => Promise<File> | File]>([
+  ['a PNG', () => imageFile()],
+  ['a JPG', () => imageFile('pint.jpg', 'jpeg')],
+  ['a WebP', () => imageFile('pint.webp', 'webp')],
+  ['an SVG', () => textFile('logo.svg', svg, 'image/svg+xml')],
+  ['an SVG with an XML declaration', () => textFile('logo.svg', `<?xml version="1.0"?>${svg}`, 'image/svg+xml')],
+])('the panel stores %s', async (_name, file) => {
+  expect((await uploadInPanel(await file())).status).toBe(201);
+});
+
+const cut = async (name: string, format: 'png' | 'jpeg') => {
+  const bytes = new Uint8Array(await (await imageFile(name, format, 400, 300)).arrayBuffer());
+  return new File([bytes.slice(0, bytes.length / 2)], name, { type: `image/${format}` });
+};
+const isNoImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP or SVG image`;
+
+test.each<[string, string, () => Promise<File> | File]>([
+  ['an HTML page', 'not allowed', () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
+  ['HTML named .png', isNoImage('page.png'), () => textFile('page.png', '<script>alert(1)</script>', 'image/png')],
+  ['HTML named .svg', isNoImage('page.svg'), () => textFile('page.svg', '<html><svg/></html>', 'image/svg+xml')],
+  ['text named .jpg', isNoImage('pint.jpg'), () => textFile('pint.jpg', 'Cheers', 'image/jpeg')],
+  ['a PDF', 'not allowed', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
+  ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
+  ['half a JPG', 'half.jpg is not a JPG, PNG, GIF or WebP image', () => cut('half.jpg', 'jpeg')],
+  ['half a PNG', 'half.png is not a JPG, PNG, GIF or WebP image', () => cut('half.png', 'png')],
+  ['a PNG of 50.4 megapixels', 'huge.png has more than 50 megapixels', () => imageFile('huge.png', 'png', 7100, 7100)],
+  [
+    'an SVG without end',
+    'nine.svg repeats its elements too often',
+    () => textFile('nine.svg', endless, 'image/svg+xml'),
+  ],
+])('the panel rejects %s and stores nothing', async (_name, message, file) => {
+  const before = await storedFiles();
+  const rejected = await uploadInPanel(await file());
+  expect([rejected.status, rejected.message]).toEqual([400, expect.stringContaining(message)]);
+  expect(await storedFiles()).toEqual(before);
+});
+
+test('images from the panel lose their GPS position, SVGs their scripts, and wrong extensions are corrected', async () => {
+  const { files: photos } = await uploadInPanel(await photoWithGps('patio.png'));
+  expect(photos[0]).toMatchObject({ ext: '.jpg', mime: 'image/jpeg', url: expect.stringMatching(/\.jpg$/) });
+  const photo = await fetchFile(photos[0]?.url ?? '');
+  expect((await sharp(photo ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
+  const evil = svg.replace('/>', '><script>evil()</script><path d="M0 0h9" onclick="evil()"/></svg>');
+  const { files: drawings } = await uploadInPanel(textFile('logo.svg', evil, 'image/svg+xml'));
+  const drawing = String(await fetchFile(drawings[0]?.url ?? ''));
+  expect([drawing.includes('<path d="M0 0h9"'), drawing.includes('evil')]).toEqual([true, false]);
+});
+
+test('a file is replaced by another of its format only, with the same checks', async () => {
+  const { files } = await uploadInPanel(await imageFile('tap.png'));
+  const query = `?id=${files[0]?.id}`;
+  const other = await uploadInPanel(await imageFile('tap.webp', 'webp'), query);
+  const message = 'tap.png can only be replaced by another PNG image. Add tap.webp as a new file instead.';
+  expect([other.status, other.message]).toEqual([400, message]);
+  expect(await uploadInPanel(textFile('tap.png', 'Cheers', 'image/png'), query)).toMatchObject({
+    status: 400,
+    message: isNoImage('tap.png'),
+  });
+  expect((await uploadInPanel(await imageFile('new.png', 'png', 90, 70), query)).status).toBe(200);
 });

@@ -1,32 +1,12 @@
-/** Adapts Strapi's upload plugin: images lose their metadata, and a failed upload leaves no files behind. */
-import { createReadStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { isReencoded, reencodePanelImage } from '#lib/image-file';
-import { handleReplaced, trackStored, withRollback, type ProviderService, type UploadService } from './upload-rollback';
+/** Adapts Strapi's upload plugin: files are checked and re-encoded, and a failed upload leaves no files behind. */
+import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
+import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
-type PanelFile = {
-  name: string;
-  filepath?: string;
-  /** Strapi removes it with its contents. */
-  tmpWorkingDirectory?: string;
-  size: number;
-  getStream?: () => unknown;
+type UploadService = {
+  upload: (input: { files: UploadedFile | UploadedFile[] }, ...options: unknown[]) => Promise<unknown>;
+  replace: (id: number | string, input: { file: UploadedFile }, ...options: unknown[]) => Promise<unknown>;
+  findOne: (id: number | string) => Promise<{ name: string; ext: string } | null>;
 };
-
-/**
- * Strapi keeps the original, with its GPS position, whenever its own optimization would make the file larger. Images
- * uploaded through our API are re-encoded already.
- */
-async function optimize(file: PanelFile): Promise<PanelFile> {
-  const { filepath: from, tmpWorkingDirectory: folder } = file;
-  if (!from || !folder || isReencoded(from)) return file;
-  const reencoded = await reencodePanelImage(from, file.name);
-  if (reencoded.filepath === from) return file;
-  const filepath = join(folder, basename(reencoded.filepath));
-  await rename(reencoded.filepath, filepath);
-  return { ...file, filepath, size: reencoded.size / 1000, getStream: () => createReadStream(filepath) };
-}
 
 type UploadPlugin = { services: Record<string, unknown> };
 type ServiceFactory<Service> = (context: unknown) => Service;
@@ -41,16 +21,33 @@ function extendService<Service>(plugin: UploadPlugin, name: string, extend: (ori
   };
 }
 
+const checkUpload =
+  (upload: UploadService['upload']): UploadService['upload'] =>
+  (input, ...options) =>
+    withCheckedFiles([input.files].flat(), (files) => upload({ ...input, files }, ...options));
+
+const checkReplacement =
+  ({ replace, findOne }: UploadService): UploadService['replace'] =>
+  (id, input, ...options) =>
+    withCheckedFiles([input.file], async ([file = input.file]) => {
+      rejectOtherFormat(file, await findOne(id));
+      return replace(id, { ...input, file }, ...options);
+    });
+
 export default (plugin: UploadPlugin): UploadPlugin => {
-  // The site has its own image pipeline. A synchronous result also leaves no gap before Strapi awaits the thumbnail.
-  extendService(plugin, 'image-manipulation', () => ({ optimize, generateResponsiveFormats: () => [] }));
+  // Images are re-encoded before, and the site has its own image pipeline. A synchronous result also leaves no gap before
+  // Strapi awaits the thumbnail.
+  extendService(plugin, 'image-manipulation', () => ({
+    optimize: (file: unknown) => file,
+    generateResponsiveFormats: () => [],
+  }));
   extendService(plugin, 'provider', ({ upload, replace }: ProviderService) => ({
     upload: trackStored(upload),
     replace: handleReplaced(replace),
   }));
-  extendService(plugin, 'upload', ({ upload, replace }: UploadService) => ({
-    upload: withRollback(upload),
-    replace: withRollback(replace),
+  extendService(plugin, 'upload', (service: UploadService) => ({
+    upload: checkUpload(withRollback(service.upload)),
+    replace: checkReplacement({ ...service, replace: withRollback(service.replace) }),
   }));
   return plugin;
 };

@@ -9,9 +9,6 @@ export type ProviderService = {
   replace: (file: StoredName, oldFile: StoredName) => Promise<unknown>;
 };
 
-type Upload = (...args: unknown[]) => Promise<unknown>;
-export type UploadService = { upload: Upload; replace: Upload };
-
 const currentCalls = new AsyncLocalStorage<ProviderCall[]>();
 
 /**
@@ -51,8 +48,8 @@ async function removeStored(calls: ProviderCall[]): Promise<void> {
 }
 
 export const withRollback =
-  (upload: Upload): Upload =>
-  async (...args) => {
+  <Args extends unknown[]>(upload: (...args: Args) => Promise<unknown>) =>
+  async (...args: Args): Promise<unknown> => {
     const calls: ProviderCall[] = [];
     try {
       return await currentCalls.run(calls, () => upload(...args));

@@ -1,0 +1,77 @@
+/**
+ * Checks every upload to Strapi's media library as the API does: the type by content, size and megapixels; images are
+ * re-encoded and SVGs sanitized. Nothing else is stored, whatever its name and declared type.
+ */
+import { extname } from 'node:path';
+import { errors } from '@strapi/utils';
+import { ApiError, unsupportedType } from '#lib/errors';
+import {
+  hasImageSignature,
+  isReencoded,
+  reencodeImage,
+  removeReencoded,
+  truncateName,
+  type ImageFile,
+} from '#lib/image-file';
+import { sanitizeSvgFile } from '#lib/svg-file';
+import type { Upload } from '#lib/uploads';
+
+/** A file as the panel's request or our API passes it to the service. */
+export type UploadedFile = {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  detectedMimeType?: string;
+  size: number;
+};
+
+const unsupported = ({ name }: Upload) =>
+  unsupportedType(`${truncateName(name)} is not a JPG, PNG, GIF, WebP or SVG image`);
+
+const toImageFile = async (upload: Upload): Promise<ImageFile> =>
+  (await hasImageSignature(upload)) ? reencodeImage(upload) : sanitizeSvgFile(upload, unsupported);
+
+/** The panel shows the messages of Strapi's own errors only. */
+const toPanelError = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 ? new errors.ValidationError(error.message) : error;
+
+const withExtension = (name: string, extension: string) =>
+  `${name.slice(0, name.length - extname(name).length)}${extension}`;
+
+/** A file of the API is re-encoded already; doing it again would reduce its quality. */
+async function check(file: UploadedFile): Promise<UploadedFile> {
+  if (isReencoded(file.filepath)) return file;
+  const name = file.originalFilename || 'file';
+  const { filepath, size, mime, extension } = await toImageFile({ filepath: file.filepath, name, size: file.size });
+  const isNamedSo = extname(name).toLowerCase().replace('.jpeg', '.jpg') === extension;
+  const originalFilename = isNamedSo ? name : withExtension(name, extension);
+  return { ...file, filepath, size, mimetype: mime, detectedMimeType: mime, originalFilename };
+}
+
+/** Strapi deletes the uploaded files; those that the checks wrote beside them are deleted here. */
+export async function withCheckedFiles<Result>(
+  files: UploadedFile[],
+  store: (checked: UploadedFile[]) => Promise<Result>,
+): Promise<Result> {
+  const received = files.filter(({ filepath }) => !isReencoded(filepath));
+  try {
+    const checked: UploadedFile[] = [];
+    for (const file of files) checked.push(await check(file));
+    return await store(checked);
+  } catch (error) {
+    throw toPanelError(error);
+  } finally {
+    await Promise.all(received.map(({ filepath }) => removeReencoded(filepath)));
+  }
+}
+
+const sameFormat = (one: string, two: string) => one.replace('.jpeg', '.jpg') === two.replace('.jpeg', '.jpg');
+
+/** A replaced file keeps its URL, whose extension must stay true. */
+export function rejectOtherFormat({ originalFilename }: UploadedFile, stored: { name: string; ext: string } | null) {
+  const name = originalFilename ?? '';
+  if (!stored || sameFormat(extname(name).toLowerCase(), stored.ext.toLowerCase())) return;
+  const format = stored.ext.slice(1).toUpperCase();
+  const message = `${truncateName(stored.name)} can only be replaced by another ${format} image. Add ${truncateName(name)} as a new file instead.`;
+  throw new errors.ValidationError(message);
+}
