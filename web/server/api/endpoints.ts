@@ -46,7 +46,7 @@ const endpoints: EndpointDefinition[] = [
     tags: ['location', 'taproom', 'hero-image', 'media'],
   },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
-  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'media'] },
+  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'taproom', 'media'] },
   { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page'] },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },

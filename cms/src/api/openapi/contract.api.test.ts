@@ -5,9 +5,11 @@ import * as fc from 'fast-check';
 import { JSONSchemaFaker as jsf, type Schema } from 'json-schema-faker';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffEmail, staffPassword } from '../../../test/accounts';
+import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, randomIp } from '../../../test/client';
+import { composedPage, everySection } from '../../../test/composed-page';
 import { type RunningServer, startServer } from '../../../test/server';
+import { queryRows } from '../../../test/stored-data';
 
 type JsonSchema = Record<string, unknown>;
 type Media = Record<string, { schema: JsonSchema }>;
@@ -52,8 +54,23 @@ beforeAll(async () => {
   image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
     .png()
     .toBuffer();
+  knownValues['key']?.push(await createComposedPage());
   ajv.addSchema({ $id: 'document', components: document.components });
 });
+
+/** A page with a section of each kind. Only the panel creates pages. */
+async function createComposedPage(): Promise<string> {
+  const post = async (path: string, body: object, headers: object = {}) => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
+    const response = await fetch(server.url + path, { ...init, body: JSON.stringify(body) });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { token: panelToken } = await post('/admin/login', panelAccount);
+  const headers = { Authorization: `Bearer ${String(panelToken)}` };
+  const [file] = await queryRows('select id from files', [], server);
+  const page = composedPage('/contract', { sections: everySection(Number(file?.['id'])) });
+  return String((await post('/content-manager/collection-types/api::page.page', page, headers))['documentId']);
+}
 
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 /**
  * Applies the rules of redirects to every write: paths are normalized; a path that exists, a second redirect from the same
- * path and a loop are rejected. Renaming a beer, and renaming or moving a taproom, adds redirects.
+ * path and a loop are rejected. Renaming a beer or a composed page, and renaming or moving a taproom, adds redirects.
  */
 import type { Core } from '@strapi/strapi';
 import { taproomFeedPath } from '#domain/calendar/paths';
@@ -21,7 +21,7 @@ import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
 import { encodeStored, redirectUid, toRedirect, type RedirectDocument } from './document';
 import { listRedirects } from './queries';
 
-type Data = { from?: unknown; to?: unknown; slug?: unknown; path?: unknown };
+type Data = { from?: unknown; to?: unknown; slug?: unknown; path?: unknown; isLive?: unknown };
 type Params = { documentId?: string; data?: Data };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -34,6 +34,8 @@ const toPaths = {
     isText(slug)
       ? [taproomFeedPath(slug), defaultTaproomPath(slug), isText(path) ? path : defaultTaproomPath(slug)]
       : [],
+  /** Drafts have no URL. */
+  'api::page.page': ({ path, isLive }: Data) => (isText(path) && isLive === true ? [path] : []),
 } as const;
 type RenamedUid = keyof typeof toPaths;
 
@@ -118,6 +120,17 @@ const listRenames = (oldPaths: string[], newPaths: string[]): Map<string, string
     }),
   );
 
+async function withRedirects<Result>(uid: RenamedUid, documentId: string, write: () => Promise<Result>) {
+  const oldPaths = await findPaths(uid, documentId);
+  const result = await write();
+  const renames = listRenames(oldPaths, await findPaths(uid, documentId));
+  if (renames.size > 0)
+    await withTransactionLock(strapi, 'redirects', async () => {
+      for (const [oldPath, newPath] of renames) await recordRename(oldPath, newPath);
+    });
+  return result;
+}
+
 export function registerRedirectMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params: allParams }, next) => {
     const params = allParams as Params;
@@ -129,15 +142,8 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
     }
     if (action !== 'update' || !(uid in toPaths) || !params.documentId) return next();
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
-    const renamedUid = uid as RenamedUid;
     const { documentId } = params;
-    const oldPaths = await findPaths(renamedUid, documentId);
-    const result = await next();
-    const renames = listRenames(oldPaths, await findPaths(renamedUid, documentId));
-    if (renames.size > 0)
-      await withTransactionLock(strapi, 'redirects', async () => {
-        for (const [oldPath, newPath] of renames) await recordRename(oldPath, newPath);
-      });
-    return result;
+    // In one transaction: no record has a new URL without the redirect from its old one.
+    return strapi.db.transaction(() => withRedirects(uid as RenamedUid, documentId, next)).then((result) => result);
   });
 }

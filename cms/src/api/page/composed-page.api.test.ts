@@ -1,0 +1,235 @@
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { ComposedPage } from '#domain/page/composed-page';
+import type { Redirect } from '#domain/redirect/redirect';
+import type { Site } from '#domain/site/site';
+import { visitor } from '../../../test/client';
+import { composedPage, everySection, section } from '../../../test/composed-page';
+import { unique } from '../../../test/factories';
+import { imageFile } from '../../../test/files';
+import { callContentManager, findInPanel, listInPanel, panelHeaders, saveInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const uid = 'api::page.page';
+type PanelPage = { documentId: string; path: string; title: string; isLive: boolean; position: number };
+
+/** Creates, copies or saves a page in the panel. */
+async function send(method: string, path: string, data: object) {
+  const response = await callContentManager(method, `${uid}${path}`, data);
+  const body = (await response.json()) as {
+    data: PanelPage;
+    error?: { details?: { errors?: { path: string[]; message: string }[] } };
+  };
+  const errors = body.error?.details?.errors ?? [];
+  const messages = Object.fromEntries(errors.map((error) => [error.path.join('.'), error.message]));
+  return { status: response.status, data: body.data, messages };
+}
+
+const create = (data: object) => send('POST', '', data);
+const createPage = async (path: string, values: object = {}) => {
+  const { status, data, messages } = await create(composedPage(path, values));
+  expect([status, messages]).toEqual([201, {}]);
+  return data;
+};
+
+const fetchPage = async (id: string) => visitor().get<{ page: ComposedPage }>(`/pages/${id}`);
+const fetchPages = async () => (await visitor().get<{ site: Site }>('/site')).body.site.pages;
+const fetchRedirects = async () => (await visitor().get<{ redirects: Redirect[] }>('/redirects')).body.redirects;
+const fetchVersion = async () =>
+  ((await (await fetch(`${inject('api').url}/changes`)).json()) as { versions: Record<string, number> }).versions[
+    'page'
+  ];
+
+async function deleteAll() {
+  const documentIds = (await listInPanel(uid, 'pageSize=100')).map(({ documentId }) => documentId);
+  if (documentIds.length > 0) await callContentManager('POST', `${uid}/actions/bulkDelete`, { documentIds });
+  await queryRows('delete from redirects');
+}
+
+let photo: number;
+
+beforeAll(async () => {
+  const body = new FormData();
+  body.append('files', await imageFile('cake.png'));
+  body.append('fileInfo', JSON.stringify({ name: 'cake.png', alternativeText: 'A cake', caption: 'Cut at noon' }));
+  const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  photo = ((await uploaded.json()) as [{ id: number }])[0].id;
+});
+
+afterEach(deleteAll);
+
+test('a page has all its sections in order, each kind any number of times', async () => {
+  const sections = [
+    ...everySection(photo),
+    section('quote', { text: ' Twice. ' }),
+    section('map', { isVisible: false }),
+  ];
+  const { documentId } = await createPage('Weddings/', { sections });
+  const { status, body } = await fetchPage(documentId);
+  expect(status).toBe(200);
+  expect(body.page).toMatchObject({
+    key: documentId,
+    path: '/weddings',
+    title: 'Weddings',
+    seo: { title: 'Weddings at {name}', image: null },
+    hero: null,
+  });
+  expect(body.page.sections.map(({ type }) => `page.${type}`)).toEqual(
+    sections.slice(0, -1).map(({ __component }) => __component),
+  );
+  expect(body.page.sections.find(({ type }) => type === 'gallery')).toEqual({
+    type: 'gallery',
+    heading: 'Pictures',
+    photos: [expect.objectContaining({ alt: 'A cake', caption: 'Cut at noon', width: 40 })],
+  });
+  expect(body.page.sections.find(({ type }) => type === 'events')).toEqual({
+    type: 'events',
+    heading: 'Next events',
+    text: null,
+    taproom: null,
+    category: 'live-music',
+    limit: 2,
+    actionLabel: null,
+    actionHref: null,
+    emptyText: null,
+  });
+  expect(body.page.sections.at(-1)).toEqual({ type: 'quote', text: 'Twice.', author: 'Ada', role: null });
+});
+
+test('live pages are in /api/site, in the order of their positions; drafts are nowhere', async () => {
+  const first = await createPage('/first', { navigation: 'footer' });
+  const second = await createPage('/second');
+  const draft = await createPage('/draft', { isLive: false });
+  expect(await fetchPages()).toEqual([
+    { id: first.documentId, path: '/first', title: 'Weddings', navigation: 'footer', updatedAt: expect.any(String) },
+    { id: second.documentId, path: '/second', title: 'Weddings', navigation: 'menu', updatedAt: expect.any(String) },
+  ]);
+  expect((await fetchPage(draft.documentId)).status).toBe(404);
+  await saveInPanel(uid, first.documentId, { position: null });
+  await saveInPanel(uid, draft.documentId, { isLive: true, position: 0 });
+  expect((await fetchPages()).map(({ path }) => path)).toEqual(['/draft', '/second', '/first']);
+});
+
+test('a path that something else has is rejected at the field, with its name', async () => {
+  await createPage('/weddings');
+  await send('POST', '', composedPage('/draft', { isLive: false }));
+  await callContentManager('POST', 'api::redirect.redirect', { from: '/old', to: '/beers' });
+  const messages = [];
+  for (const path of ['/weddings', '/draft', '/beers/faq', '/auburn', '/old', '/über', ''])
+    messages.push((await create(composedPage(path))).messages['path']);
+  expect(messages).toEqual([
+    '/weddings is the path of the page “Weddings”. Please choose another one.',
+    '/draft is the path of the page “Weddings”. Please choose another one.',
+    '/beers/faq is the path of the beers. Please choose another one.',
+    '/auburn is the path of the taproom Auburn. Please choose another one.',
+    '/old is redirected to /beers. Please choose another path, or delete this redirect first.',
+    'Please use one to three parts of letters without accents, digits and hyphens, such as /weddings or /jobs/brewer',
+    'Please enter a path such as /weddings',
+  ]);
+  expect((await listInPanel(uid)).length).toBe(2);
+});
+
+test('neither a taproom nor a redirect can get the path of a page', async () => {
+  await createPage('/reno', { title: 'Reno', isLive: false });
+  const staff = await signIn();
+  const conflict = { path: 'path', msg: '/reno is the path of the page “Reno”. Please choose another one.' };
+  const taproom = { name: unique('Reno'), city: 'Reno', state: 'NV', path: '/reno' };
+  expect((await staff.post('/taprooms', taproom)).body).toMatchObject({ success: false, errors: [conflict] });
+  const redirect = await callContentManager('POST', 'api::redirect.redirect', { from: '/reno', to: '/beers' });
+  expect([redirect.status, await redirect.text()]).toEqual([400, expect.stringContaining('the page “Reno”')]);
+});
+
+test('of two pages that get the same path at once, one is rejected', async () => {
+  const responses = await Promise.all([1, 2, 3].map(() => create(composedPage('/same'))));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+});
+
+test('a live page that is renamed redirects from its old path; back again leaves one redirect', async () => {
+  const { documentId } = await createPage('/weddings');
+  await saveInPanel(uid, documentId, { path: '/parties', isLive: true });
+  expect(await fetchRedirects()).toEqual([{ from: '/weddings', to: '/parties', status: 301 }]);
+  await saveInPanel(uid, documentId, { path: 'WEDDINGS' });
+  expect(await fetchRedirects()).toEqual([{ from: '/parties', to: '/weddings', status: 301 }]);
+  await saveInPanel(uid, documentId, { isLive: false });
+  expect(await fetchRedirects()).toEqual([]);
+  await saveInPanel(uid, documentId, { path: '/never-seen' });
+  expect(await queryRows('select * from redirects')).toHaveLength(1);
+});
+
+test('a copy is a draft with a free path, with all sections; deleting frees a path', async () => {
+  const { documentId } = await createPage('/weddings', { sections: everySection(photo) });
+  const copies = [];
+  for (let number = 1; number <= 2; number += 1) copies.push(await send('POST', `/auto-clone/${documentId}`, {}));
+  expect(copies.map(({ data }) => [data.title, data.path, data.isLive])).toEqual([
+    ['Copy of Weddings', '/weddings-copy', false],
+    ['Copy of Weddings', '/weddings-copy-2', false],
+  ]);
+  const [copy] = copies;
+  const id = copy?.data.documentId ?? '';
+  expect((await fetchPages()).map(({ path }) => path)).toEqual(['/weddings']);
+  await saveInPanel(uid, id, { isLive: true });
+  const [original, copied] = await Promise.all([fetchPage(documentId), fetchPage(id)]);
+  expect(copied.body.page.sections).toEqual(original.body.page.sections);
+  await callContentManager('DELETE', `${uid}/${documentId}`);
+  expect((await fetchPage(documentId)).status).toBe(404);
+  expect((await send('PUT', `/${id}`, { path: '/weddings' })).status).toBe(200);
+});
+
+test('writes and deletions in the panel increment the version of pages before the response', async () => {
+  const versions = [await fetchVersion()];
+  const { documentId } = await createPage('/weddings');
+  versions.push(await fetchVersion());
+  await saveInPanel(uid, documentId, { title: 'Parties' });
+  versions.push(await fetchVersion());
+  await callContentManager('POST', `${uid}/actions/bulkDelete`, { documentIds: [documentId] });
+  versions.push(await fetchVersion());
+  expect(versions).toEqual([...new Set(versions)].sort((one = 0, two = 0) => one - two));
+  expect(await fetchPages()).toEqual([]);
+});
+
+test('what is missing or unsafe in a section is rejected at its field; nothing is stored', async () => {
+  const sections = [
+    section('block-hero', { title: '  ', actionHref: 'javascript:alert(1)' }),
+    section('gallery'),
+    section('quote', { text: 'x'.repeat(301) }),
+    null,
+  ];
+  expect((await create(composedPage('/bad', { sections }))).messages).toEqual({
+    'sections.3': 'Please fill in or remove this entry',
+  });
+  expect((await create(composedPage('/bad', { sections: sections.slice(0, 3) }))).messages).toEqual({
+    'sections.0.title': 'Please fill in this field',
+    'sections.0.actionHref': expect.stringContaining('Please enter a path of the site'),
+    'sections.1.photos': 'Please add at least one',
+  });
+  expect((await create(composedPage('/bad', { sections: sections.slice(2, 3) }))).messages).toEqual({
+    'sections.0.text': expect.stringContaining('300'),
+  });
+  const unknown = await create(composedPage('/bad', { sections: [{ __component: 'page.seo' }] }));
+  expect(unknown.status).toBe(400);
+  expect(await listInPanel(uid)).toEqual([]);
+});
+
+test('a section of a taproom is left out while the taproom is hidden', async () => {
+  const staff = await signIn();
+  const created = await staff.post<{ taproom: { slug: string } }>('/taprooms', {
+    name: unique('Reno'),
+    city: 'Reno',
+    state: 'NV',
+  });
+  const { slug } = created.body.taproom;
+  const [row] = await queryRows('select document_id from taprooms where slug = ?', [slug]);
+  const taproom = { connect: [{ documentId: row?.['document_id'] }], disconnect: [] };
+  const { documentId } = await createPage('/weddings', {
+    sections: [section('block-hero'), section('map', { taproom }), section('events', { taproom })],
+  });
+  expect((await fetchPage(documentId)).body.page.sections).toMatchObject([
+    { type: 'block-hero' },
+    { type: 'map', taproom: slug },
+    { type: 'events', taproom: slug },
+  ]);
+  await staff.put(`/taprooms/${slug}`, { isActive: false });
+  expect((await fetchPage(documentId)).body.page.sections).toHaveLength(1);
+  await staff.delete(`/taprooms/${slug}`);
+  expect((await findInPanel(uid, documentId))['sections']).toHaveLength(3);
+});
