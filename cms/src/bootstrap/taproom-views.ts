@@ -83,7 +83,7 @@ export const taproomView: View = {
   },
   hints: {
     name: 'Events, menus and filters show it.',
-    slug: 'Identifies the taproom in the API. Derived from the name, and never changes.',
+    slug: 'In links to its events and its calendar feed. Leave empty to derive it from the name. Old links keep working.',
     path: 'For example /reno. Leave empty for /locations/ and the slug.',
     isActive: 'Inactive taprooms have no page; their past events keep their name.',
     state: 'Two letters, such as CA.',

@@ -30,6 +30,14 @@ export const taproomSnapshot = (slug: string) => ({ ...taproomQueries.bySlug(slu
 export const fetchLatestTaproom = (queryClient: QueryClient, slug: string): Promise<StaffTaproom> =>
   queryClient.fetchQuery({ ...taproomQueries.bySlug(slug), ...freshOptions });
 
+/** Until the lists are fetched again, they have the taproom with its new slug. */
+export function renameTaproom(queryClient: QueryClient, taproom: StaffTaproom): void {
+  queryClient.setQueryData(taproomQueries.bySlug(taproom.slug).queryKey, taproom);
+  queryClient.setQueryData(taproomQueries.list().queryKey, (taprooms) =>
+    taprooms?.map((each) => (each._id === taproom._id ? taproom : each)),
+  );
+}
+
 export const updateTaproom = ({ slug, taproom }: { slug: string; taproom: object }) =>
   staffSend<TaproomResponse>('PUT', `/taprooms/${slug}`, taproom);
 

@@ -21,13 +21,11 @@ function hover(href: string) {
   document.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
-const expectRequested = (paths: string[]) => vi.waitFor(() => expect(requested.mock.calls.flat()).toEqual(paths));
-
 test('a page is prefetched once', async () => {
   hover('/events/trivia-2026-11-25');
   hover('/events/trivia-2026-11-25?from=home');
   hover('/beers');
-  await expectRequested(['/events/trivia-2026-11-25', '/beers']);
+  await vi.waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/events/trivia-2026-11-25', '/beers']));
 });
 
 test('what is no page of the site is not prefetched', async () => {
@@ -41,5 +39,5 @@ test('what is no page of the site is not prefetched', async () => {
   ])
     hover(href);
   hover('/store');
-  await expectRequested(['/store']);
+  await vi.waitFor(() => expect(requested.mock.calls.flat()).toEqual(['/store']));
 });

@@ -298,8 +298,9 @@ describe('a new slug', () => {
     expect(body.taproom).toMatchObject({ slug: next, name, path: `/locations/${next}` });
     expect(body.taproom.heroImages).toHaveLength(1);
     expect((await visitor().get(`/content/hero-images/${next}/taproom`)).body).toMatchObject({ images: [{}] });
-    for (const path of [`/taprooms/${slug}`, `/content/location/${slug}`, `/content/hero-images/${slug}/taproom`])
-      expect((await visitor().get(path)).status, path).toBe(404);
+    const former = [`/taprooms/${slug}`, `/content/location/${slug}`, `/content/hero-images/${slug}/taproom`];
+    const responses = await Promise.all(former.map((path) => visitor().get(path)));
+    expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
   });
 
   test('keeps another path; a blank one is derived from the name', async () => {

@@ -53,7 +53,11 @@ export function ContentPage() {
           </Tabs.List>
           {query.isError && <ErrorState query={query} errorText="Failed to load the taprooms" />}
           <Tabs.Panel value={tab}>
-            {tab === websiteTab ? <WebsitePanel /> : <TaproomPanel key={tab} slug={tab} />}
+            {tab === websiteTab ? (
+              <WebsitePanel />
+            ) : (
+              <TaproomPanel key={tab} slug={tab} onRename={(slug) => updateTab({ tab: slug })} />
+            )}
           </Tabs.Panel>
         </Tabs>
       )}

@@ -45,14 +45,24 @@ export function PageSection({ form, taproom }: PageSectionProps) {
           {...form.getInputProps('timeZone')}
         />
       </SimpleGrid>
-      <LimitedText
-        form={form}
-        name="path"
-        label="Path"
-        max={taproomLimits.path}
-        placeholder={`/locations/${taproom.slug}`}
-        hint="Of its page on the site. Links to the old path keep working."
-      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <LimitedText
+          form={form}
+          name="slug"
+          label="Slug"
+          max={taproomLimits.slug}
+          placeholder="From the name"
+          hint="In links to its events and its calendar feed. Old links keep working."
+        />
+        <LimitedText
+          form={form}
+          name="path"
+          label="Path"
+          max={taproomLimits.path}
+          placeholder={`/locations/${form.values.slug || taproom.slug}`}
+          hint="Of its page on the site. Links to the old path keep working."
+        />
+      </SimpleGrid>
       <Switch
         label="Shown on the site"
         description="A hidden taproom has no page and is in no menu. Its past events keep its name."

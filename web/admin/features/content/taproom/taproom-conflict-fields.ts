@@ -25,6 +25,7 @@ export const taproomConflictFields: Field<TaproomFormValues>[] = [
   { name: 'lat', label: 'Latitude' },
   { name: 'lng', label: 'Longitude' },
   { name: 'name', label: 'Name' },
+  { name: 'slug', label: 'Slug' },
   { name: 'city', label: 'City' },
   { name: 'state', label: 'State' },
   { name: 'timeZone', label: 'Time zone' },

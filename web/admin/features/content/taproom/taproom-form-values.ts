@@ -35,6 +35,8 @@ const photoNames = ['cardPhoto', 'sidePhoto', 'hostPhoto'] as const;
 export type PhotoName = (typeof photoNames)[number];
 
 export type TaproomFormValues = HoursFormValues & { [Name in TextName]: string } & {
+  /** Blank: derived from the name. */
+  slug: string;
   /** Blank: the default path. */
   path: string;
   isActive: boolean;
@@ -65,6 +67,7 @@ const toCardValues = ({ icon, title, text }: TaproomCard): CardValues => ({ icon
 export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   ...(Object.fromEntries(texts.map((name) => [name, toText(taproom[name])])) as Record<TextName, string>),
   ...toHoursFormValues(taproom.openingHours),
+  slug: taproom.slug,
   path: taproom.path,
   isActive: taproom.isActive,
   isComingSoon: taproom.isComingSoon,
@@ -99,6 +102,7 @@ const hasCoordinates = ({ lat, lng }: TaproomFormValues) => lat.trim() !== '' ||
 export function toTaproomBody(values: TaproomFormValues) {
   return {
     ...Object.fromEntries(texts.map((name) => [name, values[name]])),
+    slug: values.slug,
     path: values.path,
     isActive: values.isActive,
     isComingSoon: values.isComingSoon,

@@ -346,3 +346,25 @@ test('a taproom that failed to load can be loaded again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Hours' })).toBeVisible();
 });
+
+test('after a save with a new slug, the form stays open and saves below it', async () => {
+  const { user, auburn } = await open();
+  const slug = screen.getByRole('textbox', { name: 'Slug' });
+  await user.clear(slug);
+  await user.type(slug, 'All');
+  await user.click(save());
+  expect(await screen.findByText('Please use lowercase letters, digits and hyphens')).toBeVisible();
+  await user.clear(slug);
+  await user.type(slug, 'reno');
+  const reno = { ...auburn, slug: 'reno', path: '/locations/reno' };
+  const [renames, saves] = [mockSave(reno), mockSave(reno, '/taprooms/reno')];
+  api.use(...mockTaprooms(reno, makeTaproom('folsom')));
+  await user.click(save());
+  expect(await screen.findByText('Content saved successfully!')).toBeVisible();
+  expect(renames[0]).toMatchObject({ slug: 'reno' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Path' })).toHaveValue('/locations/reno'));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Auburn');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Downtown');
+  await user.click(save());
+  await waitFor(() => expect(saves).toHaveLength(1));
+});

@@ -24,8 +24,10 @@ import { useTaproomForm } from './use-taproom-form';
 
 type Section = { id: string; title: string; content: ReactNode };
 
-export function TaproomForm({ record }: { record: StaffTaproom }) {
-  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useTaproomForm(record);
+type TaproomFormProps = { record: StaffTaproom; onRename: (slug: string) => void };
+
+export function TaproomForm({ record, onRename }: TaproomFormProps) {
+  const { form, base, setBase, isDirty, isSaving, ...recordForm } = useTaproomForm(record, onRename);
   const heroImages = useHeroImages({ form, setBase });
   const [now] = useState(() => new Date());
   const taproom = base ?? record;

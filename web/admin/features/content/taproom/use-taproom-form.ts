@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { contentMutations } from '../../../api/content';
-import { fetchLatestTaproom, invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
+import { fetchLatestTaproom, invalidateTaprooms, renameTaproom, taproomMutations } from '../../../api/taprooms';
 import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
 import { clientErrorMessage } from '../../../lib/error-message';
@@ -17,8 +17,8 @@ import {
   type TaproomFormValues,
 } from './taproom-form-values';
 
-/** The form stays open after a save. */
-export function useTaproomForm(record: StaffTaproom) {
+/** The form stays open after a save; with a new slug, `onRename` opens it again. */
+export function useTaproomForm(record: StaffTaproom, onRename: (slug: string) => void) {
   const queryClient = useQueryClient();
   const update = useMutation(taproomMutations.update);
   const updateLocation = useMutation(contentMutations.saveLocation);
@@ -30,8 +30,8 @@ export function useTaproomForm(record: StaffTaproom) {
     const { taproom } = await update.mutateAsync({ slug, taproom: body });
     const hero = toHeroBody(values);
     if (isSame(hero, toHeroBody(toFormValues(taproom)))) return taproom;
-    await updateLocation.mutateAsync({ location: slug, content: { ...hero, updatedAt: taproom.updatedAt } });
-    return fetchLatestTaproom(queryClient, slug);
+    await updateLocation.mutateAsync({ location: taproom.slug, content: { ...hero, updatedAt: taproom.updatedAt } });
+    return fetchLatestTaproom(queryClient, taproom.slug);
   };
 
   return useRecordForm<StaffTaproom, TaproomFormValues>({
@@ -41,8 +41,12 @@ export function useTaproomForm(record: StaffTaproom) {
     validate: validateTaproom,
     save,
     fetchLatest: ({ slug }) => fetchLatestTaproom(queryClient, slug),
-    onSaved: () => {
+    onSaved: (saved) => {
       toast.success('Content saved successfully!');
+      if (saved.slug !== record.slug) {
+        renameTaproom(queryClient, saved);
+        onRename(saved.slug);
+      }
       void invalidateTaprooms(queryClient);
     },
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save content. Please try again.'),
