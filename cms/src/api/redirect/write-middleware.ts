@@ -144,6 +144,8 @@ export function registerRedirectMiddleware(strapi: Core.Strapi): void {
     if (!('slug' in (params.data ?? {})) && !('path' in (params.data ?? {}))) return next();
     const { documentId } = params;
     // In one transaction: no record has a new URL without the redirect from its old one.
-    return strapi.db.transaction(() => withRedirects(uid as RenamedUid, documentId, next)).then((result) => result);
+    return strapi.db
+      .transaction(() => withRedirects(uid as RenamedUid, documentId, async () => next()))
+      .then((result) => result);
   });
 }
