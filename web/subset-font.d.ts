@@ -5,7 +5,7 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     noLayoutClosure?: boolean;
     noHinting?: boolean;
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    variationAxes?: Record<string, number>;
   };
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
 }

@@ -5,8 +5,8 @@ import { chunkOf, withImports } from './manifest';
 const bootstrapModule = 'site/boot/bootstrap.ts';
 const entryModule = 'site/boot/entry-client.tsx';
 
-/** Headings and text above the fold. */
-const preloadedFonts = /barlow-condensed-latin-700-normal|source-sans-3-latin-wght-normal/;
+/** Of headings and text above the fold, with the characters of English text (ui/fonts.css). */
+const preloadedFonts = /(barlow-condensed-700|source-sans-3-400)\.basic-[^/]+\.woff2$/;
 
 /** Resolves a page's route modules to the URLs of the files that the browser loads for it. */
 export function pageAssets(manifest: Manifest) {
