@@ -93,7 +93,7 @@ test('a calendar file has the UID of the feed and the current address of the tap
   const [file, feed] = [await request('/events/one.ics'), await request('/events.ics')];
   for (const { text } of [file, feed]) {
     expect(unfold(text)).toContain('LOCATION:Patio\\, Auburn\\, 1 Main Street\\, Auburn\\, CA 95602\r\n');
-    expect(text).toContain('UID:event-one@boldridge-events\r\n');
+    expect(text).toContain('UID:event-one@brewery-events\r\n');
   }
   mockAddress('2 Oak Street, Auburn, CA 95602');
   cms.bumpVersion('location');

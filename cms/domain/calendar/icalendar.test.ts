@@ -71,7 +71,7 @@ test('a calendar file contains the time zone and all properties of the event', (
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    'UID:event-e1@boldridge-events',
+    'UID:event-e1@brewery-events',
     'DTSTAMP:20260601T120140Z',
     'CREATED:20260601T120000Z',
     'LAST-MODIFIED:20260601T120140Z',

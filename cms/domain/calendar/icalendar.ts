@@ -21,7 +21,7 @@ export type CalendarSource = {
  * Calendars recognize an event by its UID. It contains neither host nor brand: after a change of either, every calendar would
  * show its events twice (RFC 7986 §5.3 advises against host names).
  */
-const getUid = ({ _id }: Event) => `event-${_id}@boldridge-events`;
+const getUid = ({ _id }: Event) => `event-${_id}@brewery-events`;
 
 const timeLines = (event: Event, timeZones: EventTimeZones) => {
   const timeZone = findEventTimeZone(event, timeZones);
