@@ -27,6 +27,7 @@ import story4 from './photos/story-4.jpg';
 import taproomPatio from './photos/taproom-patio.jpg';
 import heroHomeMp4 from './video/hero-home.mp4';
 import heroHomeWebm from './video/hero-home.webm';
+import { isDemoName } from './demo-name';
 import { heroContact } from './layout-images';
 import { photo, type SitePhoto } from './photo';
 
@@ -112,7 +113,7 @@ export const photos = {
 } as const;
 
 /** Default hero images by page (visitor-site.md §2). */
-export const defaultHeroes: Record<HeroPage, SitePhoto> = {
+const demoHeroes: Record<HeroPage, SitePhoto> = {
   home: photos.heroHome,
   beers: photos.heroBeers,
   events: photos.heroEvents,
@@ -120,6 +121,11 @@ export const defaultHeroes: Record<HeroPage, SitePhoto> = {
   taproom: photos.heroTaproom,
   contact: photos.heroContact,
 };
+
+/** Without the demo brewery's cans and its view. */
+const neutralHeroes = { ...demoHeroes, beers: photos.fourBeers, contact: photos.tapTower };
+
+export const defaultHeroesOf = (breweryName: string) => (isDemoName(breweryName) ? demoHeroes : neutralHeroes);
 
 export const galleryPhotos: readonly SitePhoto[] = [
   photos.gallery1,

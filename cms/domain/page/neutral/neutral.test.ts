@@ -26,6 +26,7 @@ const demoWords = new RegExp(
     'story4',
     'heroContact',
     'taproomPatio',
+    'Ridge Runner',
     'every week',
     '24 hours',
   ].join('|'),

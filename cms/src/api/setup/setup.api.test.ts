@@ -93,7 +93,7 @@ test('it stays as soon as there is anything of the brewery’s own', async () =>
   await expectRefusal('1 beer', edit, () => admin.delete(`/beers/${ridgeRunner}`, undefined, options));
 
   const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
-  const write = () => visitor().post('/contact/submit', { ...guest, subject: 'General Inquiry' }, options);
+  const write = () => visitor().post('/contact/submit', { ...guest, subject: 'Tours' }, options);
   await expectRefusal('1 inquiry', write, async () => {
     const { inquiries } = (await admin.get<{ inquiries: { _id: string; email: string }[] }>('/inquiries', options))
       .body;

@@ -18,10 +18,14 @@ import {
 import { emptyState, writeSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
+import { taproomUid } from '#lib/taproom/document';
 import { trashUid } from '#lib/trash';
 
 /** Events refer to taprooms, which can't be deleted before them. */
 const firstDeleted: UID.ContentType[] = ['api::event.event'];
+
+/** A taproom that is shown can't be deleted if it is the last one. */
+const hideTaprooms = () => strapi.db.query(taproomUid).updateMany({ where: {}, data: { isActive: false } });
 
 /** Files that were not removed yet, because the process ended after the commit. */
 const leftFiles = () => strapi.store({ type: 'core', name: 'brewery', key: 'left-files' });
@@ -60,6 +64,7 @@ export const startEmpty = (): Promise<void> =>
     if (own.length > 0) {
       throw conflict('own-content', `Nothing was removed, because you have added or changed ${toList(own)}.`);
     }
+    await hideTaprooms();
     const types = contentTypes().filter((uid) => !isSingleType(uid));
     for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
       await deleteRecords(uid as UID.ContentType);

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { HeroPage } from '@domain/location/constants';
 import { contentQueries } from '../../../api/content';
-import { defaultHeroes } from '../../assets/images';
+import { defaultHeroesOf } from '../../assets/images';
+import { useSite } from '../../site-context';
 import { HeroLayout } from './hero-layout';
 import { HeroPhoto } from './hero-photo';
 
@@ -11,12 +12,13 @@ type HeroProps = Omit<ComponentProps<typeof HeroLayout>, 'background'> & { page:
 /** The first active hero image of a page, or the default if there is none or the request fails (visitor-site.md §8). */
 export function useHeroPhoto(page: HeroPage) {
   const { data: images } = useQuery(contentQueries.heroImages('main-website', page));
+  const builtIn = defaultHeroesOf(useSite().brand.name)[page];
   const uploaded = images?.find((image) => image.isActive) ?? null;
-  return { uploaded, photo: uploaded ?? defaultHeroes[page] };
+  return { uploaded, builtIn, photo: uploaded ?? builtIn };
 }
 
 /** The hero of a page, with the image uploaded for it. */
 export function Hero({ page, ...layout }: HeroProps) {
-  const { photo } = useHeroPhoto(page);
-  return <HeroLayout background={<HeroPhoto photo={photo} fallback={defaultHeroes[page]} />} {...layout} />;
+  const { photo, builtIn } = useHeroPhoto(page);
+  return <HeroLayout background={<HeroPhoto photo={photo} fallback={builtIn} />} {...layout} />;
 }
