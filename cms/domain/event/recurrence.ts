@@ -2,7 +2,6 @@
  * Dates of a repeated event. Dates and times are local and have no time zone: a copy starts at the same time of day,
  * also after daylight time begins or ends.
  */
-import { pacificToday } from '../time/pacific';
 import { parsePacificDate } from '../time/pacific-date';
 import { addDays, parsePlainDate } from '../time/plain-date';
 import type { EventStatus } from './constants';
@@ -29,12 +28,12 @@ const firstDate = (event: EventDates, everyWeeks: number, today: string) => {
   return addDays(startDate, steps * step);
 };
 
-/** The same weekday in a later week, today or later: the suggested date of a copy. */
-export const nextDate = (event: EventDates, now: Date) => firstDate(event, 1, pacificToday(now));
+/** The same weekday in a later week, today or later: the suggested date of a copy. `today` is local to the event. */
+export const nextDate = (event: EventDates, today: string) => firstDate(event, 1, today);
 
 /** The start dates of the repetitions, without the event's own. */
-export function listRepeatDates(event: EventDates, { everyWeeks, count }: Recurrence, now: Date): string[] {
-  const first = firstDate(event, everyWeeks, pacificToday(now));
+export function listRepeatDates(event: EventDates, { everyWeeks, count }: Recurrence, today: string): string[] {
+  const first = firstDate(event, everyWeeks, today);
   return Array.from({ length: count }, (_, index) => addDays(first, index * everyWeeks * 7)).filter(
     (date) => parsePlainDate(date) !== null,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleEvent } from './sample';
-import { compareByStart, getEndInstant, hasEnded, isFuture, isOngoing, getStartInstant } from './schedule';
+import { compareByStart, getEndInstant, hasEnded, isOngoing, getStartInstant } from './schedule';
 import { findEventTimeZone } from './time-zone';
 
 test.each([
@@ -66,13 +66,6 @@ test.each([
 test('an event is ongoing from its start until its end', () => {
   const times = ['2026-07-04T23:59:59Z', '2026-07-05T00:00:00Z', '2026-07-05T03:00:00Z'];
   expect(times.map((now) => isOngoing(sampleEvent(), new Date(now)))).toEqual([false, true, false]);
-});
-
-test('future events are published and have not started', () => {
-  const now = new Date('2026-07-04T23:00:00Z');
-  expect(isFuture(sampleEvent(), now)).toBe(true);
-  expect(isFuture(sampleEvent({ status: 'draft' }), now)).toBe(false);
-  expect(isFuture(sampleEvent({ startTime: '16:00' }), now)).toBe(false);
 });
 
 test('sorts events by start, title and id', () => {

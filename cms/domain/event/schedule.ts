@@ -38,10 +38,6 @@ export const hasEnded = (event: EventDates, now: Date, timeZone?: string) => get
 export const isOngoing = (event: EventDates, now: Date, timeZone?: string) =>
   getStartInstant(event, timeZone) <= now && !hasEnded(event, now, timeZone);
 
-/** staff-admin.md §2: published and not started. */
-export const isFuture = (event: EventDates & Pick<Event, 'status'>, now: Date) =>
-  event.status === 'published' && getStartInstant(event) > now;
-
 // Local times as text: converting to instants is 1,000 times slower, and lists are read by the clock on the wall.
 export const toStartText = (event: EventDates) => {
   const { startDate, startTime } = normalizeSchedule(event);

@@ -4,7 +4,7 @@ import { eventCategories } from '../event/constants';
 import { inquiryKinds } from '../inquiry/constants';
 import { subscriberSources } from '../subscriber/constants';
 
-const start = z.iso.date().describe('The first day of the period, in Pacific time.');
+const start = z.iso.date().describe('The first day of the period, in the time zone of the brewery.');
 const labeledCounts = z.array(z.object({ label: z.string(), count: z.int() }));
 
 export const analyticsStatsSchema = z

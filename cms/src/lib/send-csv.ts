@@ -4,7 +4,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
-import { pacificToday } from '#domain/time/pacific';
+import { todayIn } from '#domain/time/zone';
+import { fetchTimeZone } from './site-settings/queries';
 
 type Rows = Iterable<string[]> | AsyncIterable<string[]>;
 
@@ -25,7 +26,7 @@ export function createCsvStream(header: string[], rows: Rows): Readable {
 }
 
 /**
- * The file is named `{name}-{today in Pacific time}.csv`. If the first rows fail, the error is thrown; later failures
+ * The file is named `{name}-{today}.csv`. If the first rows fail, the error is thrown; later failures
  * abort the connection, so that a client can't mistake a partial file for a complete one.
  */
 export async function sendCsv(ctx: Context, name: string, header: string[], rows: Rows): Promise<void> {
@@ -33,8 +34,9 @@ export async function sendCsv(ctx: Context, name: string, header: string[], rows
   await once(file, 'readable');
   if (file.errored) throw file.errored;
   file.once('error', () => ctx.res.destroy());
+  const today = todayIn(await fetchTimeZone(), new Date());
   ctx.status = 200;
   ctx.set('Content-Type', 'text/csv; charset=utf-8');
-  ctx.set('Content-Disposition', `attachment; filename="${name}-${pacificToday(new Date())}.csv"`);
+  ctx.set('Content-Disposition', `attachment; filename="${name}-${today}.csv"`);
   ctx.body = file;
 }

@@ -82,6 +82,9 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 type ImageResponse = { event: { images: Image[] } };
 const toEvent = ({ event }: ImageResponse) => event;
 
+/** Times only of an event that has none. */
+export type RepeatBody = { dates: string[]; updatedAt: string; startTime?: string; endTime?: string };
+
 export const eventMutations = {
   create: mutationOptions({
     mutationFn: (event: EventUpdate) => staffSend<{ event: Event }>('POST', '/events', event),
@@ -96,8 +99,8 @@ export const eventMutations = {
   }),
   /** Creates a copy for each start date, all or none. */
   repeat: mutationOptions({
-    mutationFn: ({ event, dates }: { event: Event; dates: string[] }) =>
-      staffSend<{ events: Event[] }>('POST', `/events/${event._id}/repeat`, { dates, updatedAt: event.updatedAt }),
+    mutationFn: ({ id, body }: { id: string; body: RepeatBody }) =>
+      staffSend<{ events: Event[] }>('POST', `/events/${id}/repeat`, body),
   }),
   remove: mutationOptions({ mutationFn: deleteEvent }),
   addImages: mutationOptions({

@@ -17,8 +17,8 @@ export const siteQueries = {
     queryOptions({
       queryKey: ['site', 'brand'],
       queryFn: async ({ signal }) => {
-        const { name, logoOnLight } = (await get<{ site: Site }>('/site', { signal })).site.settings;
-        return { name, logoOnLight };
+        const { name, logoOnLight, timeZone } = (await get<{ site: Site }>('/site', { signal })).site.settings;
+        return { name, logoOnLight, timeZone };
       },
       staleTime: Infinity,
     }),

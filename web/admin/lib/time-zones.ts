@@ -1,16 +1,37 @@
 /** Time zones to choose from: the US first, by their common names. */
 
-const usZones: Record<string, string> = {
-  'America/Los_Angeles': 'Pacific',
-  'America/Denver': 'Mountain',
-  'America/Phoenix': 'Mountain, without daylight time (Arizona)',
-  'America/Chicago': 'Central',
-  'America/New_York': 'Eastern',
-  'America/Anchorage': 'Alaska',
-  'Pacific/Honolulu': 'Hawaii',
+type UsZone = {
+  /** Without `time`: `Eastern`. */
+  name: string;
+  /** Completes the name in the list. */
+  hint?: string;
+  /** What else people call it. */
+  keywords: string;
 };
 
-const toOption = (value: string) => ({ value, label: value in usZones ? `${usZones[value]} – ${value}` : value });
+const usZones: Record<string, UsZone> = {
+  'America/Los_Angeles': { name: 'Pacific', keywords: 'PST PDT PT California Oregon Washington Nevada' },
+  'America/Denver': { name: 'Mountain', keywords: 'MST MDT MT Colorado Utah Montana New Mexico Wyoming Idaho' },
+  'America/Phoenix': {
+    name: 'Mountain',
+    hint: ', without daylight time (Arizona)',
+    keywords: 'MST MT standard',
+  },
+  'America/Chicago': { name: 'Central', keywords: 'CST CDT CT Texas Illinois Wisconsin Minnesota' },
+  'America/New_York': { name: 'Eastern', keywords: 'EST EDT ET Florida Pennsylvania Ohio Michigan Boston' },
+  'America/Anchorage': { name: 'Alaska', keywords: 'AKST AKDT AKT' },
+  'Pacific/Honolulu': { name: 'Hawaii', keywords: 'HST HT' },
+};
+
+/** In a sentence: `Pacific time`, `Europe/London time`. */
+export const timeZoneName = (zone: string) => `${usZones[zone]?.name ?? withoutUnderscores(zone)} time`;
+
+const withoutUnderscores = (text: string) => text.replaceAll('_', ' ');
+
+function toOption(value: string) {
+  const { name, hint = '' } = usZones[value] ?? {};
+  return { value, label: name ? `${name}${hint} – ${withoutUnderscores(value)}` : withoutUnderscores(value) };
+}
 
 export function timeZoneOptions(current: string) {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !(zone in usZones));
@@ -19,4 +40,16 @@ export function timeZoneOptions(current: string) {
     { group: 'United States', items: Object.keys(usZones).map(toOption) },
     { group: 'Others', items: [...others, ...(isListed ? [] : [current])].map(toOption) },
   ];
+}
+
+const toWords = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9+-]+/)
+    .filter(Boolean);
+
+/** Whether each word of the search begins one of the zone: `new york`, `eastern`, `PST`, `EST5EDT`. */
+export function matchesTimeZone({ value, label }: { value: string; label: string }, search: string): boolean {
+  const words = toWords(`${label} ${value.replaceAll('_', ' ')} ${usZones[value]?.keywords ?? ''} time`);
+  return toWords(search).every((part) => words.some((word) => word.startsWith(part)));
 }

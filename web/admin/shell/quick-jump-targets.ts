@@ -6,7 +6,7 @@ import type { Event } from '@domain/event/event';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { formatShortDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
+import { todayIn } from '@domain/time/zone';
 import type { User } from '@domain/user/user';
 import {
   Beer as BeerIcon,
@@ -16,13 +16,13 @@ import {
   FileUp,
   Inbox,
   Plus,
-  Store,
   type LucideIcon,
 } from 'lucide-react';
 import { beerQueries } from '../api/beers';
 import { eventQueries } from '../api/events';
 import { inquiryQueries } from '../api/inquiries';
 import { useUser } from '../auth/use-session';
+import { useSiteTimeZone } from '../hooks/use-time-zone';
 import type { Route } from './route';
 import { sectionsOf } from './sections';
 
@@ -46,7 +46,6 @@ const listPages = (user: User): JumpTarget[] => [
     { page: 'beers-new' as const, label: 'New Beer', icon: Plus },
     { page: 'beers-import' as const, label: 'Import Beers', icon: FileUp },
     { page: 'events-new' as const, label: 'New Event', icon: CalendarPlus },
-    { page: 'taprooms' as const, label: 'Taprooms', icon: Store },
     { page: 'taprooms-new' as const, label: 'New Taproom', icon: Plus },
     { page: 'analytics' as const, label: 'Analytics', icon: ChartColumn },
   ].map(toPageTarget),
@@ -54,6 +53,7 @@ const listPages = (user: User): JumpTarget[] => [
 
 export function useJumpTargets(text: string) {
   const user = useUser();
+  const timeZone = useSiteTimeZone();
   const search = text.trim();
   const params = { search, limit: maxRecords };
   const options = { enabled: search.length >= minSearchLength, placeholderData: keepPreviousData };
@@ -69,7 +69,10 @@ export function useJumpTargets(text: string) {
     { label: 'Pages', targets: listPages(user).filter(({ label }) => includesIgnoringCase(label, search)) },
     { label: 'Beers', targets: hasSearch ? (beers.data?.beers ?? []).map(toBeerTarget) : [] },
     { label: 'Events', targets: hasSearch ? (events.data?.events ?? []).map(toEventTarget) : [] },
-    { label: 'Inquiries', targets: hasSearch ? (inquiries.data?.inquiries ?? []).map(toInquiryTarget) : [] },
+    {
+      label: 'Inquiries',
+      targets: hasSearch ? (inquiries.data?.inquiries ?? []).map((inquiry) => toInquiryTarget(inquiry, timeZone)) : [],
+    },
   ];
   const queries = [beers, events, inquiries];
   return {
@@ -95,10 +98,10 @@ const toEventTarget = (event: Event): JumpTarget => ({
   route: { page: 'events', id: event._id },
 });
 
-const toInquiryTarget = ({ _id, name, kind, createdAt }: Inquiry): JumpTarget => ({
+const toInquiryTarget = ({ _id, name, kind, createdAt }: Inquiry, timeZone: string): JumpTarget => ({
   key: _id,
   label: name,
-  hint: `${inquiryKindLabels[kind]}, ${formatShortDate(parsePacificDate(createdAt) ?? createdAt)}`,
+  hint: `${inquiryKindLabels[kind]}, ${formatShortDate(todayIn(timeZone, new Date(createdAt)))}`,
   icon: Inbox,
   route: { page: 'inbox', id: _id },
 });

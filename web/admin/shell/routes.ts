@@ -31,9 +31,9 @@ export const routes: Record<PageKey, RouteDefinition> = {
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
   site: { title: 'Site', section: 'site', component: SitePage },
-  taprooms: { title: 'Taprooms', section: 'content', component: TaproomsPage },
+  taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.
-  'taprooms-new': { title: 'Taprooms', section: 'content', component: TaproomsPage },
+  'taprooms-new': { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
 };
 

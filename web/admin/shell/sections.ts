@@ -8,6 +8,7 @@ import {
   Mail,
   Palette,
   Settings,
+  Store,
   type LucideIcon,
 } from 'lucide-react';
 import type { Role } from '@domain/user/constants';
@@ -22,6 +23,7 @@ const sections: readonly Section[] = [
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },
   { page: 'content', label: 'Content', icon: Images },
+  { page: 'taprooms', label: 'Taprooms', icon: Store },
   { page: 'site', label: 'Site', icon: Palette, isForAdmins: true },
   { page: 'settings', label: 'Settings', icon: Settings },
 ];

@@ -8,10 +8,12 @@ import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../shared/taproom/use-taprooms';
 
+type FooterStatusProps = { taproom: TaproomSummary };
+
 /** A chunk of its own, because it is rarely needed; the server, which can't render what it loads lazily, has it at once. */
-const FooterStatus: ComponentType<{ taproom: TaproomSummary }> = import.meta.env.SSR
+const FooterStatus: ComponentType<FooterStatusProps> = import.meta.env.SSR
   ? (await import('./footer-status')).FooterStatus
-  : lazy(() =>
+  : lazy<ComponentType<FooterStatusProps>>(() =>
       import('./footer-status').then(
         (module) => ({ default: module.FooterStatus }),
         () => ({ default: () => null }),

@@ -1,6 +1,5 @@
 import type { contactForms } from '@domain/page/components/contact';
 import type { SectionOf } from '@domain/page/definition';
-import { pacificToday } from '@domain/time/pacific';
 import { contentQueries } from '../../api/content';
 import { SmartLink } from '../../ui/smart-link';
 import { ContactForm } from '../features/inquiry/contact-form';
@@ -15,7 +14,8 @@ import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../shared/taproom/use-taprooms';
-import { useNow, type LoaderContext } from '../site-context';
+import { useToday } from '../shared/use-today';
+import type { LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
   const { queryClient } = context;
@@ -53,7 +53,7 @@ const Message = ({ section }: FormsProps) => (
 /** Opened by a link with a type of event, such as `/contact?type=wedding`. */
 function PrivateEventRequest({ section }: FormsProps) {
   const { taproom } = useTaproom(useFirstTaproom()?.slug);
-  const today = pacificToday(useNow());
+  const today = useToday();
   return (
     <ContactPanel texts={section} title={section.eventHeading} formId="private-event">
       <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={today} />

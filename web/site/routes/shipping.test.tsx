@@ -24,6 +24,12 @@ test('lists the states and highlights them on a map with a text alternative', as
   expect(within(map).queryByText('TX')).not.toBeInTheDocument();
 });
 
+test('a single state is counted in the singular', async () => {
+  api.use(mockJson('get', '/shipping-states', { shippingStates: states.slice(0, 1) }));
+  renderPage();
+  expect(await screen.findByRole('heading', { name: 'We ship to 1 state' })).toBeInTheDocument();
+});
+
 test('when the states fail to load, shows an error with Try Again and keeps the form', async () => {
   api.use(mockNetworkError('get', '/shipping-states'));
   renderPage();

@@ -1,7 +1,6 @@
 import { shippingQueries } from '../../api/shipping';
 import type { shippingOrder } from '@domain/page/components/shipping';
 import type { SectionOf } from '@domain/page/definition';
-import { pacificToday } from '@domain/time/pacific';
 import { Container } from '../../ui/container';
 import { ShippingForm } from '../features/inquiry/shipping-form';
 import { Coverage } from '../features/shipping/coverage';
@@ -12,7 +11,8 @@ import { loadPage } from '../shared/page/load-page';
 import { PageHead } from '../shared/page/page-head';
 import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
-import { useNow, type LoaderContext } from '../site-context';
+import { useToday } from '../shared/use-today';
+import type { LoaderContext } from '../site-context';
 
 export const loader = (context: LoaderContext) => async () => {
   const others = prefetch(context.queryClient.prefetchQuery(shippingQueries.states()));
@@ -43,7 +43,7 @@ function Order({ section }: { section: SectionOf<typeof shippingOrder> }) {
               <h2 id="order-heading" className="mb-8 text-title">
                 {section.heading}
               </h2>
-              <ShippingForm today={pacificToday(useNow())} />
+              <ShippingForm today={useToday()} />
             </div>
           </Container>
         </div>

@@ -3,7 +3,7 @@ import { copiedFields } from '#domain/event/copy';
 import type { Event } from '#domain/event/event';
 import type { EventInput } from '#domain/event/input';
 import { moveToDate, repeatStatus } from '#domain/event/recurrence';
-import type { EventRepeat } from '#domain/event/repeat-input';
+import { completeTimes, type EventRepeat } from '#domain/event/repeat-input';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { formatFullDate } from '#domain/time/format';
 import { conflict, staleVersion } from '#lib/errors';
@@ -41,9 +41,9 @@ export const repeatEvent = (
   parse: (source: EventDocument) => EventRepeat,
 ): Promise<EventDocument[]> =>
   withLockedEvent(sourceId, async (source) => {
-    const { dates, updatedAt } = parse(source);
+    const { dates, updatedAt, ...times } = parse(source);
     if (isStale({ updatedAt: new Date(required(source.updatedAt)) }, updatedAt)) throw staleVersion();
-    const event = staffEvent(source);
+    const event = completeTimes(staffEvent(source), times);
     await assertFreeDates(event, dates);
     const images = await copyImages(source);
     const copies: EventDocument[] = [];

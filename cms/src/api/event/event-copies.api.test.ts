@@ -8,7 +8,7 @@ import { dayFromToday, eventInput, makeEvent, unique } from '../../../test/facto
 import { fetchFile } from '../../../test/fetch-file';
 import { imageFile, multipartForm } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { countRows, storedFiles } from '../../../test/stored-data';
+import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
 
 type One = { event: Event };
 type Copies = { events: Event[] };
@@ -135,6 +135,19 @@ describe('POST /events/{id}/repeat', () => {
     const event = await makeEvent({ startDate: '2027-01-07', endDate: '2027-01-07' });
     const response = await repeat<Failure>(event._id, body);
     expect([response.status, response.body.errors]).toEqual([400, errors]);
+  });
+
+  test('an event of an earlier version gets the end time that its copies need', async () => {
+    const event = await makeEvent();
+    await queryRows('update events set end_time = null where document_id = ?', [event._id]);
+    const dates = weeksAfter(event, 1);
+    const rejected = await repeat<Failure>(event._id, { dates });
+    expect([rejected.status, rejected.body.errors]).toEqual([400, [{ path: 'endTime', msg: 'End time is required' }]]);
+    const { status, body } = await repeat(event._id, { dates, endTime: '23:30' });
+    expect([status, body.events.map(({ startTime, endTime }) => [startTime, endTime])]).toEqual([
+      201,
+      [[event.startTime, '23:30']],
+    ]);
   });
 
   test('returns 409 for an outdated version, 404 for an unknown event and 401 without a session', async () => {

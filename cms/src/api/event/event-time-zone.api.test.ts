@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
+import type { AnalyticsStats } from '#domain/stats/analytics-stats';
 import type { DashboardStats } from '#domain/stats/dashboard-stats';
 import type { Tonight } from '#domain/stats/tonight';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
@@ -93,6 +94,24 @@ test('events follow the time zone of their taproom, changed by the API or the pa
   expect(await isUpcoming(event)).toBe(false);
   const after = await visitor().get<{ event: Event }>(`/events/${event._id}`);
   expect(after.body.event.updatedAt).toBe(body.event.updatedAt);
+});
+
+test('forms and charts follow the time zone of the site settings', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  const order = (preferredDate: string) =>
+    visitor().post<{ errors?: { path: string }[] }>('/contact/shipping-order', { preferredDate });
+  const isRejected = async (date: string) =>
+    (await order(date)).body.errors?.some(({ path }) => path === 'preferredDate') ?? false;
+  const lastMonth = async () =>
+    (await staff.get<{ stats: AnalyticsStats }>('/stats/analytics')).body.stats.signUpsByMonth.at(-1)?.start;
+  try {
+    await staff.put('/site/settings', { timeZone });
+    const today = todayIn(timeZone, new Date());
+    expect([await isRejected(addDays(today, -1)), await isRejected(today)]).toEqual([true, false]);
+    expect(await lastMonth()).toBe(`${today.slice(0, 7)}-01`);
+  } finally {
+    await staff.put('/site/settings', { timeZone: pacificTimeZone });
+  }
 });
 
 test('events in all taprooms follow the time zone of the site settings', async () => {

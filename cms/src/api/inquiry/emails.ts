@@ -2,17 +2,22 @@
 import type { NewInquiry } from '#domain/inquiry/from-form';
 import type { InquiryKind } from '#domain/inquiry/constants';
 import { toLabeledDetails, inquiryKindLabels } from '#domain/inquiry/label';
-import { messages } from '#domain/shared/messages';
+import type { MailSettings } from '#domain/site/site';
 import { staffRecordPath } from '#domain/shared/staff-link';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
-import { fetchBrandNames } from '#lib/site-settings/queries';
+import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 
-const confirmationTexts = {
-  contact: messages.contactReceived,
-  'private-event': messages.privateEventReceived,
-  'shipping-order': messages.shippingOrderReceived,
-} as const satisfies Record<InquiryKind, string>;
+const replyFields = {
+  contact: 'contactReply',
+  'private-event': 'privateEventReply',
+  'shipping-order': 'shippingReply',
+} as const satisfies Record<InquiryKind, keyof MailSettings>;
+
+/** What the sender reads on the page and in the confirmation. */
+export const fetchReply = async (kind: InquiryKind): Promise<string> => (await fetchMailSettings())[replyFields[kind]];
+
+type Mailing = { from: string; mail: MailSettings };
 
 const listFacts = ({ name, email, phone, message, details }: NewInquiry): [string, string][] => [
   ['Name', name],
@@ -22,10 +27,10 @@ const listFacts = ({ name, email, phone, message, details }: NewInquiry): [strin
   ...(message ? [['Message', message] satisfies [string, string]] : []),
 ];
 
-function renderNotification(inquiry: NewInquiry, id: string, from: string): EmailMessage {
-  const { mailTo, publicUrl } = settings();
+function renderNotification(inquiry: NewInquiry, id: string, { from, mail }: Mailing): EmailMessage {
+  const { publicUrl } = settings();
   return renderEmail({
-    to: mailTo,
+    to: mail.inquiryRecipient,
     replyTo: inquiry.email,
     subject: `${inquiryKindLabels[inquiry.kind]} from ${inquiry.name}`,
     paragraphs: ['You received a new inquiry through the website. Reply to this email to answer the sender.'],
@@ -36,13 +41,12 @@ function renderNotification(inquiry: NewInquiry, id: string, from: string): Emai
 }
 
 /** Contains nothing that the sender wrote: anyone can enter another person's e-mail address. */
-function renderConfirmation({ kind, email }: NewInquiry, from: string): EmailMessage {
-  const { mailTo } = settings();
+function renderConfirmation({ kind, email }: NewInquiry, { from, mail }: Mailing): EmailMessage {
   return renderEmail({
     to: email,
-    replyTo: mailTo,
+    replyTo: mail.inquiryRecipient,
     subject: `${from} received your ${inquiryKindLabels[kind].toLowerCase()}`,
-    paragraphs: [confirmationTexts[kind], 'If you did not contact us, you can ignore this email.'],
+    paragraphs: [mail[replyFields[kind]], 'If you did not contact us, you can ignore this email.'],
     from,
   });
 }
@@ -50,5 +54,6 @@ function renderConfirmation({ kind, email }: NewInquiry, from: string): EmailMes
 /** `id` of the stored inquiry. */
 export async function inquiryEmails(inquiry: NewInquiry, id: string): Promise<EmailMessage[]> {
   const { name } = await fetchBrandNames();
-  return [renderNotification(inquiry, id, name), renderConfirmation(inquiry, name)];
+  const mailing = { from: name, mail: await fetchMailSettings() };
+  return [renderNotification(inquiry, id, mailing), renderConfirmation(inquiry, mailing)];
 }

@@ -1,4 +1,4 @@
-/** The counts that the charts of the staff app show, by Pacific date. */
+/** The counts that the charts of the staff app show, by date in the brewery's time zone. */
 import { listSectionTags } from '#domain/beer/list-order';
 import { availabilityLabel } from '#domain/beer/section';
 import { eventCategories, type EventCategory } from '#domain/event/constants';
@@ -8,22 +8,30 @@ import { countByPeriod } from '#domain/stats/count-by-period';
 import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
 import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources } from '#domain/subscriber/constants';
-import { fromPacificDateTime, pacificToday } from '#domain/time/pacific';
-import { countGroups, toPacificDate, utcHour } from './count-groups';
+import { fromZonedDateTime, todayIn } from '#domain/time/zone';
+import { fetchTimeZone } from '#lib/site-settings/queries';
+import { countGroups, toDateIn, utcQuarter } from './count-groups';
 
 const signUpMonths = 12;
 const inquiryWeeks = 12;
 const eventMonths = 12;
 const eventMonthsBack = 5;
 
-const pacificMidnight = (date: string) => fromPacificDateTime(date, '00:00');
+/** `today` is the date in the time zone. */
+type Place = { timeZone: string; today: string };
 
-async function countSignUps(today: string): Promise<AnalyticsStats['signUpsByMonth']> {
+const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');
+
+async function countSignUps({ timeZone, today }: Place): Promise<AnalyticsStats['signUpsByMonth']> {
   const first = addPeriods(startOfPeriod(today, 'month'), 1 - signUpMonths, 'month');
-  const groups = await countGroups('subscribers', { hour: utcHour('subscribed_at') }, (query) =>
-    query.where('subscribed_at', '>=', pacificMidnight(first)),
+  const groups = await countGroups('subscribers', { quarter: utcQuarter('subscribed_at') }, (query) =>
+    query.where('subscribed_at', '>=', midnightIn(timeZone, first)),
   );
-  const signUps = groups.map(({ hour, count }) => ({ date: toPacificDate(hour), kind: 'signUp' as const, count }));
+  const signUps = groups.map(({ quarter, count }) => ({
+    date: toDateIn(timeZone, quarter),
+    kind: 'signUp' as const,
+    count,
+  }));
   const months = countByPeriod(signUps, listPeriods(first, signUpMonths, 'month'), 'month', ['signUp']);
   return months.map(({ start, counts }) => ({ start, count: counts.signUp }));
 }
@@ -36,20 +44,20 @@ async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersB
 }
 
 /** Excludes spam, as the inbox does. */
-async function countInquiries(today: string): Promise<AnalyticsStats['inquiriesByWeek']> {
+async function countInquiries({ timeZone, today }: Place): Promise<AnalyticsStats['inquiriesByWeek']> {
   const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
-  const groups = await countGroups('inquiries', { kind: 'kind', hour: utcHour('created_at') }, (query) =>
-    query.where('created_at', '>=', pacificMidnight(first)).whereNot('inquiry_status', 'spam'),
+  const groups = await countGroups('inquiries', { kind: 'kind', quarter: utcQuarter('created_at') }, (query) =>
+    query.where('created_at', '>=', midnightIn(timeZone, first)).whereNot('inquiry_status', 'spam'),
   );
-  const inquiries = groups.map(({ kind, hour, count }) => ({
-    date: toPacificDate(hour),
+  const inquiries = groups.map(({ kind, quarter, count }) => ({
+    date: toDateIn(timeZone, quarter),
     kind: kind as InquiryKind,
     count,
   }));
   return countByPeriod(inquiries, listPeriods(first, inquiryWeeks, 'week'), 'week', inquiryKinds);
 }
 
-async function countEvents(today: string): Promise<AnalyticsStats['eventsByMonth']> {
+async function countEvents({ today }: Place): Promise<AnalyticsStats['eventsByMonth']> {
   const first = addPeriods(startOfPeriod(today, 'month'), -eventMonthsBack, 'month');
   const end = addPeriods(first, eventMonths, 'month');
   const groups = await countGroups('events', { date: 'start_date', category: 'category' }, (query) =>
@@ -88,12 +96,13 @@ async function countBeers(): Promise<BeerStats> {
 }
 
 export async function fetchAnalyticsStats(now: Date): Promise<AnalyticsStats> {
-  const today = pacificToday(now);
+  const timeZone = await fetchTimeZone();
+  const place = { timeZone, today: todayIn(timeZone, now) };
   const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
-    countSignUps(today),
+    countSignUps(place),
     countActiveBySource(),
-    countInquiries(today),
-    countEvents(today),
+    countInquiries(place),
+    countEvents(place),
     countBeers(),
   ]);
   return { signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, ...beers };

@@ -1,11 +1,11 @@
 /**
- * `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. Instants are grouped by UTC hour: a
- * Pacific day consists of whole UTC hours, and a year has at most 8,784 of them.
+ * `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. Instants are grouped by quarters of UTC
+ * hours, which the days of every time zone consist of.
  */
-import { pacificToday } from '#domain/time/pacific';
+import { todayIn } from '#domain/time/zone';
 import { isOnPostgres } from '#lib/settings';
 
-const hourMs = 3_600_000;
+const quarterMs = 900_000;
 
 const knex = () => strapi.db.connection;
 
@@ -31,8 +31,9 @@ const toExpression = (column: string | Expression) =>
   typeof column === 'string' ? knex().raw('??', [column]) : column;
 
 /** SQLite stores instants in milliseconds, PostgreSQL as UTC timestamps without a zone. */
-export const utcHour = (column: string) =>
-  knex().raw(isOnPostgres() ? 'floor(extract(epoch from ??) / 3600)' : '?? / 3600000', [column]);
+export const utcQuarter = (column: string) =>
+  knex().raw(isOnPostgres() ? 'floor(extract(epoch from ??) / 900)' : '?? / 900000', [column]);
 
-/** The Pacific date of a value of `utcHour`. */
-export const toPacificDate = (hour: unknown): string => pacificToday(new Date(Number(hour) * hourMs));
+/** The date of a value of `utcQuarter` in a time zone. */
+export const toDateIn = (timeZone: string, quarter: unknown): string =>
+  todayIn(timeZone, new Date(Number(quarter) * quarterMs));

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { statsQueries } from '../../api/stats';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { timeZoneName } from '../../lib/time-zones';
 import { CatalogCharts } from './catalog-charts';
 import { EventsChart } from './events-chart';
 import { InquiriesChart } from './inquiries-chart';
@@ -14,7 +16,7 @@ export function AnalyticsPage() {
   const { data: stats } = query;
   return (
     <>
-      <PageHeader title="Analytics" subtitle="Dates are in Pacific time." />
+      <PageHeader title="Analytics" subtitle={`Dates are in ${timeZoneName(useSiteTimeZone())}.`} />
       {stats ? (
         <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
           <SignUpCharts stats={stats} />

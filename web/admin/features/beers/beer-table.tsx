@@ -1,8 +1,7 @@
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core';
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
-import { formatShortDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
+import { InstantDate } from '../../components/instant-date';
 import { DataTable, type Column, type RowSelection } from '../../components/data-table';
 import { navigate } from '../../shell/navigation';
 import { AvailabilitySwitch } from './availability-switch';
@@ -47,7 +46,7 @@ const columns: Column<Beer>[] = [
     hiddenOnTablet: true,
     render: ({ updatedAt }) => (
       <Text span size="sm" c="dimmed" className={classes.date}>
-        {formatShortDate(parsePacificDate(updatedAt) ?? updatedAt)}
+        <InstantDate value={updatedAt} />
       </Text>
     ),
   },

@@ -1,10 +1,9 @@
 import { Badge, Button, Group, Paper, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { parsePacificDate } from '@domain/time/pacific-date';
-import { formatShortDate } from '@domain/time/format';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '@domain/inquiry/preview';
+import { InstantDate } from '../../components/instant-date';
 import { inquiryQueries } from '../../api/inquiries';
 import { QueryState } from '../../components/query-state';
 import { navigate } from '../../shell/navigation';
@@ -57,7 +56,7 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
         )}
         <Text size="xs" c="dimmed" ml="auto" className={classes.meta}>
           <span className={classes.kind}>{inquiryKindLabels[kind]} · </span>
-          {formatShortDate(parsePacificDate(createdAt) ?? createdAt)}
+          <InstantDate value={createdAt} />
         </Text>
       </Group>
       <Text size="sm" c="dimmed" lineClamp={1}>

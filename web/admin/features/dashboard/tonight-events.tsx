@@ -6,6 +6,7 @@ import type { TonightEvent } from '@domain/stats/tonight';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { CalendarPlus } from 'lucide-react';
 import { useActiveTaprooms } from '../../hooks/use-taprooms';
+import { useEventTimeZone } from '../../hooks/use-time-zone';
 import { navigate } from '../../shell/navigation';
 import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
@@ -35,7 +36,7 @@ export function TonightEvents({ events, now }: { events: TonightEvent[]; now: Da
 function EventRow({ event, now }: { event: TonightEvent; now: Date }) {
   const { _id, title, tapRoom, status, isPublic } = event;
   const taprooms = useActiveTaprooms();
-  const timeZone = taprooms.find(({ name }) => name === tapRoom)?.timeZone;
+  const timeZone = useEventTimeZone(tapRoom);
   const isOver = hasEnded(event, now, timeZone);
   return (
     <UnstyledButton

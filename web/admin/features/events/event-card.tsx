@@ -4,9 +4,11 @@ import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { statusColors, statusLabels } from '@domain/event/status';
 import { formatAttendance, formatTicketPrice } from '@domain/event/ticket';
+import { todayIn } from '@domain/time/zone';
 import { Calendar, CalendarDays, Clock, Eye, EyeOff, MapPin, Ticket, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../ui/responsive-image';
+import { useEventTimeZone } from '../../hooks/use-time-zone';
 import { EventActions } from './event-actions';
 import classes from './event-card.module.css';
 import type { EventHandlers } from './event-handlers';
@@ -37,7 +39,9 @@ export function EventCard({ event, now, handlers }: EventCardProps) {
           </Text>
         )}
         <ul className={classes.details}>
-          <DetailItem icon={CalendarDays}>{formatEventDate(event, now)}</DetailItem>
+          <DetailItem icon={CalendarDays}>
+            {formatEventDate(event, todayIn(useEventTimeZone(event.tapRoom), now))}
+          </DetailItem>
           <DetailItem icon={Clock}>{formatEventTime(event) ?? 'No time'}</DetailItem>
           <DetailItem icon={MapPin}>{event.location || 'No location set'}</DetailItem>
           {attendance && <DetailItem icon={Users}>{attendance} attendees</DetailItem>}

@@ -53,10 +53,11 @@ const emptyTarget: EventFormTarget = { event: null, source: null, startDate: nul
 
 export const newEventTarget = (startDate: string | null = null): EventFormTarget => ({ ...emptyTarget, startDate });
 export const editTarget = (event: Event): EventFormTarget => ({ ...emptyTarget, event });
-export const copyTarget = (source: Event, now: Date): EventFormTarget => ({
+/** `today` is local to the event. */
+export const copyTarget = (source: Event, today: string): EventFormTarget => ({
   ...emptyTarget,
   source,
-  startDate: nextDate(source, now),
+  startDate: nextDate(source, today),
 });
 
 export type EventFormApi = UseFormReturnType<EventFormValues>;

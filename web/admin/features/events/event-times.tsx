@@ -1,10 +1,13 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { everyTaproom } from '@domain/event/constants';
 import { DecimalInput } from '../../components/decimal-input';
 import { FormSection } from '../../components/form-section';
+import { useEventTimeZone } from '../../hooks/use-time-zone';
+import { timeZoneName } from '../../lib/time-zones';
 import type { EventFormApi } from './event-form-values';
 import { OpeningHoursWarning } from './opening-hours-warning';
 
-/** Dates and times are in Pacific time, regardless of the browser's time zone. */
+/** Dates and times are local to the taproom, regardless of the browser's time zone. */
 export function EventTimes({ form }: { form: EventFormApi }) {
   const { startDate, endDate } = form.values;
 
@@ -17,7 +20,11 @@ export function EventTimes({ form }: { form: EventFormApi }) {
   };
 
   return (
-    <FormSection title="Date & Time" order={3} hint="Pacific time">
+    <FormSection
+      title="Date & Time"
+      order={3}
+      hint={describeZone(form.values.tapRoom, useEventTimeZone(form.values.tapRoom))}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
         <TextInput
           label="Start Date"
@@ -74,3 +81,7 @@ export function EventTimes({ form }: { form: EventFormApi }) {
     </FormSection>
   );
 }
+
+/** `Pacific time`; with the taproom that it belongs to: `Eastern time, as in Reno`. */
+const describeZone = (tapRoom: string, timeZone: string) =>
+  tapRoom === everyTaproom ? timeZoneName(timeZone) : `${timeZoneName(timeZone)}, as in ${tapRoom}`;

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
+import { findEventTimeZone } from '@domain/event/time-zone';
+import { todayIn } from '@domain/time/zone';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { getSession, getUserId } from '../../auth/session';
 import { PageHeader } from '../../components/page-header';
 import { useListFilters } from '../../hooks/use-list-filters';
+import { useEventTimeZones } from '../../hooks/use-time-zone';
 import { readDraft } from '../../lib/drafts';
 import { navigate } from '../../shell/navigation';
 import type { PageProps } from '../../shell/route';
@@ -29,6 +32,7 @@ export function EventsPage({ route }: PageProps) {
   const [target, setTarget] = useState<EventFormTarget | null>(readDraftTarget);
   const [repeated, setRepeated] = useState<Event | null>(null);
   const queryClient = useQueryClient();
+  const timeZones = useEventTimeZones();
   const isNewEventRoute = route.page === 'events-new';
   const addButton = <AddButton onClick={() => setTarget(newEventTarget())} />;
 
@@ -43,7 +47,7 @@ export function EventsPage({ route }: PageProps) {
   };
   const handlers: EventHandlers = {
     onEdit: (event) => setTarget(editTarget(event)),
-    onDuplicate: (event) => setTarget(copyTarget(event, new Date())),
+    onDuplicate: (event) => setTarget(copyTarget(event, todayIn(findEventTimeZone(event, timeZones), new Date()))),
     onRepeat: setRepeated,
   };
 

@@ -5,10 +5,11 @@ import { toLabeledDetails, inquiryKindLabels } from '@domain/inquiry/label';
 import { replyLink } from '@domain/inquiry/reply';
 import { formatTime } from '@domain/time/time-of-day';
 import { formatFullDate } from '@domain/time/format';
-import { toPacificDateTime } from '@domain/time/pacific';
+import { toZonedDateTime } from '@domain/time/zone';
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { siteQueries } from '../../api/site';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
 import { CopyLinkButton } from '../../components/copy-link-button';
 import classes from './inbox.module.css';
 import { OtherStateBadge } from './other-state-badge';
@@ -88,7 +89,7 @@ function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
         {inquiryKindLabels[kind]} <OtherStateBadge inquiry={inquiry} />
       </dd>
       <dt>Received</dt>
-      <dd>{formatReceived(createdAt)}</dd>
+      <dd>{formatReceived(createdAt, useSiteTimeZone())}</dd>
       <dt>Email</dt>
       <dd>{email}</dd>
       {phone && (
@@ -115,8 +116,8 @@ const DetailItem = ({ label, text }: { label: string; text: string }) => (
   </>
 );
 
-/** Date and time in Pacific time. */
-function formatReceived(createdAt: string) {
-  const { date, time } = toPacificDateTime(new Date(createdAt));
+/** Date and time in the brewery's time zone. */
+function formatReceived(createdAt: string, timeZone: string) {
+  const { date, time } = toZonedDateTime(timeZone, new Date(createdAt));
   return `${formatFullDate(date)}, ${formatTime(time)}`;
 }

@@ -2,8 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '@domain/inquiry/preview';
-import { formatShortDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
+import { InstantDate } from '../../components/instant-date';
 import { DataTable, type Column } from '../../components/data-table';
 import classes from './inbox.module.css';
 import { OtherStateBadge } from './other-state-badge';
@@ -49,7 +48,9 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
     kind: 'inline',
     width: 120,
     render: ({ createdAt }) => (
-      <span className={classes.date}>{formatShortDate(parsePacificDate(createdAt) ?? createdAt)}</span>
+      <span className={classes.date}>
+        <InstantDate value={createdAt} />
+      </span>
     ),
   },
   {

@@ -2,9 +2,8 @@ import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { sourceLabels } from '@domain/subscriber/source';
 import type { Subscriber } from '@domain/subscriber/subscriber';
-import { formatShortDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
 import { Trash2 } from 'lucide-react';
+import { InstantDate } from '../../components/instant-date';
 import { invalidateSubscribers, newsletterMutations } from '../../api/newsletter';
 import { DataTable, type Column } from '../../components/data-table';
 import { useDeleteRecord } from '../../hooks/use-delete-record';
@@ -31,7 +30,7 @@ const columns: Column<Subscriber>[] = [
   {
     header: 'Subscribed',
     kind: 'inline',
-    render: ({ subscribedAt }) => formatShortDate(parsePacificDate(subscribedAt) ?? subscribedAt),
+    render: ({ subscribedAt }) => <InstantDate value={subscribedAt} />,
   },
   {
     header: 'Status',

@@ -1,12 +1,9 @@
-import { Grid, Select, Textarea, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { Grid, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../components/form-section';
+import { TimeZoneSelect } from '../../components/time-zone-select';
 import type { SiteFormApi } from './site-form-values';
-import { timeZoneOptions } from '../../lib/time-zones';
 
 export function NameSection({ form }: { form: SiteFormApi }) {
-  const { timeZone } = form.values;
-  const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   return (
     <FormSection title="Name">
       <Grid gap="sm">
@@ -48,16 +45,7 @@ export function NameSection({ form }: { form: SiteFormApi }) {
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, sm: 5 }}>
-          <Select
-            label="Time zone"
-            description="For dates that belong to no taproom"
-            required
-            searchable
-            allowDeselect={false}
-            nothingFoundMessage="No such time zone"
-            data={timeZones}
-            {...form.getInputProps('timeZone')}
-          />
+          <TimeZoneSelect description="For dates that belong to no taproom" {...form.getInputProps('timeZone')} />
         </Grid.Col>
       </Grid>
     </FormSection>

@@ -1,14 +1,14 @@
-import { Button, Input, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Input, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { SpanList } from '../../components/hours/span-list';
+import { TimeZoneSelect } from '../../components/time-zone-select';
 import { RestoredNotice } from '../../components/restored-notice';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clearErrorsOf } from '../../lib/form-errors';
-import { timeZoneOptions } from '../../lib/time-zones';
 import classes from './taprooms.module.css';
 import { useNewTaproom } from './use-new-taproom';
 
@@ -59,14 +59,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
           <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} />
         </SimpleGrid>
         <TextInput label="Address" maxLength={taproomLimits.address} {...form.getInputProps('address')} />
-        <Select
-          label="Time zone"
-          required
-          searchable
-          allowDeselect={false}
-          data={timeZoneOptions(form.values.timeZone)}
-          {...form.getInputProps('timeZone')}
-        />
+        <TimeZoneSelect {...form.getInputProps('timeZone')} />
         <Input.Wrapper label="Hours of every day" labelElement="div">
           <div role="group" aria-label="Hours of every day">
             <SpanList

@@ -1,10 +1,9 @@
 import { ActionIcon, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
-import { formatShortDate } from '@domain/time/format';
-import { parsePacificDate } from '@domain/time/pacific-date';
 import { fullName, initials } from '@domain/user/display';
 import { canDeleteUser, canEditUser } from '@domain/user/permission';
 import type { User } from '@domain/user/user';
 import { Pencil, Trash2 } from 'lucide-react';
+import { InstantDate } from '../../components/instant-date';
 import { useUser } from '../../auth/use-session';
 import { DataTable, type Column } from '../../components/data-table';
 import { RoleBadge } from '../../components/role-badge';
@@ -30,7 +29,7 @@ export function UserTable({ users, onEdit }: UserTableProps) {
       header: 'Created',
       render: ({ createdAt }) => (
         <Text span size="sm" style={noWrap}>
-          {formatShortDate(parsePacificDate(createdAt) ?? createdAt)}
+          <InstantDate value={createdAt} />
         </Text>
       ),
     },

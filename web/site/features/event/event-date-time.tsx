@@ -1,18 +1,18 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { formatEventDate, formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { findEventTimeZone } from '@domain/event/time-zone';
 import { toZonedIso } from '@domain/time/zoned-iso';
-import { useNow, useSite } from '../../site-context';
+import { useSite } from '../../site-context';
 import { cardDateId } from './card-label';
 import { isCancelled } from './event-state';
+import { useEventDate } from './use-event-date';
 
 /** Date, times and location of an event, one line each. */
 export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
-  const now = useNow();
   const { startDate, startTime } = normalizeSchedule(event);
   const timeZone = findEventTimeZone(event, useSite());
   const time = formatEventTime(event);
@@ -26,7 +26,7 @@ export function EventDateTime({ event, className = '' }: { event: Event; classNa
           className={struck}
           dateTime={startTime ? toZonedIso(timeZone, startDate, startTime) : startDate}
         >
-          {formatEventDate(event, now)}
+          {useEventDate(event)}
         </time>
       </li>
       {time && (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@domain/event/event';
+import type { eventDetails } from '@domain/page/components/event';
+import type { SectionOf } from '@domain/page/definition';
 import { Chip } from '../../../ui/chip';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -7,8 +9,11 @@ import { SmartLink } from '../../../ui/smart-link';
 import { EventPlaces } from './event-places';
 import { MentionedBeers } from './mentioned-beers';
 
+type Texts = SectionOf<typeof eventDetails>;
+type EventDetailsProps = { section: Texts; event: Event };
+
 /** The full description, who runs the event, the beers it mentions and where it takes place. */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ section, event }: EventDetailsProps) {
   return (
     <Section tone="oat" className="wrap-anywhere md:py-20! lg:py-24! print:py-4!">
       <Container width="wide">
@@ -17,15 +22,15 @@ export function EventDetails({ event }: { event: Event }) {
             {event.description && (
               <section aria-labelledby="about-event">
                 <h2 id="about-event" className="text-heading">
-                  About this event
+                  {section.about}
                 </h2>
                 <p className="mt-5 max-w-read text-lead whitespace-pre-line">{event.description}</p>
               </section>
             )}
-            <EventFacts event={event} />
-            <MentionedBeers event={event} />
+            <EventFacts texts={section} event={event} />
+            <MentionedBeers title={section.beers} event={event} />
           </div>
-          <EventPlaces event={event} className="lg:col-span-5" />
+          <EventPlaces texts={section} event={event} className="lg:col-span-5" />
         </div>
       </Container>
     </Section>
@@ -34,7 +39,9 @@ export function EventDetails({ event }: { event: Event }) {
 
 const socialNames = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram' } as const;
 
-function EventFacts({ event: { organizer, socialLinks, tags } }: { event: Event }) {
+type EventFactsProps = { texts: Texts; event: Event };
+
+function EventFacts({ texts, event: { organizer, socialLinks, tags } }: EventFactsProps) {
   const links = (['website', 'facebook', 'instagram'] as const).flatMap((key) => {
     const url = socialLinks[key];
     return url ? [{ name: socialNames[key], url }] : [];
@@ -43,12 +50,12 @@ function EventFacts({ event: { organizer, socialLinks, tags } }: { event: Event 
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-6">
       {organizer.name && (
-        <Fact name="Hosted by">
+        <Fact name={texts.organizer}>
           <p className="text-lg">{organizer.name}</p>
         </Fact>
       )}
       {tags.length > 0 && (
-        <Fact name="Good to know">
+        <Fact name={texts.tags}>
           <ul className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
@@ -59,7 +66,7 @@ function EventFacts({ event: { organizer, socialLinks, tags } }: { event: Event 
         </Fact>
       )}
       {links.length > 0 && (
-        <Fact name="Elsewhere">
+        <Fact name={texts.links}>
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ name, url }) => (
               <li key={name}>

@@ -1,12 +1,16 @@
+import type { eventHero } from '@domain/page/components/event';
+import type { ValuesOf } from '@domain/page/fields';
 import { DetailError } from '../../shared/status/detail-error';
 
+type EventErrorProps = { texts: ValuesOf<typeof eventHero>; isNotFound: boolean; onRetry: () => void };
+
 /** For an unknown event (404), or one that failed to load. */
-export const EventError = ({ isNotFound, onRetry }: { isNotFound: boolean; onRetry: () => void }) => (
+export const EventError = ({ texts, isNotFound, onRetry }: EventErrorProps) => (
   <DetailError
     title={isNotFound ? 'Event not found' : 'Failed to load event details'}
     isNotFound={isNotFound}
-    notFoundText="It may have been withdrawn, or the link has a typo. Everything that’s coming up is on the events page."
-    list={{ href: '/events', label: 'See upcoming events' }}
+    notFoundText={texts.missingText}
+    list={{ href: '/events', label: texts.upcomingLabel }}
     onRetry={onRetry}
   />
 );

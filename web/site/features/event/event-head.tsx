@@ -1,42 +1,50 @@
-import { formatEventDate, formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
+import { fillTemplate, truncate } from '@domain/page/fill-template';
+import type { PageOf } from '@domain/page/pages';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
 import { Head } from '../../seo/head';
-import { useNow, useSite } from '../../site-context';
+import { sitePhoto } from '../../shared/page/site-photo';
+import { useSite } from '../../site-context';
 import { eventImage } from './event-image';
 import { isCancelled } from './event-state';
+import { useEventDate } from './use-event-date';
 
 const maxDescriptionLength = 200;
 
-export function EventHead({ event }: { event: Event }) {
+/** Title and description are templates of the content. */
+export function EventHead({ texts: { title, seo }, event }: { texts: PageOf<'event'>; event: Event }) {
   const { publicUrl, taprooms } = useSite();
-  const now = useNow();
   const jsonLdContext = useEventJsonLdContext();
-  const date = formatEventDate(event, now);
+  const values = toPlaceholders(event, useEventDate(event), taprooms);
   return (
     <Head
-      // With the date, because an event can take place every week.
-      title={`${isCancelled(event) ? 'Cancelled: ' : ''}${event.title}, ${date}`}
-      description={metaDescription(event, date, taprooms)}
-      image={eventImage(event)}
+      title={`${isCancelled(event) ? 'Cancelled: ' : ''}${fillTemplate(seo.title, values)}`}
+      description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
+      image={seo.image && event.images.length === 0 ? sitePhoto(seo.image) : eventImage(event)}
       type="article"
       path={eventPath(event)}
       jsonLd={[
         eventJsonLd(event, jsonLdContext),
-        breadcrumbs(publicUrl, { name: 'Events', path: '/events' }, { name: event.title, path: eventPath(event) }),
+        breadcrumbs(
+          publicUrl,
+          { name: 'Events', path: '/events' },
+          { name: fillTemplate(title, values), path: eventPath(event) },
+        ),
       ]}
     />
   );
 }
 
-function metaDescription(event: Event, date: string, taprooms: readonly TaproomSummary[]) {
-  const facts = [date, formatEventTime(event), event.location ?? eventTaproomLabel(event.tapRoom, taprooms)]
+const toPlaceholders = (event: Event, date: string, taprooms: readonly TaproomSummary[]) => ({
+  event: event.title,
+  date,
+  facts: [date, formatEventTime(event), event.location ?? eventTaproomLabel(event.tapRoom, taprooms)]
     .filter(Boolean)
-    .join(', ');
-  const text = [facts, event.description?.replaceAll(/\s+/g, ' ')].filter(Boolean).join('. ');
-  return text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength - 1).trimEnd()}…` : text;
-}
+    .join(', '),
+  description: event.description?.trim(),
+});

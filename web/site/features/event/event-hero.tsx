@@ -1,6 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
+import type { eventHero } from '@domain/page/components/event';
+import type { ValuesOf } from '@domain/page/fields';
 import { Container } from '../../../ui/container';
 import { SmartLink } from '../../../ui/smart-link';
 import { ShareButton } from '../../shared/share/share-button';
@@ -19,7 +21,7 @@ export const eventTitleId = 'event-title';
 const maxLargeTitleLength = 28;
 
 /** Photo on the right, text on the left; on phones the photo first. */
-export function EventHero({ event }: { event: Event }) {
+export function EventHero({ texts, event }: { texts: ValuesOf<typeof eventHero>; event: Event }) {
   const site = useSite();
   const state = getEventState(event, useNow(), site);
   const isOff = state === 'cancelled' || state === 'ended';
@@ -31,7 +33,7 @@ export function EventHero({ event }: { event: Event }) {
           className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber md:mt-4 print:hidden"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          Back to Events
+          {texts.backLabel}
         </SmartLink>
         <div className="grid gap-x-14 gap-y-8 pt-3 pb-14 md:pt-6 md:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block print:pb-4">
           <EventPhoto
@@ -50,7 +52,7 @@ export function EventHero({ event }: { event: Event }) {
               {event.title}
             </h1>
             <EventDateTime event={event} className="mt-6 text-xl" />
-            <EventNotice state={state} className="mt-8" />
+            <EventNotice texts={texts} state={state} className="mt-8" />
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               {!isOff && <EventActions event={event} isOnOwnPage className="items-center" />}
               <ShareButton title={event.title} url={site.publicUrl + eventPath(event)} />

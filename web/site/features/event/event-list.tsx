@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isEventFilterActive } from '@domain/event/filter';
 import { groupByMonth } from '@domain/event/month';
+import type { upcomingEvents } from '@domain/page/components/events';
+import type { ValuesOf } from '@domain/page/fields';
 import { formatMonth } from '@domain/time/format';
 import { eventQueries } from '../../../api/events';
 import { Button } from '../../../ui/button';
@@ -17,7 +19,7 @@ import { useEventFilter } from './use-event-filter';
 const moreId = 'more-events';
 
 /** The upcoming events of the selected taproom and category by month, loaded 20 at a time. */
-export function EventList() {
+export function EventList({ texts }: { texts: ValuesOf<typeof upcomingEvents> }) {
   const filter = useEventFilter();
   const query = useInfiniteQuery(eventQueries.upcomingPages(filter));
   const { data, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -33,7 +35,7 @@ export function EventList() {
   // visitor-site.md §8: a failure shows an empty list.
   const { events, total } = data ?? { events: [], total: 0 };
   const isFiltered = isEventFilterActive(filter);
-  if (!isPending && events.length === 0 && !(isFiltered && data)) return <NoEvents />;
+  if (!isPending && events.length === 0 && !(isFiltered && data)) return <NoEvents texts={texts} />;
   const months = groupByMonth(events);
 
   return (

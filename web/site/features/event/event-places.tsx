@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { getEventPlaces, type EventPlace } from '@domain/event/place';
 import type { Event } from '@domain/event/event';
 import { formatAddress } from '@domain/location/us-address';
-import { hasCityName } from '@domain/taproom/label';
+import type { eventDetails } from '@domain/page/components/event';
+import type { ValuesOf } from '@domain/page/fields';
+import { atTaproom } from '@domain/taproom/placeholders';
 import { SmartLink } from '../../../ui/smart-link';
 import { directionsUrl } from '../../shared/location/contact-urls';
 import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
@@ -11,10 +13,13 @@ import { useNear } from '../../shared/map/use-near';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { useSite } from '../../site-context';
 
-const EventMap = lazy(() => import('./event-map').then((module) => ({ default: module.EventMap })));
+const PlacesMap = lazy(() => import('../../shared/map/places-map').then((module) => ({ default: module.PlacesMap })));
+
+type Texts = ValuesOf<typeof eventDetails>;
+type EventPlacesProps = { texts: Texts; event: Event; className?: string };
 
 /** Where the event takes place: addresses with directions, the pages of the taprooms, and a map of a single place. */
-export function EventPlaces({ event, className = '' }: { event: Event; className?: string }) {
+export function EventPlaces({ texts, event, className = '' }: EventPlacesProps) {
   const { brand, taprooms } = useSite();
   const places = getEventPlaces(
     event,
@@ -29,12 +34,12 @@ export function EventPlaces({ event, className = '' }: { event: Event; className
   return (
     <section aria-labelledby="event-places" className={`print:break-inside-avoid ${className}`}>
       <h2 id="event-places" className="text-heading">
-        Where
+        {texts.place}
       </h2>
       <ul className="mt-5 grid gap-4">
         {places.map((each) => (
           <li key={each.name} className="text-lg">
-            <Place place={each} />
+            <Place texts={texts} place={each} />
           </li>
         ))}
       </ul>
@@ -47,7 +52,7 @@ const addressOf = (place: EventPlace) => (place.taproom ? place.address : null);
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4';
 
-function Place({ place }: { place: EventPlace }) {
+function Place({ texts, place }: { texts: Texts; place: EventPlace }) {
   const address = addressOf(place);
   const taproom = useTaprooms().find(({ name }) => name === place.taproom);
   return (
@@ -61,8 +66,8 @@ function Place({ place }: { place: EventPlace }) {
         </SmartLink>
         {taproom && (
           <SmartLink href={taproom.path} className={linkClass}>
-            About the taproom
-            <span className="sr-only">{` ${hasCityName(taproom) ? 'in' : 'at'} ${taproom.name}`}</span>
+            {texts.taproomLabel}
+            <span className="sr-only">{` ${atTaproom(taproom)}`}</span>
           </SmartLink>
         )}
       </p>
@@ -80,7 +85,7 @@ function PlaceMap({ place }: { place: EventPlace }) {
       <MapErrorBoundary message="The map could not be loaded. The address is above.">
         {isNear && (
           <Suspense>
-            <EventMap label={`Map of ${place.name}`} coordinates={coordinates} />
+            <PlacesMap label={`Map of ${place.name}`} places={[{ name: place.name, coordinates }]} />
           </Suspense>
         )}
       </MapErrorBoundary>

@@ -7,14 +7,16 @@ import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 
-/** "Beers mentioned": small cards that link to the beers named in title or description. */
-export function MentionedBeers({ event, className = '' }: { event: Event; className?: string }) {
+type MentionedBeersProps = { title: string; event: Event; className?: string };
+
+/** Small cards that link to the beers named in title or description. */
+export function MentionedBeers({ title, event, className = '' }: MentionedBeersProps) {
   const { data: beers = [] } = useQuery(eventQueries.mentionedBeers(event));
   if (beers.length === 0) return null;
   return (
     <section aria-labelledby="mentioned-beers" className={className}>
       <h2 id="mentioned-beers" className="text-heading">
-        Beers mentioned
+        {title}
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 print:mt-2 print:gap-1">
         {beers.map((beer) => (

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
 import { eventFilterPath } from '@domain/event/filter';
-import { hasCityName } from '@domain/taproom/label';
+import type { moreEvents } from '@domain/page/components/event';
+import type { SectionOf } from '@domain/page/definition';
+import { fillIn } from '@domain/page/fill-in';
+import { taproomPlaceholders } from '@domain/taproom/placeholders';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -20,14 +23,16 @@ export const moreEventsQuery = ({ tapRoom }: Pick<Event, 'tapRoom'>) =>
     hasCancelled: true,
   });
 
+type MoreEventsProps = { section: SectionOf<typeof moreEvents>; event: Event };
+
 /** The next events at the same taproom. */
-export function MoreEvents({ event }: { event: Event }) {
+export function MoreEvents({ section, event }: MoreEventsProps) {
   const taprooms = useTaprooms();
   const { data: upcoming = [] } = useQuery(moreEventsQuery(event));
   const others = upcoming.filter((other) => other._id !== event._id && !isCancelled(other)).slice(0, shownCount);
   if (others.length === 0) return null;
   const taproom = taprooms.find(({ name }) => name === event.tapRoom);
-  const title = taproom ? `More ${hasCityName(taproom) ? 'in' : 'at'} ${taproom.name}` : 'More events';
+  const title = taproom ? fillIn(section.taproomHeading, taproomPlaceholders(taproom)) : section.heading;
   return (
     <Section aria-labelledby="more-events" data-no-print>
       <Container width="wide">
@@ -43,7 +48,7 @@ export function MoreEvents({ event }: { event: Event }) {
         </ul>
         <div className="mt-10">
           <ButtonLink href={eventFilterPath({ tapRoom: event.tapRoom, category: null }, taprooms)} variant="outline">
-            View All Events
+            {section.actionLabel}
           </ButtonLink>
         </div>
       </Container>

@@ -1,30 +1,40 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { upcomingEvents } from '@domain/page/components/events';
+import type { ValuesOf } from '@domain/page/fields';
 import { SmartLink } from '../../../ui/smart-link';
 import { phoneUrl } from '../../shared/location/contact-urls';
+import { withSlot } from '../../shared/page/with-slot';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
 
-/** Also shown when the events fail to load (visitor-site.md §8). `slug` is a taproom's, else the first one is named. */
-export function NoEvents({ slug }: { slug?: string }) {
+type NoEventsProps = {
+  texts: Pick<ValuesOf<typeof upcomingEvents>, 'emptyHeading' | 'emptyText' | 'callText'>;
+  /** Of the taproom whose phone number is shown; else that of the first one. */
+  slug?: string;
+};
+
+/** Also shown when the events fail to load (visitor-site.md §8). */
+export function NoEvents({ texts: { emptyHeading, emptyText, callText }, slug }: NoEventsProps) {
   const first = useFirstTaproom();
   const phone = useTaproom(slug ?? first?.slug).taproom?.contact.phone;
   return (
     <div className="grid justify-items-center gap-4 border-y border-line px-4 py-16 text-center">
       <CalendarDays aria-hidden strokeWidth={1.25} className="size-12 text-amber" />
-      <p className="font-display text-heading font-bold uppercase">No Upcoming Events</p>
+      <p className="font-display text-heading font-bold wrap-anywhere uppercase">{emptyHeading}</p>
       <p className="max-w-md text-lg text-smoke">
-        New dates are added every week.
-        {phone && (
-          <>
-            {' '}
-            Call us at{' '}
-            <SmartLink href={phoneUrl(phone)} className="whitespace-nowrap text-oat underline underline-offset-4">
-              {phone}
-            </SmartLink>{' '}
-            to find out what’s on.
-          </>
+        {emptyText}
+        {callText && (phone || !callText.includes(placeholder)) && (
+          <> {withSlot(callText, placeholder, phone && <PhoneLink phone={phone} />)}</>
         )}
       </p>
     </div>
   );
 }
+
+const placeholder = '{phone}';
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <SmartLink href={phoneUrl(phone)} className="whitespace-nowrap text-oat underline underline-offset-4">
+    {phone}
+  </SmartLink>
+);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasCityName } from '@domain/taproom/label';
+import type { taproomEvents } from '@domain/page/components/taproom';
+import type { SectionOf } from '@domain/page/definition';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { eventQueries } from '../../../api/events';
 import { ButtonLink } from '../../../ui/button';
@@ -16,26 +17,32 @@ const taproomEventCount = 6;
 export const taproomEventQuery = (tapRoom: string) =>
   eventQueries.upcoming({ tapRoom, limit: taproomEventCount, hasCancelled: true });
 
+type Texts = SectionOf<typeof taproomEvents>;
+
+type TaproomEventsProps = { section: Texts; taproom: TaproomSummary; className: string };
+
 /** The next events at a taproom. */
-export function TaproomEvents({ taproom }: { taproom: TaproomSummary }) {
+export function TaproomEvents({ section, taproom, className }: TaproomEventsProps) {
   const { slug, name } = taproom;
   const id = `${slug}-events`;
   return (
-    <Section aria-labelledby={id} className="pt-0! md:pt-0! lg:pt-0!">
+    <Section aria-labelledby={id} className={className}>
       <Container width="wide">
         <h2 id={id} className="mb-10 text-title">
-          {`Upcoming ${hasCityName(taproom) ? 'in' : 'at'} ${name}`}
+          {section.heading}
         </h2>
-        <Events slug={slug} name={name} />
+        <Events slug={slug} name={name} texts={section} />
       </Container>
     </Section>
   );
 }
 
-function Events({ slug, name }: Pick<TaproomSummary, 'slug' | 'name'>) {
+type EventsProps = Pick<TaproomSummary, 'slug' | 'name'> & { texts: Texts };
+
+function Events({ slug, name, texts }: EventsProps) {
   const { data: events = [], isPending } = useQuery(taproomEventQuery(name));
   if (isPending) return <Loading />;
-  if (events.length === 0) return <NoEvents slug={slug} />;
+  if (events.length === 0) return <NoEvents texts={texts} slug={slug} />;
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +54,7 @@ function Events({ slug, name }: Pick<TaproomSummary, 'slug' | 'name'>) {
       </ul>
       <div className="mt-10">
         <ButtonLink href="/events" variant="outline">
-          View All Events
+          {texts.actionLabel}
         </ButtonLink>
       </div>
     </>

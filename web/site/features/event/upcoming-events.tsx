@@ -10,7 +10,7 @@ export const UpcomingEvents = ({ section }: { section: SectionOf<typeof upcoming
       <h2 id="upcoming-heading" className="mb-12 text-title print:mb-4">
         {section.heading}
       </h2>
-      <EventList />
+      <EventList texts={section} />
     </Container>
   </Section>
 );

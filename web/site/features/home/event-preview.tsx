@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { formatEventDate, formatEventTime } from '@domain/event/display';
+import { formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
 import { eventTaproomLabel } from '@domain/taproom/label';
@@ -8,13 +8,12 @@ import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
-import { useNow } from '../../site-context';
 import { DateBlock } from '../event/date-block';
 import { eventImage } from '../event/event-image';
+import { useEventDate } from '../event/use-event-date';
 
 /** One event on the home page; links to its page. */
 export function EventPreview({ event }: { event: Event }) {
-  const now = useNow();
   const taprooms = useTaprooms();
   const titleId = useId();
   const time = formatEventTime(event);
@@ -34,7 +33,7 @@ export function EventPreview({ event }: { event: Event }) {
           </SmartLink>
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-2 text-lg wrap-anywhere">
-          <span>{formatEventDate(event, now)}</span>
+          <span>{useEventDate(event)}</span>
           {time && <span className="lg:before:mr-2 lg:before:content-['·']">{time}</span>}
         </p>
         <p className="text-smoke">{event.location || eventTaproomLabel(event.tapRoom, taprooms)}</p>

@@ -23,7 +23,7 @@ const emptyForm = {
 type PrivateEventFormProps = {
   /** The taproom's number, shown when the connection fails. */
   phone: string;
-  /** In Pacific time, the earliest date of the event. */
+  /** The earliest date of the event. */
   today: string;
 };
 

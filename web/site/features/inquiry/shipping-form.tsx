@@ -16,7 +16,7 @@ const errorMessages = {
   network: 'Failed to send order request. Please check your connection and try again.',
 };
 
-/** The order form on /shipping. `today`, in Pacific time, is the earliest delivery date. */
+/** The order form on /shipping. `today` is the earliest delivery date. */
 export function ShippingForm({ today }: { today: string }) {
   const { mutateAsync } = useMutation(contactMutations.requestShippingOrder);
   const loadSchema = useCallback(

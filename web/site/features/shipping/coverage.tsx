@@ -24,7 +24,7 @@ export function Coverage({ section: texts }: { section: SectionOf<typeof shippin
         </div>
         <div>
           <h2 id="states-heading" className="text-title">
-            {states.length > 0 ? fillIn(texts.heading, { count: String(states.length) }) : texts.emptyHeading}
+            {states.length > 0 ? formatHeading(texts.heading, states.length) : texts.emptyHeading}
           </h2>
           {isPending ? (
             <Loading />
@@ -42,6 +42,10 @@ export function Coverage({ section: texts }: { section: SectionOf<typeof shippin
     </Container>
   );
 }
+
+/** `We ship to 10 states`, `We ship to 1 state`. */
+const formatHeading = (heading: string, count: number) =>
+  fillIn(count === 1 ? heading.replace('{count} states', '{count} state') : heading, { count: String(count) });
 
 function StateList({ states }: { states: ShippingState[] }) {
   const oldestReview = states

@@ -5,7 +5,7 @@ import { messages } from '#domain/shared/messages';
 import { pathParam } from '#lib/path-param';
 import { parseBody } from '#lib/parse';
 import { duplicateEvent, repeatEvent } from '../copies';
-import { eventDates, staffEvent } from '../serialize';
+import { staffEvent } from '../serialize';
 import { fetchTapRooms } from '../taproom';
 
 export default {
@@ -16,7 +16,7 @@ export default {
 
   async repeat(ctx: Context) {
     const copies = await repeatEvent(pathParam(ctx, 'id'), (stored) =>
-      parseBody(eventRepeat(eventDates(stored).startDate), ctx.request.body),
+      parseBody(eventRepeat(staffEvent(stored)), ctx.request.body),
     );
     return { events: copies.map(staffEvent) };
   },

@@ -1,7 +1,7 @@
 /** Copies of events. */
 import * as z from 'zod';
 import { eventInput } from '#domain/event/input';
-import { eventRepeat } from '#domain/event/repeat-input';
+import { eventRepeatBody } from '#domain/event/repeat-input';
 import { eventSchema } from '#domain/event/schema';
 import { defineRoutes } from '#lib/routes';
 
@@ -23,8 +23,8 @@ export default defineRoutes([
     action: 'api::event.event-copies.repeat',
     access: 'staff',
     summary:
-      'Create a copy of an event, with its images, for each start date: all or none. Copies of a published event are published, others are drafts. A date on which the event already takes place: 409.',
-    body: eventRepeat(''),
+      'Create a copy of an event, with its images, for each start date: all or none. Copies of a published event are published, others are drafts. An event without times needs them for its copies. A date on which the event already takes place: 409.',
+    body: eventRepeatBody,
     response: { events: z.array(eventSchema) },
     status: 201,
     failures: [409],

@@ -3,31 +3,35 @@ import { contactInput } from '#domain/inquiry/contact-input';
 import { toContactInquiry, toPrivateEventInquiry, toShippingOrderInquiry } from '#domain/inquiry/from-form';
 import { privateEventInput } from '#domain/inquiry/private-event-input';
 import { shippingOrderInput } from '#domain/inquiry/shipping-order-input';
-import { messages } from '#domain/shared/messages';
-import { pacificToday } from '#domain/time/pacific';
+import { todayIn } from '#domain/time/zone';
 import { limitSubmissions } from '#lib/form-limits';
 import { parseBody } from '#lib/parse';
+import { fetchTimeZone } from '#lib/site-settings/queries';
+import { fetchReply } from '../emails';
 import { createInquiry } from '../mutations';
+
+/** The earliest date that visitors can choose. */
+const fetchToday = async () => todayIn(await fetchTimeZone(), new Date());
 
 export default {
   async submit(ctx: Context) {
     const input = parseBody(contactInput, ctx.request.body);
     await limitSubmissions(ctx);
     await createInquiry(toContactInquiry(input));
-    return { message: messages.contactReceived };
+    return { message: await fetchReply('contact') };
   },
 
   async privateEvent(ctx: Context) {
-    const input = parseBody(privateEventInput(pacificToday(new Date())), ctx.request.body);
+    const input = parseBody(privateEventInput(await fetchToday()), ctx.request.body);
     await limitSubmissions(ctx);
     await createInquiry(toPrivateEventInquiry(input));
-    return { message: messages.privateEventReceived };
+    return { message: await fetchReply('private-event') };
   },
 
   async shippingOrder(ctx: Context) {
-    const input = parseBody(shippingOrderInput(pacificToday(new Date())), ctx.request.body);
+    const input = parseBody(shippingOrderInput(await fetchToday()), ctx.request.body);
     await limitSubmissions(ctx);
     await createInquiry(toShippingOrderInquiry(input));
-    return { message: messages.shippingOrderReceived };
+    return { message: await fetchReply('shipping-order') };
   },
 };

@@ -1,19 +1,16 @@
-import { Anchor, Select, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
+import { Anchor, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { ExternalLink } from 'lucide-react';
-import { useMemo } from 'react';
 import { FormSection } from '../../../components/form-section';
+import { TimeZoneSelect } from '../../../components/time-zone-select';
 import { LimitedText } from './limited-text';
 import type { TaproomFormApi } from './taproom-form-values';
-import { timeZoneOptions } from '../../../lib/time-zones';
 
 type PageSectionProps = { form: TaproomFormApi; taproom: StaffTaproom };
 
 /** What identifies the taproom: its name, place and page. */
 export function PageSection({ form, taproom }: PageSectionProps) {
-  const { timeZone } = form.values;
-  const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   return (
     <FormSection
       title="Name and Page"
@@ -36,14 +33,7 @@ export function PageSection({ form, taproom }: PageSectionProps) {
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <TextInput label="City" required {...form.getInputProps('city')} />
         <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} />
-        <Select
-          label="Time zone"
-          required
-          searchable
-          allowDeselect={false}
-          data={timeZones}
-          {...form.getInputProps('timeZone')}
-        />
+        <TimeZoneSelect {...form.getInputProps('timeZone')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <LimitedText

@@ -1,11 +1,16 @@
 import { parsePlainDate } from '@domain/time/plain-date';
-import { pacificToday } from '@domain/time/pacific';
+import { todayIn } from '@domain/time/zone';
 import { useState } from 'react';
 import { useListFilters } from '../../../hooks/use-list-filters';
+import { useSiteTimeZone } from '../../../hooks/use-time-zone';
 
-/** Today in Pacific time, and the active date, whose month is shown; both views keep it until the tab is closed. */
+/**
+ * Today in the brewery's time zone, and the active date, whose month is shown; both views keep it until the tab is closed.
+ */
 export function useCalendarDate() {
-  const [today] = useState(() => pacificToday(new Date()));
-  const [stored, setStored] = useListFilters('events-calendar', { date: today });
+  const timeZone = useSiteTimeZone();
+  const [now] = useState(() => new Date());
+  const today = todayIn(timeZone, now);
+  const [stored, setStored] = useListFilters('events-calendar', { date: '' });
   return { today, date: parsePlainDate(stored.date) ?? today, setDate: (date: string) => setStored({ date }) };
 }

@@ -32,8 +32,8 @@ export const parseCount = (count: RepeatValues['count']): number | null => {
   return Number.isInteger(number) && number >= repeatCounts.min && number <= repeatCounts.max ? number : null;
 };
 
-export const listDates = (event: Event, { everyWeeks, count }: RepeatValues, now: Date): string[] =>
-  listRepeatDates(event, { everyWeeks: everyWeeks === '1' ? 1 : 2, count: parseCount(count) ?? 0 }, now);
+export const listDates = (event: Event, { everyWeeks, count }: RepeatValues, today: string): string[] =>
+  listRepeatDates(event, { everyWeeks: everyWeeks === '1' ? 1 : 2, count: parseCount(count) ?? 0 }, today);
 
 /** As the server decides it: equal title, taproom and start. */
 const isSameEvent = (event: Event, other: Event) =>

@@ -119,3 +119,22 @@ test('copies of a draft are announced as drafts', async () => {
   const { dialog } = await open(makeEvent({ ...quiz, status: 'draft' }));
   expect(dialog.getByText('Saved as drafts.')).toBeVisible();
 });
+
+test('asks for the end time of an event of an earlier version, at its field', async () => {
+  const { user, dialog } = await open({ ...quiz, endTime: null });
+  const bodies: unknown[] = [];
+  api.use(
+    http.post('*/api/events/quiz/repeat', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, events: [quiz] }, { status: 201 });
+    }),
+  );
+  const create = await dialog.findByRole('button', { name: 'Create 8 Events' });
+  await user.click(create);
+  expect(dialog.getByLabelText(/^End Time/)).toHaveAccessibleDescription(/End time is required/);
+  expect(dialog.queryByLabelText(/^Start Time/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^End Time/), '19:30');
+  await user.click(create);
+  expect(await screen.findByText('1 event created')).toBeVisible();
+  expect(bodies).toMatchObject([{ endTime: '19:30', updatedAt: quiz.updatedAt }]);
+});

@@ -1,14 +1,16 @@
-import { Alert, Button, Group, Input, NumberInput, SegmentedControl, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Input, NumberInput, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
 import { repeatCounts, repeatStatus } from '@domain/event/recurrence';
+import { todayIn } from '@domain/time/zone';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useEventTimeZone } from '../../../hooks/use-time-zone';
 import { pluralize } from '../../../lib/pluralize';
 import { RepeatDateList } from './repeat-date-list';
 import { parseCount, type RepeatValues } from './repeat-dates';
 import classes from './repeat.module.css';
-import { useRepeatForm } from './use-repeat-form';
+import { timeNames, useRepeatForm, type TimeName } from './use-repeat-form';
 
 const intervals: { value: RepeatValues['everyWeeks']; label: string }[] = [
   { value: '1', label: 'Every week' },
@@ -55,6 +57,7 @@ export function RepeatForm({ event, onClose }: { event: Event; onClose: () => vo
           error={!hasValidCount && `Enter a number from ${repeatCounts.min} to ${repeatCounts.max}`}
         />
       </Group>
+      <MissingTimes times={form.times} errors={form.timeErrors} onChange={form.changeTime} />
       {hasValidCount && (
         <RepeatDateList dates={form.dates} chosen={form.chosen} errors={form.dateErrors} onToggle={form.toggle} />
       )}
@@ -77,15 +80,46 @@ export function RepeatForm({ event, onClose }: { event: Event; onClose: () => vo
 
 const createLabel = (count: number) => (count === 0 ? 'Create Events' : `Create ${pluralize(count, 'Event')}`);
 
+type MissingTimesProps = {
+  times: Partial<Record<TimeName, string>>;
+  errors: Record<string, string>;
+  onChange: (name: TimeName, time: string) => void;
+};
+
+const timeLabels: Record<TimeName, string> = { startTime: 'Start Time', endTime: 'End Time' };
+
+/** Events of earlier versions can lack times, which new ones must have. */
+function MissingTimes({ times, errors, onChange }: MissingTimesProps) {
+  const missing = timeNames.filter((name) => times[name] !== undefined);
+  if (missing.length === 0) return null;
+  return (
+    <Group gap="md" align="flex-start" mb="md">
+      {missing.map((name) => (
+        <TextInput
+          key={name}
+          type="time"
+          label={timeLabels[name]}
+          description="The event has none. Of its copies:"
+          required
+          value={times[name]}
+          error={errors[name]}
+          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+        />
+      ))}
+    </Group>
+  );
+}
+
 function EventSummary({ event }: { event: Event }) {
   const [now] = useState(() => new Date());
+  const today = todayIn(useEventTimeZone(event.tapRoom), now);
   return (
     <div className={classes.summary}>
       <Title order={3} lineClamp={2} title={event.title}>
         {event.title}
       </Title>
       <Text size="sm" c="dimmed">
-        {[formatEventDate(event, now), formatEventTime(event)].filter(Boolean).join(', ')}
+        {[formatEventDate(event, today), formatEventTime(event)].filter(Boolean).join(', ')}
       </Text>
     </div>
   );
