@@ -8,7 +8,7 @@ import { events } from './events';
 import { home } from './home';
 import { privacyPolicy, termsOfService } from './legal';
 import { ourStory } from './our-story';
-import { rewards, rewardsProgram } from './rewards';
+import { rewards } from './rewards';
 import { rewardsProgram } from './rewards-program';
 import { shipping } from './shipping';
 import { store } from './store';
@@ -23,7 +23,6 @@ const neutralTexts: Record<string, AnyNeutralTexts | undefined> = {
   store,
   shipping,
   rewards,
-  'rewards-program': rewardsProgram,
   'rewards-program': rewardsProgram,
   distributors,
   contact,

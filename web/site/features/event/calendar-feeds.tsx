@@ -8,7 +8,7 @@ import { useSite } from '../../site-context';
 
 /** With a single taproom, the feed of all events is its feed. */
 const listFeeds = (taprooms: readonly TaproomSummary[]) => [
-  { name: allTaproomsLabel(taprooms), path: allEventsFeedPath },
+  { name: taprooms.length > 0 ? allTaproomsLabel(taprooms) : 'All events', path: allEventsFeedPath },
   ...(taprooms.length > 1 ? taprooms.map(({ name, slug }) => ({ name, path: taproomFeedPath(slug) })) : []),
 ];
 
