@@ -121,7 +121,7 @@ test('a path that something else has is rejected at the field, with its name', a
     '/weddings is the path of the page “Weddings”. Please choose another one.',
     '/draft is the path of the page “Weddings”. Please choose another one.',
     '/beers/faq is the path of the beers. Please choose another one.',
-    '/auburn is the path of the taproom Auburn. Please choose another one.',
+    '/auburn is the path of the taproom Auburn, CA. Please choose another one.',
     '/old is redirected to /beers. Please choose another path, or delete this redirect first.',
     'Please use one to three parts of letters without accents, digits and hyphens, such as /weddings or /jobs/brewer',
     'Please enter a path such as /weddings',
