@@ -2,7 +2,7 @@
 import type { ErrorCode } from '#domain/shared/error-code';
 import { findPathConflict, pathConflictMessage, type Taken } from '#domain/site/path-conflict';
 import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
-import { withTransactionLock } from '../mutex';
+import { lockShared, withTransactionLock } from '../mutex';
 import { findPagePaths } from '../page/composed-pages';
 import { taproomUid, type TaproomDocument } from './document';
 import { countEvents } from './queries';
@@ -10,9 +10,14 @@ import { countEvents } from './queries';
 /** `field` is the API's name of the field that is wrong, if one is. */
 export type Problem = { code: ErrorCode; field: 'name' | 'slug' | 'path' | 'isActive' | null; message: string };
 
+const lockKey = 'taprooms';
+
 /** Serializes writes of taprooms. May be called inside another lock. */
 export const withTaproomLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withTransactionLock(strapi, 'taprooms', work);
+  withTransactionLock(strapi, lockKey, work);
+
+/** No taproom is written until the current transaction ends. */
+export const shareTaprooms = (): Promise<void> => lockShared(strapi, lockKey);
 
 type Identity = Pick<
   TaproomDocument,
