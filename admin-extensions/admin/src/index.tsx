@@ -1,7 +1,8 @@
-/** Extensions of Strapi's admin panel: the upcoming-events widget, the "View on site" action, and inputs for sizes and tags. */
+/** Extensions of Strapi's admin panel: the brewery's name and logo, the upcoming-events widget, the "View on site" action, and inputs for sizes and tags. */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { loadBranding } from './branding';
 import { customFields } from './string-list/custom-fields';
 import { ViewOnSite } from './view-on-site';
 
@@ -20,8 +21,11 @@ const upcomingEvents = {
   component: async () => (await import('./upcoming-events/widget')).UpcomingEvents,
 };
 
+let registeredApp: StrapiApp | null = null;
+
 export default {
   register(app: StrapiApp) {
+    registeredApp = app;
     app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
     app.customFields.register(customFields);
     // Draft & Publish is off, so Strapi's "last published entries" would always be empty.
@@ -32,5 +36,11 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { addDocumentAction } = contentManager.apis as Pick<ContentManagerPlugin, 'addDocumentAction'>;
     addDocumentAction((actions) => [...actions, ViewOnSite]);
+  },
+
+  /** Runs before the panel is shown. */
+  async registerTrads({ locales }: { locales: string[] }) {
+    const data = registeredApp ? await loadBranding(registeredApp.configurations) : {};
+    return locales.map((locale) => ({ locale, data }));
   },
 };

@@ -25,6 +25,12 @@ export const siteLimits = {
   navigationLabel: 30,
   /** The header has room for these. */
   navigationItems: 10,
+  taproomsLabel: 20,
+  footerLinks: 10,
+  firstYear: 1000,
+  /** What visitors read after sending a form. */
+  reply: 240,
+  newsletterText: 240,
 } as const;
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'untappd'] as const;

@@ -1,7 +1,10 @@
 /** The site settings before the first edit, from the environment: also what pages show while the API has none. */
+import { demoDefaults } from '../settings/brand-defaults';
 import type { Settings } from '../settings/settings';
+import { messages } from '../shared/messages';
+import { newsletterPromise } from '../subscriber/constants';
 import { accentColorRules, secondaryColorRules } from './constants';
-import type { NavigationItem, SiteSettings } from './site';
+import type { MailSettings, NavigationItem, SiteSettings } from './site';
 
 const demoNavigation: NavigationItem[] = [
   { label: 'Home', href: '/' },
@@ -22,6 +25,18 @@ const neutralNavigation: NavigationItem[] = [
   { label: 'Our Story', href: '/our-story' },
   { label: 'Contact', href: '/contact' },
 ];
+
+const footerLinks: NavigationItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Our Story', href: '/our-story' },
+  { label: 'Beers', href: '/beers' },
+  { label: 'Taproom', href: '/taproom' },
+  { label: 'Events', href: '/events' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** The year of the demo brewery, whose name is the default. */
+export const demoFoundedIn = 2010;
 
 type InitialSettings = Pick<
   Settings,
@@ -49,5 +64,24 @@ export const initialSiteSettings = ({
   mapTileAttribution,
   timeZone: 'America/Los_Angeles',
   navigation: seed ? demoNavigation : neutralNavigation,
+  taproomsLabel: 'Tasting Room',
+  footerLinks,
+  foundedIn: brand.name === demoDefaults.brand.name ? demoFoundedIn : null,
   updatedAt: '1970-01-01T00:00:00.000Z',
+});
+
+/** `Name <inbox@example.com>` is allowed in MAIL_TO. */
+const toAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
+
+/** Without the demo, nothing is promised that the brewery has not decided. */
+export const initialMailSettings = ({ seed, mailTo }: Pick<Settings, 'seed' | 'mailTo'>): MailSettings => ({
+  inquiryRecipient: toAddress(mailTo),
+  contactReply: messages.contactReceived,
+  privateEventReply: seed
+    ? messages.privateEventReceived
+    : 'Thank you for your private event inquiry! We will contact you soon to discuss your event.',
+  shippingReply: seed
+    ? messages.shippingOrderReceived
+    : 'Thank you for your shipping order! We will contact you soon with availability and pricing details.',
+  newsletterText: newsletterPromise,
 });

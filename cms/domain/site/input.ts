@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { booleanField } from '../shared/choice-field';
 import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
+import { emailField } from '../shared/email-field';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
 import { hasPlainHost, isHttpUrl, urlField } from '../shared/url-field';
 import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
@@ -28,6 +29,35 @@ const navigationItem = z.object(
   },
   { error: 'Each link must have a label and a path or URL' },
 );
+
+const linkList = (label: string, max: number) =>
+  z
+    .array(navigationItem, { error: `${label} must be a list of links` })
+    .max(max, `Please list at most ${max} links`)
+    .nullable()
+    .transform((items) => items ?? [])
+    .optional();
+
+const reply = (label: string) => requiredText({ label, max: siteLimits.reply }).optional();
+
+const yearMessage = 'Please enter a year such as 2010';
+
+/** A form sends text; null or blank clears it. */
+const foundedYear = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^(?:\d{4})?$/, yearMessage),
+      z.null(),
+    ],
+    { error: yearMessage },
+  )
+  .transform((year) => (year === null || year === '' ? null : Number(year)))
+  .refine((year) => year === null || (year >= siteLimits.firstYear && year <= 9999), yearMessage)
+  .optional();
 
 export const siteSettingsFields = {
   name: requiredText({ label: 'Name', max: siteLimits.name }).optional(),
@@ -62,12 +92,18 @@ export const siteSettingsFields = {
     .refine((text) => text === '' || isTimeZone(text), 'Please choose a time zone such as America/Los_Angeles')
     .transform(normalizeTimeZone)
     .optional(),
-  navigation: z
-    .array(navigationItem, { error: 'Navigation must be a list of links' })
-    .max(siteLimits.navigationItems, `Please list at most ${siteLimits.navigationItems} links`)
-    .nullable()
-    .transform((items) => items ?? [])
-    .optional(),
+  navigation: linkList('Navigation', siteLimits.navigationItems),
+  taproomsLabel: requiredText({ label: 'Menu of the taprooms', max: siteLimits.taproomsLabel }).optional(),
+  footerLinks: linkList('Footer links', siteLimits.footerLinks),
+  foundedIn: foundedYear,
+  inquiryRecipient: emailField({
+    required: 'Please enter the email address that receives inquiries',
+    invalid: 'Please enter a valid email address',
+  }).optional(),
+  contactReply: reply('Reply to messages'),
+  privateEventReply: reply('Reply to private events'),
+  shippingReply: reply('Reply to shipping orders'),
+  newsletterText: requiredText({ label: 'Welcome to the newsletter', max: siteLimits.newsletterText }).optional(),
 };
 
 /** A link without a text to click. */

@@ -40,9 +40,31 @@ export const siteSettingsSchema = z
     timeZone: z.string(),
     /** The header's main links, in order. Taprooms have a menu of their own. */
     navigation: z.array(navigationItemSchema),
+    /** The header's menu of the taprooms: `Tasting Room`. */
+    taproomsLabel: z.string(),
+    /** The footer's links, in order. `/taproom` is the page of the first taproom. */
+    footerLinks: z.array(navigationItemSchema),
+    /** The year, in structured data. */
+    foundedIn: z.int().nullable(),
     updatedAt: instantSchema,
   })
   .meta({ id: 'SiteSettings' });
+
+/** What only staff read: inquiries and emails. */
+export const mailSettingsSchema = z.object({
+  /** Receives the inquiries; confirmations are answered to it. */
+  inquiryRecipient: z.string(),
+  /** What the sender of a message reads on the page and in the confirmation; the same for the other forms. */
+  contactReply: z.string(),
+  privateEventReply: z.string(),
+  shippingReply: z.string(),
+  /** In the welcome email: what subscribers get. */
+  newsletterText: z.string(),
+});
+
+export const staffSiteSettingsSchema = siteSettingsSchema
+  .extend(mailSettingsSchema.shape)
+  .meta({ id: 'StaffSiteSettings' });
 
 /** A live page that was composed in the panel. */
 export const pageSummarySchema = z

@@ -71,7 +71,7 @@ const auburn: DemoTaproom<'auburn'> = {
     'From a table for twelve to the whole taproom for 150: a wedding on the patio, a retirement at the bar, a launch between the fermenters. You choose the beers; we keep them coming.',
   seoTitle: null,
   seoDescription:
-    'The Boldridge Brewing Co. taproom in Auburn, CA: 9,000 sq ft, up to 150 guests, in-house pizza, kids and pets welcome. Hours, directions, events and private parties.',
+    'The {name} taproom in Auburn, CA: 9,000 sq ft, up to 150 guests, in-house pizza, kids and pets welcome. Hours, directions, events and private parties.',
 };
 
 const folsom: DemoTaproom<'folsom'> = {
@@ -119,7 +119,7 @@ const folsom: DemoTaproom<'folsom'> = {
   hostText: null,
   seoTitle: null,
   seoDescription:
-    'The Boldridge Brewing Co. taproom in Folsom, CA: hours, directions, what to expect and upcoming events. Kids welcome, pets on the patio, bring your own food.',
+    'The {name} taproom in Folsom, CA: hours, directions, what to expect and upcoming events. Kids welcome, pets on the patio, bring your own food.',
 };
 
 export const demoTaprooms = [auburn, folsom] as const;

@@ -1,4 +1,4 @@
-/** Branding of Strapi's panel. */
+/** Branding of Strapi's panel. Its name, and a logo of the brewery, come from the site settings (admin-extensions). */
 import emblem from './assets/emblem.svg';
 import favicon from './assets/favicon.svg';
 
@@ -34,9 +34,7 @@ export default {
     theme: { light: { colors: light }, dark: { colors: dark } },
     translations: {
       en: {
-        'Auth.form.welcome.title': 'Boldridge Brewing Co.',
         'Auth.form.welcome.subtitle': 'Sign in to manage the brewery’s content',
-        'app.components.LeftMenu.navbrand.title': 'Boldridge',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
       },
     },

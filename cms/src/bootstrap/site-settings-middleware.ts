@@ -18,7 +18,7 @@ export function registerSiteSettingsMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: Data | undefined = uid === siteSettingsUid ? Reflect.get(params, 'data') : undefined;
     if (data && (action === 'create' || action === 'update')) {
-      const { navigation: _links, updatedAt: _version, ...valid } = validate(data);
+      const { navigation: _header, footerLinks: _footer, updatedAt: _version, ...valid } = validate(data);
       // The links keep the ids of the form.
       Object.assign(data, valid);
     }

@@ -31,6 +31,32 @@ export interface BeerAward extends Struct.ComponentSchema {
   };
 }
 
+export interface BeerImage extends Struct.ComponentSchema {
+  collectionName: 'components_beer_image';
+  info: {
+    displayName: 'Beer image';
+    icon: 'picture';
+  };
+  attributes: {
+    alt: Schema.Attribute.String;
+    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface EventImage extends Struct.ComponentSchema {
+  collectionName: 'components_event_image';
+  info: {
+    displayName: 'Event image';
+    icon: 'picture';
+  };
+  attributes: {
+    alt: Schema.Attribute.String;
+    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
 export interface LocationContact extends Struct.ComponentSchema {
   collectionName: 'components_location_contact';
   info: {
@@ -59,6 +85,103 @@ export interface LocationHours extends Struct.ComponentSchema {
     thursday: Schema.Attribute.String;
     tuesday: Schema.Attribute.String;
     wednesday: Schema.Attribute.String;
+  };
+}
+
+export interface PageBeerAwards extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_awards';
+  info: {
+    displayName: 'Awards';
+    icon: 'crown';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageBeerDetails extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_details';
+  info: {
+    displayName: 'Description';
+    icon: 'book';
+  };
+  attributes: {
+    about: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    brewingNotes: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    foodPairings: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    malts: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    servingTemperature: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageBeerGallery extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_gallery';
+  info: {
+    displayName: 'Photos';
+    icon: 'landscape';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageBeerHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_hero';
+  info: {
+    displayName: 'Top of the page of a beer';
+    icon: 'picture';
+  };
+  attributes: {
+    backLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    missingText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
   };
 }
 
@@ -109,6 +232,128 @@ export interface PageBeerList extends Struct.ComponentSchema {
   };
 }
 
+export interface PageBeerStats extends Struct.ComponentSchema {
+  collectionName: 'components_page_beer_stats';
+  info: {
+    displayName: 'Stats';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    color: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    hops: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    sizes: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+        minLength: 1;
+      }>;
+    unknown: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageBeersByTag extends Struct.ComponentSchema {
+  collectionName: 'components_page_beers_by_tag';
+  info: {
+    displayName: 'Beers by tag';
+    icon: 'priceTag';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<6>;
+    tag: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+  };
+}
+
+export interface PageBlockHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_block_hero';
+  info: {
+    displayName: 'Hero';
+    icon: 'picture';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageCalendarFeeds extends Struct.ComponentSchema {
   collectionName: 'components_page_calendar_feeds';
   info: {
@@ -128,6 +373,47 @@ export interface PageCalendarFeeds extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 260;
         minLength: 1;
+      }>;
+  };
+}
+
+export interface PageCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_page_call_to_action';
+  info: {
+    displayName: 'Call to action';
+    icon: 'cursor';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    secondHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    secondLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
       }>;
   };
 }
@@ -173,6 +459,67 @@ export interface PageCaptionedPhoto extends Struct.ComponentSchema {
         minLength: 1;
       }>;
     photo: Schema.Attribute.Media<'images'>;
+  };
+}
+
+export interface PageCard extends Struct.ComponentSchema {
+  collectionName: 'components_page_card';
+  info: {
+    displayName: 'Card';
+    icon: 'apps';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageCards extends Struct.ComponentSchema {
+  collectionName: 'components_page_cards';
+  info: {
+    displayName: 'Cards';
+    icon: 'apps';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.card', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
   };
 }
 
@@ -364,7 +711,153 @@ export interface PageDistributorFinder extends Struct.ComponentSchema {
         maxLength: 120;
         minLength: 1;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
     isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageEventDetails extends Struct.ComponentSchema {
+  collectionName: 'components_page_event_details';
+  info: {
+    displayName: 'Description and place';
+    icon: 'book';
+  };
+  attributes: {
+    about: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    beers: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    links: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    organizer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    place: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    tags: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    taproomLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageEventHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_event_hero';
+  info: {
+    displayName: 'Top of the page of an event';
+    icon: 'picture';
+  };
+  attributes: {
+    backLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    cancelledText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+        minLength: 1;
+      }>;
+    endedText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+        minLength: 1;
+      }>;
+    missingText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    upcomingLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_events';
+  info: {
+    displayName: 'Events';
+    icon: 'calendar';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    category: Schema.Attribute.Enumeration<
+      ['live-music', 'food-truck', 'beer-release', 'private-event', 'community', 'other']
+    >;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+    taproom: Schema.Attribute.Relation<'oneToOne', 'api::taproom.taproom'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
   };
 }
 
@@ -395,6 +888,30 @@ export interface PageEventsHero extends Struct.ComponentSchema {
         maxLength: 40;
         minLength: 1;
       }>;
+  };
+}
+
+export interface PageFacts extends Struct.ComponentSchema {
+  collectionName: 'components_page_facts';
+  info: {
+    displayName: 'Facts';
+    icon: 'hashtag';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.figure', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 1;
+        },
+        number
+      >;
   };
 }
 
@@ -456,6 +973,150 @@ export interface PageFigure extends Struct.ComponentSchema {
         maxLength: 40;
         minLength: 1;
       }>;
+  };
+}
+
+export interface PageFindBeer extends Struct.ComponentSchema {
+  collectionName: 'components_page_find_beer';
+  info: {
+    displayName: 'Where to find it';
+    icon: 'pinMap';
+  };
+  attributes: {
+    availableText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    barsHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    buyHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    comingSoonText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    contactLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photo: Schema.Attribute.Media<'images'>;
+    sellers: Schema.Attribute.Component<'page.seller', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+        },
+        number
+      >;
+    singleBarHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    taproomLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    unavailableText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageForm extends Struct.ComponentSchema {
+  collectionName: 'components_page_form';
+  info: {
+    displayName: 'Form';
+    icon: 'message';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    kind: Schema.Attribute.Enumeration<['message', 'private-event']> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+  };
+}
+
+export interface PageGallery extends Struct.ComponentSchema {
+  collectionName: 'components_page_gallery';
+  info: {
+    displayName: 'Gallery';
+    icon: 'grid';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photos: Schema.Attribute.Media<'images', true> & Schema.Attribute.Required;
   };
 }
 
@@ -650,6 +1311,129 @@ export interface PageLine extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageMap extends Struct.ComponentSchema {
+  collectionName: 'components_page_map';
+  info: {
+    displayName: 'Map';
+    icon: 'pinMap';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    taproom: Schema.Attribute.Relation<'oneToOne', 'api::taproom.taproom'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+      }>;
+  };
+}
+
+export interface PageMessageHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_message_hero';
+  info: {
+    displayName: 'Message';
+    icon: 'message';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    otherHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    otherLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    photo: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageMoreEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_more_events';
+  info: {
+    displayName: 'More events';
+    icon: 'calendar';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    taproomHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
         minLength: 1;
       }>;
   };
@@ -869,6 +1653,162 @@ export interface PagePrivateEvents extends Struct.ComponentSchema {
   };
 }
 
+export interface PageProgramHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_program_hero';
+  info: {
+    displayName: 'Top of the program';
+    icon: 'star';
+  };
+  attributes: {
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+        minLength: 1;
+      }>;
+    signedUpText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    signUpHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    signUpLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    signUpText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageProgramLevel extends Struct.ComponentSchema {
+  collectionName: 'components_page_program_level';
+  info: {
+    displayName: 'Level';
+    icon: 'crown';
+  };
+  attributes: {
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    perks: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageProgramLevels extends Struct.ComponentSchema {
+  collectionName: 'components_page_program_levels';
+  info: {
+    displayName: 'Levels';
+    icon: 'crown';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.program-level', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface PageProgramWay extends Struct.ComponentSchema {
+  collectionName: 'components_page_program_way';
+  info: {
+    displayName: 'Way to earn points';
+    icon: 'bulletList';
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 1;
+      }>;
+    points: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageProgramWays extends Struct.ComponentSchema {
+  collectionName: 'components_page_program_ways';
+  info: {
+    displayName: 'Ways to earn points';
+    icon: 'bulletList';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.program-way', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
 export interface PagePromoCard extends Struct.ComponentSchema {
   collectionName: 'components_page_promo_card';
   info: {
@@ -969,6 +1909,74 @@ export interface PagePromoCards extends Struct.ComponentSchema {
   };
 }
 
+export interface PageQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_page_question';
+  info: {
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Blocks;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageQuestions extends Struct.ComponentSchema {
+  collectionName: 'components_page_questions';
+  info: {
+    displayName: 'Questions and answers';
+    icon: 'question';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    items: Schema.Attribute.Component<'page.question', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface PageQuote extends Struct.ComponentSchema {
+  collectionName: 'components_page_quote';
+  info: {
+    displayName: 'Quote';
+    icon: 'quote';
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+        minLength: 1;
+      }>;
+  };
+}
+
 export interface PageRewardsHero extends Struct.ComponentSchema {
   collectionName: 'components_page_rewards_hero';
   info: {
@@ -986,6 +1994,56 @@ export interface PageRewardsHero extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageRichText extends Struct.ComponentSchema {
+  collectionName: 'components_page_rich_text';
+  info: {
+    displayName: 'Formatted text';
+    icon: 'write';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    text: Schema.Attribute.Blocks;
+  };
+}
+
+export interface PageSeller extends Struct.ComponentSchema {
+  collectionName: 'components_page_seller';
+  info: {
+    displayName: 'Place to buy';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    linkHref: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+        minLength: 1;
+      }>;
+    linkLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
         minLength: 1;
       }>;
   };
@@ -1168,6 +2226,23 @@ export interface PageShippingStep extends Struct.ComponentSchema {
   };
 }
 
+export interface PageSimilarBeers extends Struct.ComponentSchema {
+  collectionName: 'components_page_similar_beers';
+  info: {
+    displayName: 'Similar beers';
+    icon: 'layer';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
 export interface PageSocialLinks extends Struct.ComponentSchema {
   collectionName: 'components_page_social_links';
   info: {
@@ -1298,6 +2373,282 @@ export interface PageStoryTeaser extends Struct.ComponentSchema {
   };
 }
 
+export interface PageTaproomContact extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_contact';
+  info: {
+    displayName: 'Contact';
+    icon: 'message';
+  };
+  attributes: {
+    callLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emailLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    formLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    questionsHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 220;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageTaproomEvents extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_events';
+  info: {
+    displayName: 'Events at the taproom';
+    icon: 'calendar';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    callText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    emptyHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageTaproomExpectations extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_expectations';
+  info: {
+    displayName: 'What to expect';
+    icon: 'pinMap';
+  };
+  attributes: {
+    accessibilityHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    directionsLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    foodHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    hoursHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    locationHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    parkingHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageTaproomFacts extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_facts';
+  info: {
+    displayName: 'Figures and facts';
+    icon: 'hashtag';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageTaproomGallery extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_gallery';
+  info: {
+    displayName: 'Photos';
+    icon: 'landscape';
+  };
+  attributes: {
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+  };
+}
+
+export interface PageTaproomHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_hero';
+  info: {
+    displayName: 'Top of the page of a taproom';
+    icon: 'picture';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    photo: Schema.Attribute.Media<'images'>;
+  };
+}
+
+export interface PageTaproomHost extends Struct.ComponentSchema {
+  collectionName: 'components_page_taproom_host';
+  info: {
+    displayName: 'Host an event';
+    icon: 'gift';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    builtInPhoto: Schema.Attribute.Enumeration<
+      [
+        'barrel',
+        'tapTower',
+        'patioFlight',
+        'fourBeers',
+        'gallery1',
+        'gallery2',
+        'gallery3',
+        'gallery4',
+        'gallery5',
+        'gallery6',
+        'growlers',
+        'heroBeers',
+        'heroContact',
+        'heroEvents',
+        'heroHome',
+        'heroOurStory',
+        'heroTaproom',
+        'longTable',
+        'story1',
+        'story2',
+        'story3',
+        'story4',
+        'taproomPatio',
+      ]
+    >;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photo: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 360;
+      }>;
+  };
+}
+
 export interface PageTaproomSwitcher extends Struct.ComponentSchema {
   collectionName: 'components_page_taproom_switcher';
   info: {
@@ -1318,6 +2669,123 @@ export interface PageTaproomSwitcher extends Struct.ComponentSchema {
         maxLength: 40;
         minLength: 1;
       }>;
+    visitLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageTextPhoto extends Struct.ComponentSchema {
+  collectionName: 'components_page_text_photo';
+  info: {
+    displayName: 'Text with photo';
+    icon: 'landscape';
+  };
+  attributes: {
+    actionHref: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+        minLength: 1;
+      }>;
+    isVisible: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    photo: Schema.Attribute.Media<'images'>;
+    photoSide: Schema.Attribute.Enumeration<['right', 'left']> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1200;
+        minLength: 1;
+      }>;
+  };
+}
+
+export interface PageUnsubscribeHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_unsubscribe_hero';
+  info: {
+    displayName: 'Question and answers';
+    icon: 'envelop';
+  };
+  attributes: {
+    actionLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    contactLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    doneText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    doneTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    eyebrow: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    homeLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    invalidText: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+        minLength: 1;
+      }>;
+    invalidTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    question: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
+    stayLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+        minLength: 1;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
   };
 }
 
@@ -1328,6 +2796,22 @@ export interface PageUpcomingEvents extends Struct.ComponentSchema {
     icon: 'calendar';
   };
   attributes: {
+    callText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    emptyHeading: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    emptyText: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+        minLength: 1;
+      }>;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1572,19 +3056,38 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'beer.award': BeerAward;
+      'beer.image': BeerImage;
+      'event.image': EventImage;
       'location.contact': LocationContact;
       'location.hours': LocationHours;
+      'page.beer-awards': PageBeerAwards;
+      'page.beer-details': PageBeerDetails;
+      'page.beer-gallery': PageBeerGallery;
+      'page.beer-hero': PageBeerHero;
       'page.beer-list': PageBeerList;
+      'page.beer-stats': PageBeerStats;
+      'page.beers-by-tag': PageBeersByTag;
+      'page.block-hero': PageBlockHero;
       'page.calendar-feeds': PageCalendarFeeds;
+      'page.call-to-action': PageCallToAction;
       'page.captioned-photo': PageCaptionedPhoto;
+      'page.card': PageCard;
+      'page.cards': PageCards;
       'page.chapter': PageChapter;
       'page.chapters': PageChapters;
       'page.contact-forms': PageContactForms;
       'page.cover-hero': PageCoverHero;
       'page.distributor-finder': PageDistributorFinder;
+      'page.event-details': PageEventDetails;
+      'page.event-hero': PageEventHero;
+      'page.events': PageEvents;
       'page.events-hero': PageEventsHero;
+      'page.facts': PageFacts;
       'page.featured-beers': PageFeaturedBeers;
       'page.figure': PageFigure;
+      'page.find-beer': PageFindBeer;
+      'page.form': PageForm;
+      'page.gallery': PageGallery;
       'page.hero': PageHero;
       'page.home-hero': PageHomeHero;
       'page.icon-item': PageIconItem;
@@ -1593,21 +3096,44 @@ declare module '@strapi/strapi' {
       'page.legal-item': PageLegalItem;
       'page.legal-text': PageLegalText;
       'page.line': PageLine;
+      'page.map': PageMap;
+      'page.message-hero': PageMessageHero;
+      'page.more-events': PageMoreEvents;
       'page.newsletter': PageNewsletter;
       'page.next-events': PageNextEvents;
       'page.photo-hero': PagePhotoHero;
       'page.private-events': PagePrivateEvents;
+      'page.program-hero': PageProgramHero;
+      'page.program-level': PageProgramLevel;
+      'page.program-levels': PageProgramLevels;
+      'page.program-way': PageProgramWay;
+      'page.program-ways': PageProgramWays;
       'page.promo-card': PagePromoCard;
       'page.promo-cards': PagePromoCards;
+      'page.question': PageQuestion;
+      'page.questions': PageQuestions;
+      'page.quote': PageQuote;
       'page.rewards-hero': PageRewardsHero;
+      'page.rich-text': PageRichText;
+      'page.seller': PageSeller;
       'page.seo': PageSeo;
       'page.shipping-hero': PageShippingHero;
       'page.shipping-order': PageShippingOrder;
       'page.shipping-states': PageShippingStates;
       'page.shipping-step': PageShippingStep;
+      'page.similar-beers': PageSimilarBeers;
       'page.social-links': PageSocialLinks;
       'page.story-teaser': PageStoryTeaser;
+      'page.taproom-contact': PageTaproomContact;
+      'page.taproom-events': PageTaproomEvents;
+      'page.taproom-expectations': PageTaproomExpectations;
+      'page.taproom-facts': PageTaproomFacts;
+      'page.taproom-gallery': PageTaproomGallery;
+      'page.taproom-hero': PageTaproomHero;
+      'page.taproom-host': PageTaproomHost;
       'page.taproom-switcher': PageTaproomSwitcher;
+      'page.text-photo': PageTextPhoto;
+      'page.unsubscribe-hero': PageUnsubscribeHero;
       'page.upcoming-events': PageUpcomingEvents;
       'page.visit-card': PageVisitCard;
       'site.navigation-link': SiteNavigationLink;

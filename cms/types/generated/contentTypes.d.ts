@@ -835,6 +835,45 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiPageBeerPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_beer';
+  info: {
+    displayName: 'Page: Each beer';
+    pluralName: 'beer-pages';
+    singularName: 'beer-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.beer-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.beer-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'page.beer-stats',
+        'page.beer-details',
+        'page.beer-gallery',
+        'page.beer-awards',
+        'page.find-beer',
+        'page.similar-beers',
+      ]
+    >;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageBeersPage extends Struct.SingleTypeSchema {
   collectionName: 'page_beers';
   info: {
@@ -925,6 +964,36 @@ export interface ApiPageDistributorsPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPageEventPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_event';
+  info: {
+    displayName: 'Page: Each event';
+    pluralName: 'event-pages';
+    singularName: 'event-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.event-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.event-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.event-details', 'page.more-events']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageEventsPage extends Struct.SingleTypeSchema {
   collectionName: 'page_events';
   info: {
@@ -996,6 +1065,35 @@ export interface ApiPageHomePage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPageNotFoundPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_not_found';
+  info: {
+    displayName: 'Page: Page not found';
+    pluralName: 'not-found-pages';
+    singularName: 'not-found-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.message-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.not-found-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
   collectionName: 'page_our_story';
   info: {
@@ -1014,6 +1112,76 @@ export interface ApiPageOurStoryPage extends Struct.SingleTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.our-story-page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<['page.chapters', 'page.visit-card']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPagePage extends Struct.CollectionTypeSchema {
+  collectionName: 'pages';
+  info: {
+    description: 'Pages that are composed of sections';
+    displayName: 'Page';
+    pluralName: 'pages';
+    singularName: 'page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    isLive: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'> & Schema.Attribute.Private;
+    navigation: Schema.Attribute.Enumeration<['none', 'menu', 'footer']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'none'>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    position: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 9999;
+          min: 0;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'page.block-hero',
+        'page.text-photo',
+        'page.chapters',
+        'page.facts',
+        'page.cards',
+        'page.gallery',
+        'page.quote',
+        'page.call-to-action',
+        'page.questions',
+        'page.beers-by-tag',
+        'page.events',
+        'page.rich-text',
+        'page.map',
+        'page.form',
+      ]
+    > &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1073,6 +1241,36 @@ export interface ApiPageRewardsPage extends Struct.SingleTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.rewards-page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageRewardsProgramPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_rewards_program';
+  info: {
+    displayName: 'Page: Rewards program';
+    pluralName: 'rewards-program-pages';
+    singularName: 'rewards-program-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.program-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.rewards-program-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<['page.program-levels', 'page.program-ways']>;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1145,6 +1343,45 @@ export interface ApiPageStorePage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPageTaproomPage extends Struct.SingleTypeSchema {
+  collectionName: 'page_taproom';
+  info: {
+    displayName: 'Page: Each taproom';
+    pluralName: 'taproom-pages';
+    singularName: 'taproom-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.taproom-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.taproom-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'page.taproom-facts',
+        'page.taproom-expectations',
+        'page.taproom-events',
+        'page.taproom-host',
+        'page.taproom-gallery',
+        'page.taproom-contact',
+      ]
+    >;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPageTermsOfServicePage extends Struct.SingleTypeSchema {
   collectionName: 'page_terms_of_service';
   info: {
@@ -1163,6 +1400,35 @@ export interface ApiPageTermsOfServicePage extends Struct.SingleTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.terms-of-service-page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<['page.legal-text']>;
+    seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+        minLength: 1;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPageUnsubscribePage extends Struct.SingleTypeSchema {
+  collectionName: 'page_unsubscribe';
+  info: {
+    displayName: 'Page: Unsubscribe';
+    pluralName: 'unsubscribe-pages';
+    singularName: 'unsubscribe-page';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hero: Schema.Attribute.Component<'page.unsubscribe-hero', false> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.unsubscribe-page'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'page.seo', false> & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1298,6 +1564,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    contactReply: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     facebook: Schema.Attribute.String &
@@ -1305,11 +1575,30 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         maxLength: 2000;
       }>;
     favicon: Schema.Attribute.Media<'images'>;
+    footerLinks: Schema.Attribute.Component<'site.navigation-link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+        },
+        number
+      >;
     footerText: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
+    foundedIn: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 9999;
+          min: 1000;
+        },
+        number
+      >;
     hasAgeGate: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    inquiryRecipient: Schema.Attribute.Email &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
     instagram: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
@@ -1340,6 +1629,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         },
         number
       >;
+    newsletterText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
     poweredByName: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -1347,6 +1640,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     poweredByUrl: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
+      }>;
+    privateEventReply: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     rewardsUrl: Schema.Attribute.String &
@@ -1357,6 +1654,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
       }>;
+    shippingReply: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 240;
+      }>;
     shortName: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1365,6 +1666,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     tagline: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
+      }>;
+    taproomsLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
       }>;
     timeZone: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -2032,17 +2337,24 @@ declare module '@strapi/strapi' {
       'api::inquiry.inquiry': ApiInquiryInquiry;
       'api::location.location': ApiLocationLocation;
       'api::outgoing-mail.outgoing-mail': ApiOutgoingMailOutgoingMail;
+      'api::page.beer-page': ApiPageBeerPage;
       'api::page.beers-page': ApiPageBeersPage;
       'api::page.contact-page': ApiPageContactPage;
       'api::page.distributors-page': ApiPageDistributorsPage;
+      'api::page.event-page': ApiPageEventPage;
       'api::page.events-page': ApiPageEventsPage;
       'api::page.home-page': ApiPageHomePage;
+      'api::page.not-found-page': ApiPageNotFoundPage;
       'api::page.our-story-page': ApiPageOurStoryPage;
+      'api::page.page': ApiPagePage;
       'api::page.privacy-policy-page': ApiPagePrivacyPolicyPage;
       'api::page.rewards-page': ApiPageRewardsPage;
+      'api::page.rewards-program-page': ApiPageRewardsProgramPage;
       'api::page.shipping-page': ApiPageShippingPage;
       'api::page.store-page': ApiPageStorePage;
+      'api::page.taproom-page': ApiPageTaproomPage;
       'api::page.terms-of-service-page': ApiPageTermsOfServicePage;
+      'api::page.unsubscribe-page': ApiPageUnsubscribePage;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::session.session': ApiSessionSession;
       'api::shipping-state.shipping-state': ApiShippingStateShippingState;

@@ -1,8 +1,7 @@
 /** Emails to subscribers; each contains the unsubscribe links. */
-import { newsletterPromise } from '#domain/subscriber/constants';
 import { renderEmail, type EmailMessage } from '#lib/mail/template';
 import { settings } from '#lib/settings';
-import { fetchBrandNames } from '#lib/site-settings/queries';
+import { fetchBrandNames, fetchMailSettings } from '#lib/site-settings/queries';
 
 type Recipient = { email: string; unsubscribeToken: string };
 
@@ -18,13 +17,14 @@ function unsubscribeLinks(token: string) {
 
 export async function welcomeEmail({ email, unsubscribeToken }: Recipient): Promise<EmailMessage> {
   const { name, shortName } = await fetchBrandNames();
+  const { newsletterText } = await fetchMailSettings();
   const { page, oneClick } = unsubscribeLinks(unsubscribeToken);
   return renderEmail({
     to: email,
     subject: `Welcome to the ${shortName} newsletter`,
     paragraphs: [
       'Thank you for subscribing to our newsletter!',
-      newsletterPromise,
+      newsletterText,
       'If you did not sign up, or have changed your mind, you can unsubscribe with one click.',
     ],
     link: { label: 'Unsubscribe', url: page },

@@ -1,15 +1,40 @@
-/** Creates the site settings from the environment, which has them in earlier versions and on a first start. */
+/**
+ * Creates the site settings from the environment, which has them in earlier versions and on a first start, and fills in
+ * those that are new in this version.
+ */
+import { demoDefaults } from '#domain/settings/brand-defaults';
+import { demoFoundedIn } from '#domain/site/initial-settings';
+import { allowNulls } from '#lib/allow-nulls';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
+import { findSiteSettings } from '#lib/site-settings/queries';
 import { readSetupState } from '#lib/setup/state';
 import type { Step } from './step';
 
 export const siteSettings: Step = {
   name: 'site settings',
   async run({ strapi }) {
-    if ((await strapi.db.query(siteSettingsUid).count()) > 0) return null;
+    const stored = await findSiteSettings();
+    if (stored?.inquiryRecipient) return null;
     const data = toInitialData((await readSetupState()).content);
-    await strapi.documents(siteSettingsUid).create({ data });
-    return `created for ${data.name} from the environment`;
+    if (!stored) {
+      await strapi.documents(siteSettingsUid).create({ data });
+      return `created for ${data.name} from the environment`;
+    }
+    const { taproomsLabel, footerLinks, inquiryRecipient, contactReply, privateEventReply, shippingReply } = data;
+    await strapi.documents(siteSettingsUid).update({
+      documentId: stored.documentId,
+      data: allowNulls({
+        taproomsLabel,
+        footerLinks,
+        foundedIn: stored.name === demoDefaults.brand.name ? demoFoundedIn : null,
+        inquiryRecipient,
+        contactReply,
+        privateEventReply,
+        shippingReply,
+        newsletterText: data.newsletterText,
+      }),
+    });
+    return 'footer links, texts of emails and the recipient of inquiries were added';
   },
 };

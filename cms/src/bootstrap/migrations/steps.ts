@@ -2,6 +2,7 @@
 import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
 import { eventTaprooms } from './event-taprooms';
+import { pageTexts } from './page-texts';
 import { photoNames } from './photo-names';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
@@ -15,5 +16,6 @@ export const steps: Step[] = [
   siteLogo,
   taprooms,
   eventTaprooms,
+  pageTexts,
   fillDerivedColumns,
 ];

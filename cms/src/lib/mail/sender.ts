@@ -1,4 +1,4 @@
-/** The sender of emails: MAIL_FROM, or the name of the brewery with an address at the site's host. */
+/** The sender of emails: the address of MAIL_FROM, or one at the site's host, with the name of the brewery. */
 import { fetchBrandNames } from '../site-settings/queries';
 import { settings } from '../settings';
 
@@ -20,7 +20,8 @@ const noReplyAddress = () => `no-reply@${toMailHost(settings().publicUrl)}`;
 
 export async function fetchSender(): Promise<string> {
   const { mailFrom } = settings();
-  if (mailFrom) return mailFrom;
+  // Whoever sets a name there means it.
+  if (mailFrom?.includes('<')) return mailFrom;
   const { name } = await fetchBrandNames();
-  return toMailbox(name, noReplyAddress());
+  return toMailbox(name, mailFrom ?? noReplyAddress());
 }

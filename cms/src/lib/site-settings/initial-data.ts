@@ -2,12 +2,18 @@
 import type { InitialContent } from '#domain/page/neutral/neutral';
 import { readSettings } from '#domain/settings/settings';
 import { safeParseBody } from '#domain/shared/parse-input';
-import { initialSiteSettings } from '#domain/site/initial-settings';
+import type { Settings } from '#domain/settings/settings';
+import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { allowNulls } from '../allow-nulls';
 import { settingsFor } from '../setup/state';
 import { repositoryDir } from '../settings';
 import { required } from '../stored-values';
+
+const toInitialSettings = (settings: Settings) => ({
+  ...initialSiteSettings(settings),
+  ...initialMailSettings(settings),
+});
 
 /** A variable that breaks a rule of the settings, such as a name of 200 characters, gets its default. */
 export function toInitialData(content: InitialContent) {
@@ -17,12 +23,12 @@ export function toInitialData(content: InitialContent) {
     logoOnLight: _onLight,
     favicon: _favicon,
     ...initial
-  } = initialSiteSettings(settingsFor(content));
+  } = toInitialSettings(settingsFor(content));
   const result = safeParseBody(siteSettingsUpdate, initial);
   const invalid = new Set(result.success ? [] : result.errors.map(({ path }) => path));
   for (const field of invalid) strapi.log.warn(`The setting for the site's ${field} is invalid; using the default`);
   const defaults: Record<string, unknown> = {
-    ...initialSiteSettings(readSettings({ SEED: content === 'demo' ? 'on' : 'off' }, repositoryDir)),
+    ...toInitialSettings(readSettings({ SEED: content === 'demo' ? 'on' : 'off' }, repositoryDir)),
   };
   const valid = Object.entries(initial).map(([field, value]) => [field, invalid.has(field) ? defaults[field] : value]);
   const { name, shortName, timeZone, ...optional } = siteSettingsUpdate.parse(Object.fromEntries(valid));

@@ -1,11 +1,11 @@
-import { initialSiteSettings } from '#domain/site/initial-settings';
-import type { Site, SiteSettings } from '#domain/site/site';
+import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
+import type { MailSettings, Site, SiteSettings, StaffSiteSettings } from '#domain/site/site';
 import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
 import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
-import { serializeSiteSettings } from './serialize';
+import { serializeMailSettings, serializeSiteSettings } from './serialize';
 
 /** Null if it was deleted in the panel: the initial settings apply until the next save. */
 export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
@@ -18,6 +18,28 @@ export async function fetchSiteSettings(): Promise<SiteSettings> {
   const stored = await findSiteSettings();
   return stored ? serializeSiteSettings(stored, initialSiteSettings(settings())) : fetchInitialSettings();
 }
+
+const mailFields = [
+  'inquiryRecipient',
+  'contactReply',
+  'privateEventReply',
+  'shippingReply',
+  'newsletterText',
+] as const satisfies (keyof MailSettings)[];
+
+/** Who receives inquiries, and texts of emails. */
+export async function fetchMailSettings(): Promise<MailSettings> {
+  const stored: Pick<SiteSettingsDocument, (typeof mailFields)[number]> | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: [...mailFields] });
+  const initial = initialMailSettings(settingsFor((await readSetupState()).content));
+  return stored ? serializeMailSettings(stored, initial) : initial;
+}
+
+export const fetchStaffSiteSettings = async (): Promise<StaffSiteSettings> => ({
+  ...(await fetchSiteSettings()),
+  ...(await fetchMailSettings()),
+});
 
 /** Of everything that belongs to no taproom. */
 export async function fetchTimeZone(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Image } from '#domain/shared/image';
-import type { NavigationItem, SiteSettings } from '#domain/site/site';
+import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/site';
 import { toImage, type MediaFile } from '../media';
 import { emptyToNull, required, toInstant } from '../stored-values';
 import type { SiteSettingsDocument } from './document';
@@ -32,5 +32,18 @@ export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: Sit
   mapTileAttribution: stored.mapTileAttribution ?? initial.mapTileAttribution,
   timeZone: stored.timeZone ?? initial.timeZone,
   navigation: (stored.navigation ?? []).map(serializeLink),
+  taproomsLabel: stored.taproomsLabel || initial.taproomsLabel,
+  footerLinks: (stored.footerLinks ?? []).map(serializeLink),
+  foundedIn: stored.foundedIn,
   updatedAt: toInstant(stored.updatedAt),
+});
+
+type StoredMailSettings = { [Field in keyof MailSettings]: string | null };
+
+export const serializeMailSettings = (stored: StoredMailSettings, initial: MailSettings): MailSettings => ({
+  inquiryRecipient: stored.inquiryRecipient || initial.inquiryRecipient,
+  contactReply: stored.contactReply || initial.contactReply,
+  privateEventReply: stored.privateEventReply || initial.privateEventReply,
+  shippingReply: stored.shippingReply || initial.shippingReply,
+  newsletterText: stored.newsletterText || initial.newsletterText,
 });

@@ -6,22 +6,26 @@ import { pathParam } from '#lib/path-param';
 import { uploadedFile } from '#lib/uploads';
 import { deleteSiteImage, parseImageField, setSiteImage } from '../images';
 import { updateSiteSettings } from '../mutations';
-import { fetchSite, fetchSiteSettings } from '#lib/site-settings/queries';
+import { fetchSite, fetchStaffSiteSettings } from '#lib/site-settings/queries';
 
 export default {
   async show() {
     return { site: await fetchSite(new Date()) };
   },
 
+  async showSettings() {
+    return { settings: await fetchStaffSiteSettings() };
+  },
+
   async update(ctx: Context) {
     await updateSiteSettings(parseBody(siteSettingsUpdate, ctx.request.body));
-    return { settings: await fetchSiteSettings() };
+    return { settings: await fetchStaffSiteSettings() };
   },
 
   async setImage(ctx: Context) {
     const field = parseImageField(pathParam(ctx, 'name'));
     await setSiteImage(field, uploadedFile(ctx, 'image'));
-    return { settings: await fetchSiteSettings() };
+    return { settings: await fetchStaffSiteSettings() };
   },
 
   async removeImage(ctx: Context) {

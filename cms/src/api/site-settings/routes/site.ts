@@ -2,7 +2,7 @@
 import { logoSchema } from '#domain/location/schema';
 import { messageSchema } from '#domain/shared/response-schemas';
 import { siteSettingsUpdate } from '#domain/site/input';
-import { siteSchema, siteSettingsSchema } from '#domain/site/schema';
+import { siteSchema, staffSiteSettingsSchema } from '#domain/site/schema';
 import { defineRoutes } from '#lib/routes';
 import { logoInput } from '../logo-input';
 
@@ -16,13 +16,21 @@ export default defineRoutes([
     response: { site: siteSchema },
   },
   {
+    method: 'GET',
+    path: '/site/settings',
+    action: 'api::site-settings.site.showSettings',
+    access: 'admin',
+    summary: 'The site settings with what only staff read: who receives inquiries, and texts of emails.',
+    response: { settings: staffSiteSettingsSchema },
+  },
+  {
     method: 'PUT',
     path: '/site/settings',
     action: 'api::site-settings.site.update',
     access: 'admin',
     summary: 'Update the site settings. Absent fields stay unchanged.',
     body: siteSettingsUpdate,
-    response: { settings: siteSettingsSchema },
+    response: { settings: staffSiteSettingsSchema },
     failures: [409],
   },
   {
@@ -32,7 +40,7 @@ export default defineRoutes([
     access: 'admin',
     summary: 'Replace a logo (logo, logo-on-light) or the favicon with a PNG or SVG.',
     body: { files: 'image', max: 1 },
-    response: { settings: siteSettingsSchema },
+    response: { settings: staffSiteSettingsSchema },
     failures: [404],
   },
   {
