@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import { Outlet, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page';
 import { SiteLayout } from './layout/layout';
-import { notFound } from './shared/status/not-found';
-import { NotFoundPage } from './shared/status/not-found-page';
 import { PageLoadError } from './shared/status/page-load-error';
 import type { LoaderContext } from './site-context';
 import { listTaproomRedirects } from './taproom-routes';
@@ -44,7 +42,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
     ...taprooms.map(({ path }) => page(path, 'taproom', () => import('./routes/taproom'))),
     ...listTaproomRedirects(taprooms).map(({ from, to }) => permanentRedirect(from, to)),
-    { id: notFoundRouteId, path: '*', Component: NotFoundPage, loader: notFound },
+    { ...page('*', 'not-found', () => import('./routes/not-found')), id: notFoundRouteId },
   ];
 
   return [

@@ -3,15 +3,17 @@ import { beerQueries } from '../../api/beers';
 import { ApiError } from '../../api/client';
 import { BeerPage } from '../features/beer/beer-page';
 import { prefetch, serviceUnavailable } from '../loaders';
+import { loadPage } from '../shared/page/load-page';
 import { notFound } from '../shared/status/not-found';
 import type { LoaderContext } from '../site-context';
 
 /** Sets the status: 404 for an unknown beer, 503 for other failures. The page shows the error itself. */
 export const loader =
-  ({ queryClient }: LoaderContext) =>
+  (context: LoaderContext) =>
   async ({ params }: LoaderFunctionArgs) => {
+    const { queryClient } = context;
     const query = beerQueries.bySlug(params.slug ?? '');
-    await queryClient.prefetchQuery(query);
+    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer')]);
     const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
     if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
     return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();

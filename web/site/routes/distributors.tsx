@@ -58,7 +58,7 @@ function Finder({ section }: { section: SectionOf<typeof distributorFinder> }) {
           <p className="text-center text-lead">{section.emptyText}</p>
         </Container>
       ) : (
-        <DistributorFinder distributors={distributors} />
+        <DistributorFinder heading={section.heading} distributors={distributors} />
       )}
     </section>
   );

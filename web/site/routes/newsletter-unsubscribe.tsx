@@ -1,14 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { Unsubscribe } from '../features/newsletter/unsubscribe';
 import { Head } from '../seo/head';
+import { loadPage } from '../shared/page/load-page';
+import { usePage } from '../shared/page/use-page';
+import type { LoaderContext } from '../site-context';
+
+export const loader = (context: LoaderContext) => () => loadPage(context, 'unsubscribe');
 
 /** Target of the link in newsletters. Only the browser looks up the subscriber, so the page has no personal data. */
 export function Component() {
   const [params] = useSearchParams();
+  const { seo, hero } = usePage('unsubscribe');
   return (
     <>
-      <Head title="Unsubscribe" description="Stop receiving our newsletter." robots="noindex" />
-      <Unsubscribe token={params.get('token')?.trim() ?? ''} />
+      <Head title={seo.title} description={seo.description} robots="noindex" />
+      <Unsubscribe texts={hero} token={params.get('token')?.trim() ?? ''} />
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { DemoProgram } from '../features/rewards/demo-program';
 import { Head } from '../seo/head';
+import { loadPage } from '../shared/page/load-page';
+import { usePage } from '../shared/page/use-page';
+import type { LoaderContext } from '../site-context';
+
+export const loader = (context: LoaderContext) => () => loadPage(context, 'rewards-program');
 
 /** The default page in the iframe of /rewards, without header and footer. */
 export function Component() {
+  const page = usePage('rewards-program');
   return (
     <>
-      <Head title="Rewards" description="The rewards program opens soon." robots="noindex" />
+      <Head title={page.seo.title} description={page.seo.description} robots="noindex" />
       <main aria-label="Rewards program">
-        <DemoProgram />
+        <DemoProgram page={page} />
       </main>
     </>
   );

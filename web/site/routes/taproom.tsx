@@ -1,39 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageOf } from '@domain/page/pages';
 import type { Taproom } from '@domain/taproom/taproom';
-import { pacificToday } from '@domain/time/pacific';
 import { contentQueries } from '../../api/content';
-import { Container } from '../../ui/container';
-import { Section } from '../../ui/section';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
 import { ContactBand } from '../features/taproom/contact-band';
 import { emptyTaproom } from '../features/taproom/empty-taproom';
-import { ExpectCards } from '../features/taproom/expect-cards';
 import { GetInTouch } from '../features/taproom/get-in-touch';
+import { hasSection, isPlainSection } from '../features/taproom/has-section';
 import { HostAnEvent } from '../features/taproom/host-an-event';
-import { InfoTiles } from '../features/taproom/info-tiles';
 import { PhotoGallery } from '../features/taproom/photo-gallery';
+import { TaproomExpectations } from '../features/taproom/taproom-expectations';
+import { TaproomFacts } from '../features/taproom/taproom-facts';
 import { TaproomHead } from '../features/taproom/taproom-head';
 import { TaproomHero } from '../features/taproom/taproom-hero';
+import { useTaproomTexts } from '../features/taproom/use-taproom-texts';
 import { prefetch } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { loadPage } from '../shared/page/load-page';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
-import { useNow, type LoaderContext } from '../site-context';
+import { useToday } from '../shared/use-today';
+import type { LoaderContext } from '../site-context';
 import { findPageTaproom } from '../taproom-routes';
 
 export const loader =
-  ({ queryClient, site }: LoaderContext) =>
-  ({ request }: LoaderFunctionArgs) => {
+  (context: LoaderContext) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { queryClient, site } = context;
     const taproom = findPageTaproom(new URL(request.url).pathname, site.taprooms);
-    return taproom
-      ? prefetch(
-          queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
-          queryClient.prefetchQuery(taproomEventQuery(taproom.name)),
-        )
-      : null;
+    if (!taproom) return null;
+    const others = prefetch(
+      queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
+      queryClient.prefetchQuery(taproomEventQuery(taproom.name)),
+    );
+    await loadPage(context, 'taproom');
+    return others;
   };
 
 export function Component() {
@@ -49,56 +54,64 @@ function CurrentTaproom({ slug }: { slug: string }) {
   return <TaproomPage taproom={{ ...emptyTaproom, ...current, ...details }} />;
 }
 
-const hasInfo = ({ figures, facts, sidePhoto }: Taproom) =>
-  figures.length > 0 || facts.length > 0 || sidePhoto !== null;
+type Section = PageOf<'taproom'>['sections'][number];
+type SectionProps<Type extends Section['type']> = {
+  section: Extract<Section, { type: Type }>;
+  taproom: Taproom;
+  /** Of a section without a background of its own. */
+  className: string;
+};
 
-/** Beside the private-event form, the page has the hours anyway. */
-const hasExpectations = ({ expectCards, parking, food, accessibility, hostsPrivateEvents }: Taproom) =>
-  expectCards.length > 0 || Boolean(parking || food || accessibility) || !hostsPrivateEvents;
+const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => ReactNode } = {
+  'taproom-facts': TaproomFacts,
+  'taproom-expectations': TaproomExpectations,
+  'taproom-events': TaproomEvents,
+  'taproom-host': HostAnEvent,
+  'taproom-gallery': Gallery,
+  'taproom-contact': Contact,
+};
+
+function Gallery({ section, taproom }: SectionProps<'taproom-gallery'>) {
+  return (
+    <section aria-label={section.heading} className="bg-ink py-1 md:py-2">
+      <PhotoGallery photos={taproom.gallery} />
+    </section>
+  );
+}
+
+function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
+  const { contact, hostsPrivateEvents } = taproom;
+  const today = useToday();
+  if (!hostsPrivateEvents) return <ContactBand texts={section} contact={contact} />;
+  return (
+    <GetInTouch texts={section} taproom={taproom}>
+      <PrivateEventForm phone={contact.phone ?? ''} today={today} />
+    </GetInTouch>
+  );
+}
 
 /** The page of a taproom, with the sections that its record has. */
 function TaproomPage({ taproom }: { taproom: Taproom }) {
-  const { slug, name, contact, gallery, hostsPrivateEvents } = taproom;
-  const today = pacificToday(useNow());
+  const texts = useTaproomTexts(taproom);
+  const hasForm = taproom.hostsPrivateEvents && texts.sections.some(({ type }) => type === 'taproom-contact');
+  const shown = texts.sections.filter(({ type }) => hasSection(taproom, type, hasForm));
   return (
     <>
-      <TaproomHead taproom={taproom} />
-      <TaproomHero taproom={taproom} />
+      <TaproomHead texts={texts} taproom={taproom} />
+      <TaproomHero texts={texts.hero} taproom={taproom} hasForm={hasForm} />
       <StaggeredHydration>
-        {hasInfo(taproom) && (
-          <Section aria-labelledby={`${slug}-facts`}>
-            <Container width="wide">
-              <h2 id={`${slug}-facts`} className="sr-only">
-                About the taproom
-              </h2>
-              <InfoTiles taproom={taproom} />
-            </Container>
-          </Section>
-        )}
-        {hasExpectations(taproom) && (
-          <Section aria-labelledby={`${slug}-expect`} className={hasInfo(taproom) ? 'pt-0! md:pt-0! lg:pt-0!' : ''}>
-            <Container width="wide">
-              <h2 id={`${slug}-expect`} className="mb-12 text-title">
-                What to Expect
-              </h2>
-              <ExpectCards taproom={taproom} />
-            </Container>
-          </Section>
-        )}
-        <TaproomEvents taproom={taproom} />
-        {hostsPrivateEvents && <HostAnEvent taproom={taproom} />}
-        {gallery.length > 0 && (
-          <section aria-label="Photo gallery" className="bg-ink py-1 md:py-2">
-            <PhotoGallery photos={gallery} />
-          </section>
-        )}
-        {hostsPrivateEvents ? (
-          <GetInTouch taproom={taproom}>
-            <PrivateEventForm phone={contact.phone ?? ''} today={today} />
-          </GetInTouch>
-        ) : (
-          <ContactBand name={name} contact={contact} />
-        )}
+        {shown.map((section, index) => {
+          const Section = sections[section.type] as (props: SectionProps<Section['type']>) => ReactNode;
+          const isBelowPlain = isPlainSection(shown[index - 1]?.type);
+          return (
+            <Section
+              key={section.type}
+              section={section}
+              taproom={taproom}
+              className={isBelowPlain ? 'pt-0! md:pt-0! lg:pt-0!' : ''}
+            />
+          );
+        })}
       </StaggeredHydration>
     </>
   );

@@ -1,16 +1,20 @@
 import Medal from 'lucide-react/icons/award';
-import type { Award } from '@domain/beer/beer';
+import type { Beer } from '@domain/beer/beer';
+import type { beerAwards } from '@domain/page/components/beer';
+import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 
-/** 'Awards', newest first. */
-export function BeerAwards({ awards }: { awards: Award[] }) {
+type BeerAwardsProps = { section: SectionOf<typeof beerAwards>; beer: Beer };
+
+/** Newest first. */
+export function BeerAwards({ section, beer: { awards } }: BeerAwardsProps) {
   if (awards.length === 0) return null;
   const newestFirst = [...awards].sort((left, right) => (right.year ?? 0) - (left.year ?? 0));
   return (
     <section aria-labelledby="awards" className="bg-char py-14 wrap-anywhere md:py-24 print:py-4">
       <Container width="wide">
         <h2 id="awards" className="text-title">
-          Awards
+          {section.heading}
         </h2>
         <ul className="mt-8 print:mt-3 border-t border-line">
           {newestFirst.map((award, index) => (

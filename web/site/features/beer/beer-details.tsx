@@ -5,10 +5,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { splitList } from '@domain/beer/display';
+import type { beerDetails } from '@domain/page/components/beer';
+import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 
-/** About, Brewing Notes, Malts, Food Pairings and Serving Temperature; empty fields are left out. */
-export function BeerDetails({ beer }: { beer: Beer }) {
+type BeerDetailsProps = { section: SectionOf<typeof beerDetails>; beer: Beer };
+
+/** Description, notes, malts, pairings and serving temperature; empty fields are left out. */
+export function BeerDetails({ section, beer }: BeerDetailsProps) {
   const about = beer.longDescription ?? beer.description;
   const malts = splitList(beer.malts);
   const pairings = splitList(beer.foodPairings);
@@ -22,7 +26,7 @@ export function BeerDetails({ beer }: { beer: Beer }) {
             {about && (
               <section aria-labelledby="about">
                 <h2 id="about" className="text-title">
-                  About
+                  {section.about}
                 </h2>
                 <p className="mt-5 max-w-read text-lead whitespace-pre-line">{about}</p>
               </section>
@@ -30,7 +34,7 @@ export function BeerDetails({ beer }: { beer: Beer }) {
             {beer.brewingNotes && (
               <section aria-labelledby="brewing-notes" className="max-w-read border-l-4 border-amber pl-6">
                 <h2 id="brewing-notes" className="text-heading">
-                  Brewing Notes
+                  {section.brewingNotes}
                 </h2>
                 <p className="mt-3 text-lg whitespace-pre-line text-oat/90">{beer.brewingNotes}</p>
               </section>
@@ -39,17 +43,17 @@ export function BeerDetails({ beer }: { beer: Beer }) {
           {hasAside && (
             <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9 print:col-auto print:gap-4">
               {malts.length > 0 && (
-                <Aside title="Malts" Icon={Wheat}>
+                <Aside title={section.malts} Icon={Wheat}>
                   <List items={malts} />
                 </Aside>
               )}
               {pairings.length > 0 && (
-                <Aside title="Food Pairings" Icon={Utensils}>
+                <Aside title={section.foodPairings} Icon={Utensils}>
                   <List items={pairings} />
                 </Aside>
               )}
               {beer.servingTemperature && (
-                <Aside title="Serving Temperature" Icon={Thermometer}>
+                <Aside title={section.servingTemperature} Icon={Thermometer}>
                   <p className="text-lg">{beer.servingTemperature}</p>
                 </Aside>
               )}

@@ -1,12 +1,16 @@
 import type { Beer } from '@domain/beer/beer';
 import { getGalleryImages } from '@domain/beer/display';
+import type { beerGallery } from '@domain/page/components/beer';
+import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { photos } from '../../assets/images';
 import { phonePhotoSize } from './beer-photo';
 
-/** 'Gallery': the images after the first. A single image is shown large, beside the heading. */
-export function BeerGallery({ beer }: { beer: Beer }) {
+type BeerGalleryProps = { section: SectionOf<typeof beerGallery>; beer: Beer };
+
+/** The images after the first. A single image is shown large, beside the heading. */
+export function BeerGallery({ section, beer }: BeerGalleryProps) {
   const images = getGalleryImages(beer);
   if (images.length === 0) return null;
   const isSingle = images.length === 1;
@@ -15,7 +19,7 @@ export function BeerGallery({ beer }: { beer: Beer }) {
       <Container width="wide">
         <div className={isSingle ? 'lg:grid lg:grid-cols-[5fr_7fr]' : ''}>
           <h2 id="gallery" className="text-title">
-            Gallery
+            {section.heading}
           </h2>
           <ul className={`mt-8 grid gap-4 ${isSingle ? 'lg:mt-0' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
             {images.map((image, index) => (

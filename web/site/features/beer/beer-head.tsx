@@ -1,38 +1,46 @@
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu } from '@domain/beer/display';
+import { fillTemplate, truncate } from '@domain/page/fill-template';
+import type { PageOf } from '@domain/page/pages';
 import { imageUrl } from '../../../ui/responsive-image';
 import { beerJsonLd, beerPath } from '../../seo/beer-json-ld';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';
+import { sitePhoto } from '../../shared/page/site-photo';
 import { useSite } from '../../site-context';
-import { beerPhoto } from './beer-photo';
+import { beerPhoto, hasPhoto } from './beer-photo';
 
 const maxDescriptionLength = 200;
 
-export function BeerHead({ beer }: { beer: Beer }) {
+/** Title and description are templates of the content. */
+export function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'>; beer: Beer }) {
   const { publicUrl, brand } = useSite();
   const photo = beerPhoto(beer);
+  const values = toPlaceholders(beer, brand.name);
   return (
     <Head
-      title={beer.name}
-      description={metaDescription(beer, brand.name)}
-      image={photo}
+      title={fillTemplate(seo.title, values)}
+      description={truncate(fillTemplate(seo.description, values), maxDescriptionLength)}
+      image={seo.image && !hasPhoto(beer) ? sitePhoto(seo.image) : photo}
       type="product"
       path={beerPath(beer)}
       jsonLd={[
         beerJsonLd(beer, { publicUrl, brewery: brand.name, image: imageUrl(photo.url, 1200) }),
-        breadcrumbs(publicUrl, { name: 'Beers', path: '/beers' }, { name: beer.name, path: beerPath(beer) }),
+        breadcrumbs(
+          publicUrl,
+          { name: 'Beers', path: '/beers' },
+          { name: fillTemplate(title, values), path: beerPath(beer) },
+        ),
       ]}
     />
   );
 }
 
-function metaDescription(beer: Beer, brand: string) {
-  const facts = [
-    beer.style,
-    formatAbv(beer.abv) && `${formatAbv(beer.abv)} ABV`,
-    formatIbu(beer.ibu) && `${formatIbu(beer.ibu)} IBU`,
-  ];
-  const text = [facts.filter(Boolean).join(', '), beer.description ?? `Brewed by ${brand}`].filter(Boolean).join('. ');
-  return text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength - 1).trimEnd()}…` : text;
-}
+const toPlaceholders = ({ name, style, abv, ibu, description }: Beer, brewery: string) => ({
+  beer: name,
+  style,
+  facts: [style, formatAbv(abv) && `${formatAbv(abv)} ABV`, formatIbu(ibu) && `${formatIbu(ibu)} IBU`]
+    .filter(Boolean)
+    .join(', '),
+  description: description ?? `Brewed by ${brewery}`,
+});

@@ -1,5 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Beer } from '@domain/beer/beer';
+import type { beerHero } from '@domain/page/components/beer';
+import type { ValuesOf } from '@domain/page/fields';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { SmartLink } from '../../../ui/smart-link';
@@ -17,7 +19,7 @@ export const beerNameId = 'beer-name';
 const maxLargeNameLength = 36;
 
 /** Below the header, which would cover the top of the glass: photo on the right, text on the left; on phones the photo first. */
-export function BeerHero({ beer }: { beer: Beer }) {
+export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; beer: Beer }) {
   const { publicUrl } = useSite();
   return (
     <div className="relative isolate overflow-hidden bg-ink pt-(--header-tall) print:p-0">
@@ -39,7 +41,7 @@ export function BeerHero({ beer }: { beer: Beer }) {
             className="inline-flex min-h-11 items-center gap-2 self-start font-display text-lg font-semibold tracking-[0.08em] uppercase hover:text-amber print:hidden"
           >
             <ArrowLeft aria-hidden className="size-5" />
-            Back to Beers
+            {texts.backLabel}
           </SmartLink>
           <BeerBadges beer={beer} className="mt-4" />
           <h1 id={beerNameId} className={`mt-5 ${beer.name.length > maxLargeNameLength ? 'text-title' : 'text-page'}`}>

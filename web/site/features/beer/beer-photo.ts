@@ -10,6 +10,8 @@ type BeerWithImages = Pick<Beer, 'name' | 'primaryImage'> & Partial<Pick<Beer, '
  */
 export const phonePhotoSize = '88vw';
 
+export const hasPhoto = ({ primaryImage, images = [] }: BeerWithImages) => Boolean(primaryImage) || images.length > 0;
+
 /** The beer's primary image, else its first, else the placeholder. */
 export const beerPhoto = (beer: BeerWithImages): ImageSource => {
   const image = beer.primaryImage ?? beer.images?.[0];

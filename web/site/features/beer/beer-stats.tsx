@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, colorLabel, formatIbu, splitList, formatSize } from '@domain/beer/display';
+import type { beerStats } from '@domain/page/components/beer';
+import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
 import { BeerSwatch } from './beer-swatch';
 import { StatMeter } from './stat-meter';
@@ -9,42 +11,44 @@ import { StatMeter } from './stat-meter';
 const maxAbv = 14;
 const maxIbu = 100;
 
-/** 'Beer Stats': strength and bitterness on meters, color, hops and sizes. */
-export function BeerStats({ beer }: { beer: Beer }) {
+type BeerStatsProps = { section: SectionOf<typeof beerStats>; beer: Beer };
+
+/** Strength and bitterness on meters, color, hops and sizes. */
+export function BeerStats({ section, beer }: BeerStatsProps) {
   const hops = splitList(beer.hops);
   return (
     <section aria-labelledby="beer-stats" className="border-y border-line bg-char print:bg-transparent">
       <Container width="wide">
         <h2 id="beer-stats" className="sr-only print:not-sr-only">
-          Beer Stats
+          {section.heading}
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-12 print:grid-cols-3 [&>div]:border-line">
           <Stat name="ABV" className="lg:col-span-2">
-            <StatValue>{formatAbv(beer.abv)}</StatValue>
+            <StatValue unknown={section.unknown}>{formatAbv(beer.abv)}</StatValue>
             <StatMeter value={beer.abv} max={maxAbv} />
           </Stat>
           <Stat name="IBU" className="lg:col-span-2">
-            <StatValue>{formatIbu(beer.ibu)}</StatValue>
+            <StatValue unknown={section.unknown}>{formatIbu(beer.ibu)}</StatValue>
             <StatMeter value={beer.ibu} max={maxIbu} />
           </Stat>
           {beer.originalGravity && (
             <Stat name="O.G." className="lg:col-span-2">
-              <StatValue>{beer.originalGravity}</StatValue>
+              <StatValue unknown={section.unknown}>{beer.originalGravity}</StatValue>
             </Stat>
           )}
-          <Stat name="Color" className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
+          <Stat name={section.color} className={beer.originalGravity ? 'lg:col-span-2' : 'lg:col-span-3'}>
             <span className="flex items-center gap-3">
               <BeerSwatch color={beer.color} className="h-12 w-10" />
               <span className="text-lg leading-snug wrap-anywhere">{colorLabel(beer)}</span>
             </span>
           </Stat>
           {hops.length > 0 && (
-            <Stat name="Hops" className="lg:col-span-2">
+            <Stat name={section.hops} className="lg:col-span-2">
               <span className="text-lg leading-snug">{hops.join(', ')}</span>
             </Stat>
           )}
           {beer.sizes.length > 0 && (
-            <Stat name="Available In" className="lg:col-span-2">
+            <Stat name={section.sizes} className="lg:col-span-2">
               <span className="text-lg leading-snug">
                 {beer.sizes.map((size) => formatSize(size).replace(' ', '\u00a0')).join(', ')}
               </span>
@@ -65,8 +69,8 @@ function Stat({ name, className = '', children }: { name: string; className?: st
   );
 }
 
-function StatValue({ children }: { children: string | null }) {
-  if (children === null) return <span className="text-lg text-smoke">To be announced</span>;
+function StatValue({ unknown, children }: { unknown: string; children: string | null }) {
+  if (children === null) return <span className="text-lg text-smoke">{unknown}</span>;
   return (
     <span className="font-display text-4xl leading-none phone:text-5xl sm:text-5xl font-bold tabular-nums">
       {children}

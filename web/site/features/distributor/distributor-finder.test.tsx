@@ -45,7 +45,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-const Component = () => <DistributorFinder distributors={distributors} />;
+const Component = () => <DistributorFinder heading="Find our beer near you" distributors={distributors} />;
 const renderPage = (query = '') => renderRoute({ path: '/distributors', Component }, `/distributors${query}`);
 const findField = () => screen.findByRole('textbox', { name: 'ZIP code or city' });
 const search = async (text: string) => userEvent.type(await findField(), `${text}{Enter}`);

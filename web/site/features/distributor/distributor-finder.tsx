@@ -16,7 +16,7 @@ import { useScrollToSelected } from './use-scroll-to-selected';
 const DistributorMap = lazy(() => import('./distributor-map').then((module) => ({ default: module.DistributorMap })));
 
 /** A search, and a list and a map of what it finds; selecting a distributor in either shows it in both. */
-export function DistributorFinder({ distributors }: { distributors: Distributor[] }) {
+export function DistributorFinder({ heading, distributors }: { heading: string; distributors: Distributor[] }) {
   const finder = useFinder(distributors);
   const { kind, place, position } = finder;
   const results = useMemo(
@@ -33,7 +33,7 @@ export function DistributorFinder({ distributors }: { distributors: Distributor[
 
   return (
     <>
-      <FinderForm finder={finder} resultText={resultText(listed.length, finder)} />
+      <FinderForm heading={heading} finder={finder} resultText={resultText(listed.length, finder)} />
       <Container width="wide" className="pb-12 md:pb-16 lg:pt-8">
         {/* On phones the map takes a quarter of the screen. */}
         <div className="grid gap-x-8 gap-y-6 [--map-height:max(25svh,10rem)] lg:[--map-height:clamp(20rem,calc(100svh-var(--header-compact)-3rem),54rem)] lg:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">

@@ -9,8 +9,10 @@ import { SmartLink } from '../../../ui/smart-link';
 import { finderUrl } from './finder-params';
 import type { Finder } from './use-finder';
 
+type FinderFormProps = { heading: string; finder: Finder; resultText: string };
+
 /** ZIP code or city, the visitor's position, and the kind; without JavaScript the page is the whole list. */
-export function FinderForm({ finder, resultText }: { finder: Finder; resultText: string }) {
+export function FinderForm({ heading, finder, resultText }: FinderFormProps) {
   const { near, kind, place, position, error } = finder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +30,7 @@ export function FinderForm({ finder, resultText }: { finder: Finder; resultText:
       <Container width="wide">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="text-2xl leading-none">
-            Find our beer near you
+            {heading}
           </h2>
           <div className="flex items-center justify-between gap-x-5 max-sm:w-full">
             <p role="status" className="min-w-0 text-lg leading-snug text-smoke">

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { taproomSwitcher } from '@domain/page/components/home';
 import type { SectionOf } from '@domain/page/definition';
+import { fillIn } from '@domain/page/fill-in';
+import { taproomPlaceholders } from '@domain/taproom/placeholders';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -108,7 +110,7 @@ export function TaproomSection({ section: content }: { section: SectionOf<typeof
             )}
             <LocationSummary slug={taproom.slug} className="mt-6" />
             <ButtonLink href={taproom.path} size="lg" className="mt-8">
-              Visit {taproom.name}
+              {fillIn(content.visitLabel, taproomPlaceholders(taproom))}
             </ButtonLink>
           </div>
         </Container>

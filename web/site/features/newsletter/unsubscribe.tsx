@@ -1,14 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { unsubscribeHero } from '@domain/page/components/unsubscribe';
+import type { ValuesOf } from '@domain/page/fields';
 import { ApiError } from '../../../api/client';
 import { newsletterMutations, newsletterQueries } from '../../../api/newsletter';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
+import { withSlot } from '../../shared/page/with-slot';
 import { NoScriptNotice } from '../../shared/no-script-notice';
 import { SectionError } from '../../shared/status/section-error';
 import { StatusPage } from '../../shared/status/status-page';
 
+type Texts = ValuesOf<typeof unsubscribeHero>;
+
 /** Asks for confirmation, because mail clients prefetch links: opening one must not unsubscribe. */
-export function Unsubscribe({ token }: { token: string }) {
+export function Unsubscribe({ texts, token }: { texts: Texts; token: string }) {
   const { data, error, isPending, refetch } = useQuery({
     ...newsletterQueries.unsubscribe(token),
     enabled: token !== '',
@@ -16,18 +21,21 @@ export function Unsubscribe({ token }: { token: string }) {
   const unsubscribe = useMutation(newsletterMutations.unsubscribe);
   const isInvalidLink = token === '' || (error instanceof ApiError && error.status === 404);
 
-  if (unsubscribe.isSuccess) return <Unsubscribed />;
-  if (isInvalidLink) return <InvalidLink />;
+  if (unsubscribe.isSuccess) return <Unsubscribed texts={texts} />;
+  if (isInvalidLink) return <InvalidLink texts={texts} />;
   return (
-    <StatusPage label="Newsletter" title="Unsubscribe">
+    <StatusPage label={texts.eyebrow} title={texts.title}>
       <NoScriptNotice action="This page">We’ll take you off the list:</NoScriptNotice>
       {isPending && <Spinner label="Looking up your subscription…" className="justify-items-start noscript:hidden" />}
       {error && <SectionError message="We could not look up your subscription." onRetry={() => void refetch()} />}
       {data && (
         <>
           <p>
-            Stop sending our newsletter to{' '}
-            <strong className="inline-block max-w-full wrap-anywhere">{data.email}</strong>?
+            {withSlot(
+              texts.question,
+              '{email}',
+              <strong className="inline-block max-w-full wrap-anywhere">{data.email}</strong>,
+            )}
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <Button
@@ -35,10 +43,10 @@ export function Unsubscribe({ token }: { token: string }) {
               aria-disabled={unsubscribe.isPending}
               onClick={() => !unsubscribe.isPending && unsubscribe.mutate(token)}
             >
-              {unsubscribe.isPending ? 'Unsubscribing…' : 'Unsubscribe'}
+              {unsubscribe.isPending ? 'Unsubscribing…' : texts.actionLabel}
             </Button>
             <ButtonLink size="lg" variant="outline" href="/">
-              Stay subscribed
+              {texts.stayLabel}
             </ButtonLink>
           </div>
           {unsubscribe.isError && (
@@ -54,26 +62,26 @@ export function Unsubscribe({ token }: { token: string }) {
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-function Unsubscribed() {
+function Unsubscribed({ texts }: { texts: Texts }) {
   return (
-    <StatusPage label="Newsletter" title="You are unsubscribed">
+    <StatusPage label={texts.eyebrow} title={texts.doneTitle}>
       {/* Receives the focus, because the focused button was removed. */}
       <p role="status" tabIndex={-1} ref={focusOnMount}>
-        You won’t get any more newsletters from us. The taproom door is always open.
+        {texts.doneText}
       </p>
       <ButtonLink size="lg" href="/" className="mt-8">
-        Back to Home
+        {texts.homeLabel}
       </ButtonLink>
     </StatusPage>
   );
 }
 
-function InvalidLink() {
+function InvalidLink({ texts }: { texts: Texts }) {
   return (
-    <StatusPage label="Newsletter" title="This link does not work">
-      <p>It may be incomplete. Open it again from the newsletter, or contact us and we’ll take you off the list.</p>
+    <StatusPage label={texts.eyebrow} title={texts.invalidTitle}>
+      <p>{texts.invalidText}</p>
       <ButtonLink size="lg" href="/contact" className="mt-8">
-        Contact us
+        {texts.contactLabel}
       </ButtonLink>
     </StatusPage>
   );

@@ -41,7 +41,7 @@ export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
         aria-busy={state === 'loading'}
       >
         {state === 'loading' && (
-          <Notice className="noscript:hidden">
+          <Notice title={texts.title} className="noscript:hidden">
             <Spinner label="Loading the rewards program…" className="py-0!" />
             <p aria-hidden className="text-lg text-smoke">
               Loading the rewards program…
@@ -50,14 +50,14 @@ export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
         )}
         <noscript>
           {import.meta.env.SSR && (
-            <Notice>
+            <Notice title={texts.title}>
               <p className="max-w-md text-lead text-balance">{texts.noScriptText}</p>
               {link}
             </Notice>
           )}
         </noscript>
         {state === 'timed-out' && (
-          <Notice role="alert">
+          <Notice title={texts.title} role="alert">
             <p className="max-w-md text-lead text-balance">The rewards program is taking too long to load.</p>
             <div className="flex flex-wrap justify-center gap-4">
               <Button onClick={handleRetry}>Try Again</Button>
@@ -81,16 +81,17 @@ export function RewardsEmbed({ src, texts }: RewardsEmbedProps) {
   );
 }
 
+type NoticeProps = { title: string; role?: 'alert'; className?: string; children: ReactNode };
+
 /** In place of the program, under the title of the page. */
-function Notice({ role, className = '', children }: { role?: 'alert'; className?: string; children: ReactNode }) {
-  const { brand } = useSite();
+function Notice({ title, role, className = '', children }: NoticeProps) {
   return (
     <div
       role={role}
       className={`absolute inset-0 grid place-content-center justify-items-center gap-6 px-6 text-center ${className}`}
     >
       <p aria-hidden className="font-display text-title font-bold uppercase">
-        {brand.shortName} Rewards
+        {title}
       </p>
       {children}
     </div>

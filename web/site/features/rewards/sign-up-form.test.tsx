@@ -6,12 +6,19 @@ import { api, mockNetworkError } from '../../../test/api';
 import { renderRoute } from '../../../test/render-route';
 import { SignUpForm } from './sign-up-form';
 
+const Form = () => (
+  <SignUpForm
+    submitLabel="Tell me when it opens"
+    successText="You’re on the list. We’ll announce the opening in our newsletter."
+  />
+);
+
 const path = '/newsletter/subscribe';
 const email = () => screen.findByRole('textbox', { name: 'Email' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it opens' }));
 
 test('an invalid address is an error at its field', async () => {
-  renderRoute({ path: '/', Component: SignUpForm });
+  renderRoute({ path: '/', Component: Form });
   await userEvent.type(await email(), 'ann@');
   await submit();
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -22,7 +29,7 @@ test('an invalid address is an error at its field', async () => {
 test('subscribes to the newsletter; a failure keeps the address and its message goes away with the next attempt', async () => {
   const requests: unknown[] = [];
   api.use(mockNetworkError('post', path));
-  renderRoute({ path: '/', Component: SignUpForm });
+  renderRoute({ path: '/', Component: Form });
   await userEvent.type(await email(), 'ann@example.com');
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(

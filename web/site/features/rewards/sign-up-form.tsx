@@ -11,11 +11,11 @@ const defaultValues = { email: '', website: '' } satisfies SubscribeFormValues;
 const loadSchema = () => import('@domain/subscriber/input').then(({ subscribeInput }) => subscribeInput);
 
 /** Puts an e-mail address on the newsletter list. Messages are in the form: a toast could be far outside the frame. */
-export function SignUpForm() {
+export function SignUpForm({ submitLabel, successText }: { submitLabel: string; successText: string }) {
   const { mutateAsync } = useMutation(newsletterMutations.subscribe);
   const send = async (values: typeof defaultValues) => {
     await mutateAsync({ ...values, source: 'other' });
-    return { message: 'You’re on the list. We’ll announce the opening in our newsletter.' };
+    return { message: successText };
   };
   const form = useInquiryForm({ defaultValues, loadSchema, send, errorMessages: newsletterErrorMessages });
   const email = form.field('email');
@@ -24,7 +24,7 @@ export function SignUpForm() {
       {...form}
       label="Tell me when the rewards program opens"
       honeypot={form.field('website').input}
-      submitLabel="Tell me when it opens"
+      submitLabel={submitLabel}
     >
       <Field label="Email" required error={email.error}>
         <TextInput type="email" autoComplete="email" {...email.input} />

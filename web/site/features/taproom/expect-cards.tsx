@@ -6,6 +6,8 @@ import Utensils from 'lucide-react/icons/utensils';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAddress } from '@domain/location/us-address';
+import type { taproomExpectations } from '@domain/page/components/taproom';
+import type { ValuesOf } from '@domain/page/fields';
 import { isNotYetOpen } from '@domain/taproom/label';
 import type { Taproom } from '@domain/taproom/taproom';
 import { SmartLink } from '../../../ui/smart-link';
@@ -15,13 +17,14 @@ import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { cardIcon } from './card-icons';
 
 type TextCard = { title: string; text: string; Icon: LucideIcon };
+type Texts = ValuesOf<typeof taproomExpectations>;
 
 /** The taproom's own cards, then those of its practical details. */
-function listCards({ expectCards, parking, food, accessibility }: Taproom): TextCard[] {
+function listCards({ expectCards, parking, food, accessibility }: Taproom, texts: Texts): TextCard[] {
   const details = [
-    { title: 'Food', text: food, Icon: Utensils },
-    { title: 'Parking', text: parking, Icon: SquareParking },
-    { title: 'Accessibility', text: accessibility, Icon: Accessibility },
+    { title: texts.foodHeading, text: food, Icon: Utensils },
+    { title: texts.parkingHeading, text: parking, Icon: SquareParking },
+    { title: texts.accessibilityHeading, text: accessibility, Icon: Accessibility },
   ];
   return [
     ...expectCards.map(({ icon, title, text }) => ({ title, text, Icon: cardIcon(icon) })),
@@ -32,27 +35,27 @@ function listCards({ expectCards, parking, food, accessibility }: Taproom): Text
 /** The hours are as high as all other cards. After the last entry, cards follow below them. */
 const rowSpans = ['lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5'];
 
-/** 'What to Expect': hours beside the address and the taproom's own cards, two in a row (visitor-site.md §2). */
-export function ExpectCards({ taproom }: { taproom: Taproom }) {
+/** Hours beside the address and the taproom's own cards, two in a row. */
+export function ExpectCards({ taproom, texts }: { taproom: Taproom; texts: Texts }) {
   const { contact } = taproom;
-  const cards = listCards(taproom);
+  const cards = listCards(taproom, texts);
   const rows = 1 + Math.ceil(cards.length / 2);
   return (
     <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
-      <Card Icon={MapPin} title="Location" className="lg:col-span-2">
+      <Card Icon={MapPin} title={texts.locationHeading} className="lg:col-span-2">
         <address className="text-lead not-italic">{contact.address && formatAddress(contact.address)}</address>
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}
             className="mt-3 inline-flex min-h-11 items-center text-amber underline underline-offset-4"
           >
-            Get directions
+            {texts.directionsLabel}
           </SmartLink>
         )}
       </Card>
       <Card
         Icon={Clock}
-        title="Opening hours"
+        title={texts.hoursHeading}
         className={`lg:col-start-1 lg:row-start-1 ${rowSpans[rows - 1] ?? rowSpans.at(-1)}`}
       >
         <TaproomStatus taproom={taproom} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { taproomContact } from '@domain/page/components/taproom';
+import type { ValuesOf } from '@domain/page/fields';
 import { isNotYetOpen } from '@domain/taproom/label';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 
+type GetInTouchProps = { texts: ValuesOf<typeof taproomContact>; taproom: TaproomSummary; children: ReactNode };
+
 /** The private-event form beside the taproom's contact and hours; on phones the form comes before them. */
-export function GetInTouch({ taproom, children }: { taproom: TaproomSummary; children: ReactNode }) {
+export function GetInTouch({ texts, taproom, children }: GetInTouchProps) {
   return (
     <section
       id="get-in-touch"
@@ -17,11 +21,9 @@ export function GetInTouch({ taproom, children }: { taproom: TaproomSummary; chi
         <Container width="wide">
           <div className="max-w-md lg:pr-10">
             <h2 id="get-in-touch-heading" className="text-title">
-              Get in Touch
+              {texts.heading}
             </h2>
-            <p className="mt-5 text-lg text-oat/90">
-              Tell us what you’re planning. Someone from the taproom will reply within 24 hours.
-            </p>
+            <p className="mt-5 text-lg text-oat/90">{texts.text}</p>
           </div>
         </Container>
       </div>

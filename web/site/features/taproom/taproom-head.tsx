@@ -1,29 +1,30 @@
-import { hasCityName, taproomLabel } from '@domain/taproom/label';
+import { fillIn } from '@domain/page/fill-in';
+import type { PageOf } from '@domain/page/pages';
+import { taproomPlaceholders } from '@domain/taproom/placeholders';
 import type { Taproom } from '@domain/taproom/taproom';
-import { photos } from '../../assets/images';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';
 import { taproomJsonLd } from '../../seo/taproom-json-ld';
+import { sitePhoto } from '../../shared/page/site-photo';
 import { useNow, useSite } from '../../site-context';
 
-export function TaproomHead({ taproom }: { taproom: Taproom }) {
+/** The taproom's own title, description and photo before those of all taprooms. */
+export function TaproomHead({ texts, taproom }: { texts: PageOf<'taproom'>; taproom: Taproom }) {
   const { publicUrl, brand } = useSite();
   const now = useNow();
-  const { name, path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
-  const title = seoTitle ?? `${name} Taproom`;
-  const image = heroImages.find(({ isActive }) => isActive) ?? cardPhoto ?? photos.heroTaproom;
+  const { path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
+  const names = { name: brand.name, shortName: brand.shortName, ...taproomPlaceholders(taproom) };
+  const title = fillIn(seoTitle, names) ?? texts.seo.title;
+  const image = heroImages.find(({ isActive }) => isActive) ?? cardPhoto ?? sitePhoto(texts.seo.image);
   return (
     <Head
       title={title}
-      description={
-        seoDescription ??
-        `${brand.name} ${hasCityName(taproom) ? 'in' : 'at'} ${taproomLabel(taproom)}: opening hours, directions, what to expect and upcoming events.`
-      }
+      description={fillIn(seoDescription, names) ?? texts.seo.description}
       image={image}
       path={path}
       jsonLd={[
         taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl, now }),
-        breadcrumbs(publicUrl, { name: title, path }),
+        breadcrumbs(publicUrl, { name: texts.title, path }),
       ]}
     />
   );

@@ -1,15 +1,25 @@
+import type { taproomHero } from '@domain/page/components/taproom';
+import type { ValuesOf } from '@domain/page/fields';
 import type { Taproom } from '@domain/taproom/taproom';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { photos } from '../../assets/images';
 import { HeroLayout } from '../../shared/hero/hero-layout';
 import { HeroPhoto } from '../../shared/hero/hero-photo';
 import { LocationSummary } from '../../shared/location/location-summary';
+import { sitePhoto } from '../../shared/page/site-photo';
 import { ScrollLink } from '../../shared/scroll/scroll-link';
 import { SlideshowHero } from './slideshow-hero';
 
-/** A slideshow of the taproom's photos, or its only one; the site's default photo if there is none. */
-export function TaproomHero({ taproom }: { taproom: Taproom }) {
-  const { slug, name, headline, heroImages, hostsPrivateEvents } = taproom;
+type TaproomHeroProps = {
+  texts: ValuesOf<typeof taproomHero>;
+  taproom: Taproom;
+  /** Whether the page has the form for private events. */
+  hasForm: boolean;
+};
+
+/** A slideshow of the taproom's photos, or its only one; the photo of the texts if there is none. */
+export function TaproomHero({ texts, taproom, hasForm }: TaproomHeroProps) {
+  const { slug, name, headline, heroImages } = taproom;
   const slides = heroImages.filter(({ isActive }) => isActive);
   const hasControls = slides.length > 1;
   const bottomSpace = hasControls ? 'pb-12 md:pb-0' : '';
@@ -19,11 +29,11 @@ export function TaproomHero({ taproom }: { taproom: Taproom }) {
   };
   const summary = (
     <>
-      <LocationSummary slug={slug} className={`mt-6 ${hostsPrivateEvents ? '' : bottomSpace}`} />
-      {hostsPrivateEvents && (
+      <LocationSummary slug={slug} className={`mt-6 ${hasForm ? '' : bottomSpace}`} />
+      {hasForm && (
         <div className={`mt-8 ${bottomSpace}`}>
           <ScrollLink to="get-in-touch" size="lg">
-            Book a Private Event
+            {texts.actionLabel}
           </ScrollLink>
         </div>
       )}
@@ -38,7 +48,7 @@ export function TaproomHero({ taproom }: { taproom: Taproom }) {
   }
   return (
     <HeroLayout
-      background={<HeroPhoto photo={slides[0] ?? photos.heroTaproom} fallback={photos.heroTaproom} />}
+      background={<HeroPhoto photo={slides[0] ?? sitePhoto(texts.photo)} fallback={photos.heroTaproom} />}
       {...text}
     >
       {summary}

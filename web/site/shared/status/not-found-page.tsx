@@ -1,20 +1,34 @@
 import { ButtonLink } from '../../../ui/button';
 import { Head } from '../../seo/head';
+import { sitePhoto } from '../page/site-photo';
+import { useOptionalPage } from '../page/use-page';
 import { StatusPage } from './status-page';
 
+/** While its texts can't be loaded, only its headline. */
 export function NotFoundPage() {
+  const page = useOptionalPage('not-found');
+  if (!page) return <StatusPage label="Error 404" title="Page not found" />;
+  const { eyebrow, title, text, photo, actionLabel, actionHref, otherLabel, otherHref } = page.hero;
   return (
     <>
-      <Head title="Page not found" description="This page does not exist." robots="noindex" path="/404" />
-      <StatusPage label="Error 404" title="Page not found">
-        <p>This tap has run dry: the page does not exist. The beers, the taprooms and the events are a click away.</p>
+      <Head
+        title={page.seo.title}
+        description={page.seo.description}
+        image={page.seo.image && sitePhoto(page.seo.image)}
+        robots="noindex"
+        path={page.path}
+      />
+      <StatusPage label={eyebrow} title={title} photo={sitePhoto(photo)}>
+        <p className="whitespace-pre-line">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink size="lg" href="/beers">
-            See our beers
+          <ButtonLink size="lg" href={actionHref}>
+            {actionLabel}
           </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href="/">
-            Back to Home
-          </ButtonLink>
+          {otherLabel && otherHref && (
+            <ButtonLink size="lg" variant="outline" href={otherHref}>
+              {otherLabel}
+            </ButtonLink>
+          )}
         </div>
       </StatusPage>
     </>
