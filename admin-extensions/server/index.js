@@ -6,17 +6,18 @@ module.exports = {
   config: { default: { publicUrl: '' } },
   controllers: {
     site: ({ strapi }) => ({
-      beer(ctx) {
+      show(ctx) {
         const { publicUrl } = strapi.config.get('plugin::brewery-panel');
+        const path = ctx.params.path.split('/').map(encodeURIComponent).join('/');
         ctx.set('Cache-Control', 'no-store');
-        ctx.redirect(`${publicUrl}/beers/${encodeURIComponent(ctx.params.slug)}`);
+        ctx.redirect(`${publicUrl}/${path}`);
       },
     }),
   },
   routes: {
     admin: {
       type: 'admin',
-      routes: [{ method: 'GET', path: '/site/beers/:slug', handler: 'site.beer', config: { auth: false } }],
+      routes: [{ method: 'GET', path: '/site/:path(.+)', handler: 'site.show', config: { auth: false } }],
     },
   },
 };

@@ -1,21 +1,31 @@
-/** "View on site": opens the public page of a beer. */
+/** "View on site": opens the public page of a beer, a taproom or a composed page. */
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { ExternalLink } from '@strapi/icons';
 
-const openBeerPage = (slug: string) => {
-  window.open(`/brewery-panel/site/beers/${encodeURIComponent(slug)}`, '_blank', 'noopener');
+type Document = Record<string, unknown>;
+
+/** The path of a document's page, and whether visitors can open it, by type. */
+const pages: Record<string, { path: (document: Document) => unknown; isPublic: (document: Document) => boolean }> = {
+  'api::beer.beer': {
+    path: ({ slug }) => (typeof slug === 'string' ? `/beers/${encodeURIComponent(slug)}` : null),
+    isPublic: ({ isActive }) => isActive !== false,
+  },
+  'api::taproom.taproom': { path: ({ path }) => path, isPublic: ({ isActive }) => isActive !== false },
+  'api::page.page': { path: ({ path }) => path, isPublic: ({ isLive }) => isLive === true },
 };
 
 export const ViewOnSite: DocumentActionComponent = ({ model, document }) => {
-  const slug: unknown = document?.slug;
-  if (model !== 'api::beer.beer' || typeof slug !== 'string') return null;
+  const page = pages[model];
+  const path = page && document ? page.path(document) : null;
+  if (!page || !document || typeof path !== 'string') return null;
   return {
     label: 'View on site',
     icon: <ExternalLink />,
     position: ['panel', 'header', 'table-row'],
     variant: 'secondary',
-    // An inactive beer has no public page.
-    disabled: document?.isActive === false,
-    onClick: () => openBeerPage(slug),
+    disabled: !page.isPublic(document),
+    onClick: () => {
+      window.open(`/brewery-panel/site${path}`, '_blank', 'noopener');
+    },
   };
 };
