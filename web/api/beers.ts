@@ -41,6 +41,15 @@ export const beerQueries = {
         return beers.map(toBeerSummary);
       },
     }),
+  /** The first active beers by name that have a tag, or of all. */
+  tagged: ({ tag, limit }: { tag: string | null; limit: number }) =>
+    queryOptions({
+      queryKey: ['beers', 'tagged', tag, limit],
+      queryFn: async ({ client, signal }) => {
+        const path = await withQuery('/beers', { limit, tag: tag ?? undefined });
+        return (await get<BeerPage>(path, { client, signal })).beers.map(toBeerSummary);
+      },
+    }),
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: ['beers', 'detail', slug],

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BeerSummary } from '@domain/beer/beer-summary';
+import type { EventCategory } from '@domain/event/constants';
 import type { Event } from '@domain/event/event';
 import { noEventFilter, type EventFilter } from '@domain/event/filter';
 import type { Pagination } from '@domain/shared/envelope';
@@ -12,19 +13,20 @@ type EventPage = { events: Event[]; pagination: Pagination };
 type UpcomingFilter = {
   /** A taproom's name. */
   tapRoom?: string;
+  category?: EventCategory;
   limit: number;
   /** Also cancelled events, until they would have ended. */
   hasCancelled?: boolean;
 };
 
 export const eventQueries = {
-  /** The next `limit` events; of one taproom if given, with those of All (api.md §4). */
-  upcoming: ({ tapRoom, limit, hasCancelled = false }: UpcomingFilter) =>
+  /** The next `limit` events; of one taproom if given, with those of All (api.md §4), and of one category if given. */
+  upcoming: ({ tapRoom, category, limit, hasCancelled = false }: UpcomingFilter) =>
     queryOptions({
-      queryKey: ['events', 'upcoming', tapRoom ?? 'All', limit, hasCancelled],
+      queryKey: ['events', 'upcoming', tapRoom ?? 'All', category ?? 'all', limit, hasCancelled],
       queryFn: async ({ client, signal }) => {
         const include = hasCancelled ? 'cancelled' : undefined;
-        const path = await withQuery('/events', { upcoming: true, tapRoom, limit, include });
+        const path = await withQuery('/events', { upcoming: true, tapRoom, category, limit, include });
         return get<EventPage>(path, { client, signal });
       },
       select: ({ events }) => events,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import type { Site, SiteSettings } from '@domain/site/site';
+import { toHeaderItems } from '../site/layout/navigation';
 import type { Brand, SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */
@@ -22,9 +23,12 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   map: { tileUrl: settings.mapTileUrl, attribution: settings.mapTileAttribution },
   ageGate: settings.hasAgeGate,
   timeZone: settings.timeZone,
-  navigation: settings.navigation,
+  navigation: toHeaderItems(settings.navigation, pages),
+  footerPages: pages
+    .filter(({ navigation }) => navigation === 'footer')
+    .map((page) => ({ label: page.title, href: page.path })),
   taprooms,
-  pages,
+  pages: pages.map((page) => ({ id: page.id, path: page.path })),
   now: now.toISOString(),
 });
 

@@ -20,10 +20,10 @@ export const notFoundRouteId = 'not-found';
 /** Each module in routes/ exports these, under the names that React Router uses. */
 type PageModule = { Component: ComponentType; loader?: (context: LoaderContext) => LoaderFunction };
 
-/** All routes of the site: of its own pages and of its taprooms. Each page is a chunk of its own. */
+/** All routes of the site: of its own pages, its composed pages and its taprooms. Each page is a chunk of its own. */
 export const createRoutes = (context: LoaderContext): RouteObject[] => {
   const page = createPageFactory(context);
-  const { taprooms } = context.site;
+  const { taprooms, pages: composedPages } = context.site;
   const pages: RouteObject[] = [
     page('/', 'home', () => import('./routes/home')),
     page('/beers', 'beers', () => import('./routes/beers')),
@@ -40,6 +40,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/terms-of-service', 'terms-of-service', () => import('./routes/terms-of-service')),
     page('/font-test', 'font-test', () => import('./routes/font-test')),
     page('/newsletter/unsubscribe', 'newsletter-unsubscribe', () => import('./routes/newsletter-unsubscribe')),
+    ...composedPages.map(({ path }) => page(path, 'composed-page', () => import('./routes/composed-page'))),
     ...taprooms.map(({ path }) => page(path, 'taproom', () => import('./routes/taproom'))),
     ...listTaproomRedirects(taprooms).map(({ from, to }) => permanentRedirect(from, to)),
     { ...page('*', 'not-found', () => import('./routes/not-found')), id: notFoundRouteId },

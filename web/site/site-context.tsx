@@ -20,6 +20,9 @@ export type Brand = Pick<
   | 'poweredByUrl'
 >;
 
+/** `isInMore`: in a menu of its own on wide screens, because the row has no room for it. */
+export type HeaderItem = NavigationItem & { isInMore?: true };
+
 /** What every page shows of the site (`GET /api/site`), sent to the browser with it. */
 export type SiteConfig = {
   publicUrl: string;
@@ -31,17 +34,19 @@ export type SiteConfig = {
   /** For dates that belong to no taproom. */
   timeZone: string;
   /** The header's main links. */
-  navigation: readonly NavigationItem[];
+  navigation: readonly HeaderItem[];
+  /** Composed pages that the footer links to. */
+  footerPages: readonly NavigationItem[];
   /** In order; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */
-  pages: readonly PageSummary[];
+  pages: readonly Pick<PageSummary, 'id' | 'path'>[];
   /** Time of the render, in ISO 8601. */
   now: string;
 };
 
 /** What the routes depend on. */
-export type RouteSite = Pick<SiteConfig, 'taprooms'>;
+export type RouteSite = Pick<SiteConfig, 'taprooms' | 'pages'>;
 
 /** What the loaders of routes use. */
 export type LoaderContext = { queryClient: QueryClient; site: RouteSite };

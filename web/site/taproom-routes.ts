@@ -23,11 +23,10 @@ export const listTaproomPaths = (taprooms: Taprooms): string[] => [
 
 const trimTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-/** The taproom whose page this is; undefined on other pages. */
-export function findPageTaproom<Taproom extends Pick<TaproomSummary, 'path'>>(
-  pathname: string,
-  taprooms: readonly Taproom[],
-): Taproom | undefined {
+/** The taproom or composed page with this path; undefined on other pages. */
+export function findByPath<Page extends { path: string }>(pathname: string, pages: readonly Page[]): Page | undefined {
   const path = trimTrailingSlash(pathname).toLowerCase();
-  return taprooms.find((taproom) => taproom.path.toLowerCase() === path);
+  return pages.find((page) => page.path.toLowerCase() === path);
 }
+
+export const findPageTaproom = findByPath;

@@ -30,6 +30,7 @@ export const testSite: SiteConfig = {
   ageGate: false,
   timeZone: 'America/Los_Angeles',
   navigation: initialNavigation,
+  footerPages: [],
   taprooms: demoTaprooms,
   pages: [],
   now: new Date().toISOString(),

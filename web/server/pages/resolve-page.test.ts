@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoTaprooms } from '../../site/demo/demo-taprooms';
 import { resolvePage } from './resolve-page';
 
-const site = { taprooms: demoTaprooms };
+const site = { taprooms: demoTaprooms, pages: [] };
 
 const resolveBeers = (query: string) => resolvePage(`/beers${query}`, () => '/beers', site);
 

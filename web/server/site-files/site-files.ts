@@ -88,7 +88,7 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
   });
 
   register('/sitemap.xml', async (dependencies) =>
-    createSitemap(dependencies, (await loadSite(dependencies)).taprooms, settings.publicUrl),
+    createSitemap(dependencies, await loadSite(dependencies), settings.publicUrl),
   );
   register(allEventsFeedPath, (dependencies) => calendars.createFeed(allEventsFeedPath, 'All', dependencies));
 

@@ -2,7 +2,7 @@ import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
-import type { TaproomSummary } from '@domain/taproom/taproom';
+import type { Site } from '@domain/site/site';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
 import { escapeHtml } from '../html-escape';
@@ -17,7 +17,7 @@ type SitemapUrl = { path: string; lastmod?: string };
 
 export async function createSitemap(
   dependencies: Dependencies,
-  taprooms: readonly TaproomSummary[],
+  { taprooms, pages: composedPages }: Pick<Site, 'taprooms' | 'pages'>,
   publicUrl: string,
 ): Promise<Produced> {
   const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms];
@@ -29,6 +29,7 @@ export async function createSitemap(
   };
   const urls: SitemapUrl[] = [
     ...pages.map((path) => ({ path, lastmod: lastmodOf[path] })),
+    ...composedPages.map(({ path, updatedAt }) => ({ path, lastmod: updatedAt })),
     ...beers.map(({ slug, updatedAt }) => ({ path: `/beers/${encodeURIComponent(slug)}`, lastmod: updatedAt })),
     ...events.map((event) => ({ path: eventPath(event), lastmod: event.updatedAt })),
   ];

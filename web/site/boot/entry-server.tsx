@@ -100,7 +100,7 @@ const hasFailedQuery = (queryClient: QueryClient) =>
     .getAll()
     .some(({ state: { error } }) => error && !(error instanceof ApiError && error.status < 500));
 
-const patterns = collectPaths(createRoutes({ queryClient: createQueryClient(), site: { taprooms: [] } }));
+const patterns = collectPaths(createRoutes({ queryClient: createQueryClient(), site: { taprooms: [], pages: [] } }));
 const staticPatterns = new Map(patterns.map((pattern) => [pattern.toLowerCase(), pattern]));
 const dynamicPatterns = patterns.filter((pattern) => pattern.includes(':'));
 
@@ -115,13 +115,13 @@ function collectPaths(routes: RouteObject[]): string[] {
  * The pattern of the route that a path matches, such as `/beers/:slug`; null if there is none. `matchRoutes` would rank all
  * routes again for each URL, which is too slow under a flood of unknown URLs.
  */
-export function matchPattern(path: string, { taprooms }: RouteSite): string | null {
+export function matchPattern(path: string, { taprooms, pages }: RouteSite): string | null {
   const decoded = decodeURIComponent(path);
   const lowerCase = decoded.toLowerCase();
   const isSame = (pattern: string) => pattern.toLowerCase() === lowerCase;
   return (
     staticPatterns.get(lowerCase) ??
-    listTaproomPaths(taprooms).find(isSame) ??
+    [...listTaproomPaths(taprooms), ...pages.map((page) => page.path)].find(isSame) ??
     dynamicPatterns.find((pattern) => matchPath(pattern, decoded)) ??
     null
   );

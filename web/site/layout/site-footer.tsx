@@ -13,9 +13,9 @@ import { SocialLinks } from './social-links';
 const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
-  const { brand, timeZone } = useSite();
+  const { brand, timeZone, footerPages } = useSite();
   const now = useNow();
-  const quickLinks = toQuickLinks(useTaprooms());
+  const quickLinks = [...toQuickLinks(useTaprooms()), ...footerPages];
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />

@@ -8,17 +8,15 @@ import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
-import { getHeaderClasses, hasSolidHeader, toTaproomLinks } from './navigation';
+import { HeaderMenu } from './header-menu';
+import { getHeaderClasses, hasSolidHeader, more, tastingRoom, toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 import { SiteLogo } from './site-logo';
-import { TastingRoomMenu } from './tasting-room-menu';
 import { useCloseOnEscape } from './use-close-on-escape';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen';
 import { useScrolledPast } from './use-scrolled-past';
 
 const scrollThresholdPx = 10;
-
-const tastingRoom = 'Tasting Room';
 
 type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) => void };
 
@@ -27,7 +25,10 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { navigation } = useSite();
   const taproomLinks = toTaproomLinks(useTaprooms());
-  const [linksClass, menuClass] = getHeaderClasses([...navigation.map(({ label }) => label), tastingRoom]);
+  const row = navigation.filter(({ isInMore }) => !isInMore);
+  const others = navigation.filter(({ isInMore }) => isInMore);
+  const [firstTaproom, secondTaproom] = taproomLinks;
+  const [linksClass, menuClass] = getHeaderClasses(row, others.length > 0);
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
@@ -57,14 +58,23 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
         </SmartLink>
         <nav aria-label="Main" className={linksClass}>
           <ul className="flex items-center gap-x-5 text-lg tracking-[0.03em] whitespace-nowrap xl:gap-x-7 xl:tracking-[0.06em]">
-            {navigation.map((item) => (
+            {row.map((item) => (
               <li key={item.label + item.href}>
                 <HeaderLink item={item} />
               </li>
             ))}
-            {taproomLinks.length > 0 && (
+            {firstTaproom && (
               <li>
-                <TastingRoomMenu items={taproomLinks} />
+                {secondTaproom ? (
+                  <HeaderMenu label={tastingRoom} items={taproomLinks} />
+                ) : (
+                  <HeaderLink item={{ ...firstTaproom, label: tastingRoom }} />
+                )}
+              </li>
+            )}
+            {others.length > 0 && (
+              <li>
+                <HeaderMenu label={more} items={others} />
               </li>
             )}
           </ul>

@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container';
 import { Head } from '../../seo/head';
 import { usePage } from '../../shared/page/use-page';
 import { LegalAddress } from './legal-address';
-import { RichText } from './rich-text';
+import { RichText } from '../../shared/page/rich-text';
 import { useLegalParty } from './use-legal-party';
 
 /** Dark text on a light background with a table of contents; each section has an id to link to. */

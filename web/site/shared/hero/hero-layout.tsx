@@ -5,6 +5,8 @@ type HeroLayoutProps = {
   /** A photo, a video or a slideshow. */
   background: ReactNode;
   title: ReactNode;
+  /** 2 for a hero that is not the top of its page. */
+  level?: 1 | 2;
   eyebrow?: ReactNode;
   lead?: ReactNode;
   /** `home` fills the viewport; `page` leaves the next section visible. */
@@ -41,6 +43,7 @@ const alignments = {
 export function HeroLayout({
   background,
   title,
+  level = 1,
   eyebrow,
   lead,
   size = 'page',
@@ -48,6 +51,7 @@ export function HeroLayout({
   children,
   controls,
 }: HeroLayoutProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`relative isolate grid grid-cols-1 overflow-hidden bg-ink print:min-h-0 ${heights[size]}`}>
       <div
@@ -62,7 +66,7 @@ export function HeroLayout({
         <Container width="wide">
           <div className={`on-photo grid grid-cols-1 ${alignments[align]}`}>
             {eyebrow}
-            <h1 className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</h1>
+            <Title className={`${titles[size]} ${eyebrow ? 'mt-4' : ''}`}>{title}</Title>
             {lead && <p className="mt-5 max-w-xl text-lead text-balance text-foam">{lead}</p>}
             {children}
           </div>

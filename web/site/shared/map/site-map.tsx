@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './site-map.css';
 import { canvas, type Map as LeafletMap, type PathOptions } from 'leaflet';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, Pane, TileLayer, ZoomControl } from 'react-leaflet';
 import { useReducedMotion } from '../../../ui/motion';
 import { useSite } from '../../site-context';
@@ -19,9 +19,6 @@ const pathStyles: Record<string, PathOptions> = {
   state: { color: '#5c4f44', weight: 1, fill: false },
 };
 
-// One canvas below the tiles, instead of an SVG path for every island.
-const renderer = canvas({ pane: 'basemap', padding: 0.5 });
-
 type SiteMapProps = {
   /** The container is focusable (arrow keys, + and -), so it needs a name. */
   label: string;
@@ -38,6 +35,8 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
   const hasTiles = useTilesAvailable(map.tileUrl);
   const basemap = useBasemap();
   const isMotionReduced = useReducedMotion();
+  // One canvas below the tiles, instead of an SVG path for every island; each map has its own.
+  const [renderer] = useState(() => canvas({ pane: 'basemap', padding: 0.5 }));
   const labelMap = (leafletMap: LeafletMap | null) => {
     leafletMap?.getContainer().setAttribute('role', 'region');
     leafletMap?.getContainer().setAttribute('aria-label', label);

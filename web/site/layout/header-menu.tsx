@@ -7,16 +7,14 @@ import { NoScriptMenu } from './no-script-menu';
 import { useCloseOnEscape } from './use-close-on-escape';
 import { useMenuState } from './use-menu-state';
 
-const label = 'Tasting Room';
+type HeaderMenuProps = { label: string; items: readonly NavItem[] };
 
-/** A dropdown with the taprooms; a plain link if there is only one. */
-export function TastingRoomMenu({ items }: { items: readonly NavItem[] }) {
-  const [only, ...others] = items;
-  if (only && others.length === 0) return <HeaderLink item={{ ...only, label }} />;
+/** A dropdown with links. */
+export function HeaderMenu({ label, items }: HeaderMenuProps) {
   return (
     <>
       <div className="noscript:hidden">
-        <Dropdown items={items} />
+        <Dropdown label={label} items={items} />
       </div>
       <NoScriptMenu label={label} items={items} className={menuClass} />
     </>
@@ -26,7 +24,7 @@ export function TastingRoomMenu({ items }: { items: readonly NavItem[] }) {
 const menuClass = 'right-0 min-w-48';
 
 /** Closes on Escape, on a click or focus outside it, and when the page changes. */
-function Dropdown({ items }: { items: readonly NavItem[] }) {
+function Dropdown({ label, items }: HeaderMenuProps) {
   const [isOpen, setOpen] = useMenuState();
   const { pathname } = useLocation();
   const root = useRef<HTMLDivElement>(null);

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useId, useMemo } from 'react';
+import type { map } from '@domain/page/blocks/map';
+import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { SmartLink } from '../../../ui/smart-link';
+import { FramedSection } from '../../shared/composed/framed-section';
+import type { SectionProps } from '../../shared/composed/section-frame';
+import { SectionIntro } from '../../shared/composed/section-intro';
+import { ContactLinks } from '../../shared/location/contact-links';
+import { HoursTable } from '../../shared/location/hours-table';
+import { MapErrorBoundary } from '../../shared/map/map-error-boundary';
+import { useNear } from '../../shared/map/use-near';
+import { TaproomStatus } from '../../shared/taproom/taproom-status';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+
+const PlacesMap = lazy(() => import('../../shared/map/places-map').then((module) => ({ default: module.PlacesMap })));
+
+/** Addresses, hours and a map of one taproom or of all; nothing if there is none. */
+export function TaproomMap({ section: { heading, text, taproom: slug }, frame }: SectionProps<typeof map>) {
+  const id = useId();
+  const all = useTaprooms();
+  const taprooms = useMemo(() => (slug ? all.filter((taproom) => taproom.slug === slug) : all), [all, slug]);
+  const [only, second] = taprooms;
+  if (!only) return null;
+  return (
+    <FramedSection frame={frame} labelledBy={heading ? id : undefined}>
+      <SectionIntro id={id} heading={heading} text={text} />
+      {second ? (
+        <>
+          <Map taprooms={taprooms} className="[--map-height:min(30rem,70svh)]" />
+          <ul className="mt-12 grid grid-cols-1 gap-x-12 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+            {taprooms.map((taproom) => (
+              <li key={taproom.slug} className="border-t-2 border-amber pt-5">
+                <Place taproom={taproom} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div>
+            <Place taproom={only} />
+            {!isNotYetOpen(only) && <HoursTable taproom={only} className="mt-6" />}
+          </div>
+          <Map taprooms={taprooms} className="[--map-height:min(24rem,70svh)] lg:[--map-height:100%]" />
+        </div>
+      )}
+    </FramedSection>
+  );
+}
+
+function Place({ taproom }: { taproom: TaproomSummary }) {
+  return (
+    <>
+      <h3 className="text-heading">
+        <SmartLink href={taproom.path} className="hover:text-amber">
+          {taproomLabel(taproom)}
+        </SmartLink>
+      </h3>
+      <div className="mt-2 text-lg">
+        <TaproomStatus taproom={taproom} />
+      </div>
+      <ContactLinks contact={taproom.contact} />
+    </>
+  );
+}
+
+/** Loads Leaflet only when it is nearly in view. */
+function Map({ taprooms, className }: { taprooms: readonly TaproomSummary[]; className: string }) {
+  const { ref, isNear } = useNear();
+  const places = useMemo(
+    () =>
+      taprooms.flatMap((taproom) =>
+        taproom.coordinates ? [{ name: taproomLabel(taproom), coordinates: taproom.coordinates }] : [],
+      ),
+    [taprooms],
+  );
+  if (places.length === 0) return null;
+  const label = places.length === 1 ? `Map of ${places[0]?.name}` : 'Map of our taprooms';
+  return (
+    <div ref={ref} className={`min-h-80 text-oat noscript:hidden print:hidden ${className}`}>
+      <MapErrorBoundary message="The map could not be loaded. The addresses are beside it.">
+        {isNear && (
+          <Suspense>
+            <PlacesMap label={label} places={places} />
+          </Suspense>
+        )}
+      </MapErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Event } from '@domain/event/event';
+import type { events } from '@domain/page/blocks/events';
+import type { SectionOf } from '@domain/page/definition';
+import type { TaproomSummary } from '@domain/taproom/taproom';
+import { eventQueries } from '../../../api/events';
+import { ActionLink } from '../../shared/composed/action-link';
+import { FramedSection } from '../../shared/composed/framed-section';
+import type { SectionProps } from '../../shared/composed/section-frame';
+import { SectionIntro } from '../../shared/composed/section-intro';
+import { SectionError } from '../../shared/status/section-error';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+import { EventTile } from './event-tile';
+import { EventTileSkeletons } from './event-tile-skeletons';
+
+type Section = SectionOf<typeof events>;
+
+/** Also prefetched by the page's loader. A hidden taproom has no events. */
+export function nextEventsQuery({ taproom, category, limit }: Section, taprooms: readonly TaproomSummary[]) {
+  const tapRoom = taprooms.find(({ slug }) => slug === taproom)?.name;
+  return {
+    ...eventQueries.upcoming({ tapRoom, category: category ?? undefined, limit, hasCancelled: true }),
+    enabled: taproom === null || tapRoom !== undefined,
+  };
+}
+
+/** The next events of a taproom or a category, as cards. */
+export function NextEvents({ section, frame }: SectionProps<typeof events>) {
+  const { heading, text, actionLabel, actionHref } = section;
+  const id = useId();
+  return (
+    <FramedSection frame={frame} labelledBy={id}>
+      <SectionIntro
+        id={id}
+        heading={heading}
+        text={text}
+        action={<ActionLink label={actionLabel} href={actionHref} variant="outline" />}
+      />
+      <Events section={section} isOnChar={frame.tone === 'char'} />
+    </FramedSection>
+  );
+}
+
+const columnsByCount: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 4: 'md:grid-cols-2' };
+
+function Events({ section, isOnChar }: { section: Section; isOnChar: boolean }) {
+  const { data: upcoming = [], isLoading, isError, refetch } = useQuery(nextEventsQuery(section, useTaprooms()));
+  if (isLoading) return <EventTileSkeletons />;
+  if (isError) return <SectionError message="Failed to load events" onRetry={() => void refetch()} />;
+  if (upcoming.length === 0) return <p className="border-y border-line py-12 text-lead">{section.emptyText}</p>;
+  return <Tiles events={upcoming} isOnChar={isOnChar} />;
+}
+
+const Tiles = ({ events: shown, isOnChar }: { events: readonly Event[]; isOnChar: boolean }) => (
+  <ul
+    className={`grid grid-cols-1 gap-6 ${columnsByCount[shown.length] ?? 'md:grid-cols-2 lg:grid-cols-3'} ${isOnChar ? '*:*:bg-ink' : ''}`}
+  >
+    {shown.map((event) => (
+      <li key={event._id} className={`min-w-0 ${shown.length === 1 ? 'max-w-3xl' : ''}`}>
+        <EventTile event={event} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { form } from '@domain/page/blocks/form';
+import { todayIn } from '@domain/time/zone';
+import { FramedSection } from '../../shared/composed/framed-section';
+import type { SectionProps } from '../../shared/composed/section-frame';
+import { useTaproom } from '../../shared/taproom/use-taproom';
+import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useNow, useSite } from '../../site-context';
+import { ContactForm } from './contact-form';
+import { PrivateEventForm } from './private-event-form';
+
+/** The form for messages or for private events beside its headline. */
+export function FormSection({ section: { heading, text, kind }, frame }: SectionProps<typeof form>) {
+  const id = useId();
+  return (
+    <FramedSection frame={frame} labelledBy={id}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <h2 id={id} className="text-title">
+            {heading}
+          </h2>
+          {text && <p className="mt-5 max-w-read text-lead whitespace-pre-line text-umber">{text}</p>}
+        </div>
+        {kind === 'private-event' ? <PrivateEvent /> : <ContactForm />}
+      </div>
+    </FramedSection>
+  );
+}
+
+function PrivateEvent() {
+  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const { timeZone } = useSite();
+  return (
+    <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={todayIn(taproom?.timeZone ?? timeZone, useNow())} />
+  );
+}

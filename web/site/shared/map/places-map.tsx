@@ -1,0 +1,63 @@
+import { divIcon, latLngBounds } from 'leaflet';
+import { useEffect } from 'react';
+import { Marker, Tooltip, useMap, useMapEvent } from 'react-leaflet';
+import { SiteMap } from './site-map';
+
+type Place = { name: string; coordinates: { lat: number; lng: number } };
+
+type PlacesMapProps = {
+  label: string;
+  /** At least one. */
+  places: readonly Place[];
+};
+
+/** Shows the coast and the state's borders around the pin. */
+const regionZoom = 5;
+const streetZoom = 14;
+
+const icon = divIcon({ className: 'map-pin', iconSize: [24, 24], iconAnchor: [12, 12] });
+
+/** Pins on a map: the region, or the streets around them where there are tiles. The addresses beside it say the same. */
+export function PlacesMap({ label, places }: PlacesMapProps) {
+  const [first] = places;
+  if (!first) return null;
+  const { lat, lng } = first.coordinates;
+  const isSingle = places.length === 1;
+  return (
+    <SiteMap label={label} center={[lat, lng]} zoom={regionZoom}>
+      {places.map(({ name, coordinates }) => (
+        <Marker key={name} position={coordinates} icon={icon} interactive={!isSingle} keyboard={false}>
+          {!isSingle && <Tooltip direction="top">{name}</Tooltip>}
+        </Marker>
+      ))}
+      {isSingle ? <StreetView lat={lat} lng={lng} /> : <AllPlaces places={places} />}
+    </SiteMap>
+  );
+}
+
+/** Zooms in as soon as street tiles allow it. */
+function StreetView({ lat, lng }: { lat: number; lng: number }) {
+  const map = useMap();
+  useMapEvent('zoomlevelschange', () => {
+    if (map.getMaxZoom() >= streetZoom) map.setView([lat, lng], streetZoom, { animate: false });
+  });
+  return null;
+}
+
+/** As close as the places and the map's tiles allow. */
+function AllPlaces({ places }: Pick<PlacesMapProps, 'places'>) {
+  const map = useMap();
+  useEffect(() => {
+    const fit = () =>
+      map.fitBounds(latLngBounds(places.map(({ coordinates }) => coordinates)).pad(0.25), {
+        maxZoom: streetZoom,
+        animate: false,
+      });
+    fit();
+    map.on('zoomlevelschange', fit);
+    return () => {
+      map.off('zoomlevelschange', fit);
+    };
+  }, [map, places]);
+  return null;
+}
