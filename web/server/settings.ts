@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import type { Site, SiteSettings } from '@domain/site/site';
-import { toHeaderItems } from '../site/layout/navigation';
+import { toHeaderItems } from '../site/header-row';
 import type { Brand, SiteConfig } from '../site/site-context';
 
 /** Reads the environment; variables that it does not set are read from `.env`. */
