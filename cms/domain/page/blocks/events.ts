@@ -1,4 +1,4 @@
-import { eventCategories } from '../../event/constants';
+import { eventCategories } from '../event-categories';
 import {
   component,
   optionalChoice,

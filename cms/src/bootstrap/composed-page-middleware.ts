@@ -10,9 +10,9 @@ import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
 import { rejectedFields } from '#lib/reject-fields';
 import { findIdentities, findTakenPaths, withTaproomLock } from '#lib/taproom/rules';
-import { encodeStored, toRedirect } from '../redirect/document';
-import { listRedirects } from '../redirect/queries';
-import { trimTexts } from './trim-texts';
+import { trimTexts } from '../api/page/trim-texts';
+import { encodeStored, toRedirect } from '../api/redirect/document';
+import { listRedirects } from '../api/redirect/queries';
 
 type Data = Record<string, unknown>;
 type Stored = { documentId: string; path: string; title: string; position: number | null };
