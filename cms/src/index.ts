@@ -19,6 +19,7 @@ import { registerCustomFields } from './bootstrap/custom-fields';
 import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
+import { registerEventTaproomMiddleware } from './bootstrap/event-taproom-middleware';
 import { followTimeZones } from './bootstrap/event-time-zones';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
@@ -48,6 +49,7 @@ export default {
     cleanUpUnusedFiles(strapi);
     registerInputRules(strapi);
     registerBeerSlugMiddleware(strapi);
+    registerEventTaproomMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);

@@ -5,8 +5,11 @@
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { taproomUpdate } from '#domain/taproom/input';
+import { taproomLimits } from '#domain/taproom/limits';
 import { changedPath, defaultTaproomPath, isReservedSlug, toTaproomSlug } from '#domain/taproom/slug';
+import { isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
+import { movePin } from '#lib/taproom/coordinates';
 import { taproomUid, type TaproomDocument } from '#lib/taproom/document';
 import { findWeekdayErrors, toAttributePath, toTaproomInput } from '#lib/taproom/from-document';
 import { deleteHeroImagesOf, moveHeroImages } from '#lib/taproom/hero-images';
@@ -35,6 +38,13 @@ function normalizeFields(data: Data): void {
   for (const [field, value] of Object.entries(toTaproomDocument(result.data))) {
     if (field in data && !Array.isArray(value)) data[field] = value;
   }
+  rejectFullGallery(data);
+}
+
+function rejectFullGallery({ gallery }: Data): void {
+  const max = taproomLimits.gallery;
+  if (!Array.isArray(gallery) || gallery.length <= max) return;
+  throw rejectedFields([{ path: 'gallery', msg: `The gallery can have at most ${max} photos` }]);
 }
 
 async function chooseSlug({ name, slug }: Data, stored: TaproomDocument | null): Promise<string> {
@@ -57,6 +67,7 @@ async function completeChanged(data: Data, stored: TaproomDocument, now: Date): 
   const slug = textOf(data['slug'])?.text;
   const path = data['path'] === null ? null : textOf(data['path'])?.text;
   if (slug !== undefined || path !== undefined) data['path'] = changedPath(stored, { slug, path });
+  if (isPanelRequest()) movePin(data, stored);
   Object.assign(data, withoutPastClosing(stored, now), data);
 }
 

@@ -60,14 +60,17 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
   return stored;
 }
 
-/** Deletes files and their thumbnails, except those that a document still uses. */
+/**
+ * Deletes files and their thumbnails, except those that a document still uses, and those that a power user uploaded to the
+ * media library.
+ */
 export async function removeUnusedFiles(ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const files: (StoredFile & { related?: unknown[] })[] = await strapi.db
+  const files: (StoredFile & { related?: unknown[]; createdBy?: object | null })[] = await strapi.db
     .query(fileUid)
-    .findMany({ where: { id: { $in: ids } }, populate: ['related'] });
+    .findMany({ where: { id: { $in: ids } }, populate: ['related', 'createdBy'] });
   for (const file of files) {
-    if (file.related && file.related.length > 0) continue;
+    if (file.createdBy || (file.related && file.related.length > 0)) continue;
     await strapi.plugin('upload').service('upload').remove(file);
   }
 }

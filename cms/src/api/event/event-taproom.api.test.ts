@@ -100,3 +100,23 @@ test('events follow a renamed taproom, keep that of a hidden one, and prevent th
   expect(body.message).toBe(`2 events take place in ${name}. Move them to another taproom, or hide ${name} instead.`);
   expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
 });
+
+test('an event created while its taproom is deleted has its taproom, or is rejected', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const input = { name: unique('Brief'), city: 'Reno', state: 'NV' };
+    const { body } = await staff.post<{ taproom: StaffTaproom }>('/taprooms', input);
+    const { slug, name } = body.taproom;
+    const [created, deleted] = await Promise.all([
+      staff.post<{ event: Event } & Failure>('/events', eventInput({ tapRoom: name })),
+      staff.delete(`/taprooms/${slug}`),
+    ]);
+    expect([
+      [201, 409],
+      [400, 200],
+    ]).toContainEqual([created.status, deleted.status]);
+    if (created.status === 400) continue;
+    expect((await visitor().get<{ event: Event }>(`/events/${created.body.event._id}`)).body.event.tapRoom).toBe(name);
+    await staff.delete(`/events/${created.body.event._id}`);
+    await staff.delete(`/taprooms/${slug}`);
+  }
+});

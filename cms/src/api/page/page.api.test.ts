@@ -3,8 +3,11 @@ import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage, pageKeys } from '#domain/page/pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
-import { imageFile } from '../../../test/files';
+import { makeBeer } from '../../../test/factories';
+import { imageFile, multipartForm } from '../../../test/files';
 import { callSingleType, panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
 
 const neutralPage = (key: string) => initialPage(required(findPage(key)), 'neutral');
 const seed = neutralPage('our-story');
@@ -118,14 +121,32 @@ test('a photo of the media library replaces the built-in one', async () => {
   body.append('fileInfo', JSON.stringify({ name: 'ridge.png', alternativeText: 'The ridge' }));
   const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
   const [file] = (await uploaded.json()) as { id: number }[];
-  await edit((page) => ({
-    ...page,
-    sections: page.sections.map((section) =>
-      section.__component === 'page.visit-card' ? { ...section, photo: file?.id } : section,
-    ),
-  }));
+  await showPhoto(file?.id);
   expect((await getPage()).sections.find(({ type }) => type === 'visit-card')).toMatchObject({
     photo: { url: expect.stringMatching(/\/ridge_\w+\.png/) as string, alt: 'The ridge', width: 40 },
   });
   expect((await getPage()).sections[0]).toEqual(seed.sections[0]);
+  await showPhoto(null);
+  expect(await countFiles(file?.id)).toBe(1);
+});
+
+const showPhoto = (photo: unknown) =>
+  edit((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.__component === 'page.visit-card' ? { ...section, photo } : section,
+    ),
+  }));
+const countFiles = async (id: unknown) => (await queryRows('select id from files where id = ?', [Number(id)])).length;
+
+test('a replaced photo that was uploaded for a beer is deleted when neither uses it, and not before', async () => {
+  const staff = await signIn();
+  const { _id } = await makeBeer();
+  await staff.post(`/beers/${_id}/images`, multipartForm('images', [await imageFile('shared.png')]));
+  const [file] = await queryRows('select max(id) as id from files');
+  await showPhoto(file?.['id']);
+  await staff.delete(`/beers/${_id}`);
+  expect(await countFiles(file?.['id'])).toBe(1);
+  await showPhoto(null);
+  expect(await countFiles(file?.['id'])).toBe(0);
 });

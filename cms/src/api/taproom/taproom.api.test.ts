@@ -5,7 +5,7 @@ import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, visitor } from '../../../test/client';
 import { unique } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { addInPanel, callContentManager } from '../../../test/panel';
+import { addInPanel, callContentManager, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows, storedFiles } from '../../../test/stored-data';
 
@@ -384,8 +384,42 @@ describe('photos', () => {
   });
 });
 
+test('a gallery has at most 60 photos, by the API and the panel', async () => {
+  const { _id, slug } = await createForTest();
+  const upload = async () =>
+    staff.post<Body>(`/taprooms/${slug}/photos/gallery`, multipartForm('images', [await imageFile()]));
+  await upload();
+  await queryRows(
+    `insert into files_related_mph (file_id, related_id, related_type, field, "order")
+     with recursive numbers(number) as (select 2 union all select number + 1 from numbers where number < 60)
+     select file_id, related_id, related_type, field, number from numbers, files_related_mph
+     join taprooms on taprooms.id = related_id
+     where related_type = '${uid}' and field = 'gallery' and taprooms.slug = ?`,
+    [slug],
+  );
+  const before = await storedFiles();
+  const message = 'The gallery can have at most 60 photos';
+  const added = await upload();
+  expect([added.status, added.body.errors]).toEqual([400, [{ path: 'gallery', msg: message }]]);
+  expect(await storedFiles()).toEqual(before);
+  const saved = await callContentManager('PUT', `${uid}/${_id}`, { gallery: Array.from({ length: 61 }, () => 1) });
+  expect([saved.status, await saved.text()]).toEqual([400, expect.stringContaining(message)]);
+});
+
 describe('the panel', () => {
   const storedSpan = { opens: '10:00:00.000', closes: '11:00:00.000' };
+
+  test('drops the pin of a changed address, unless it moves the pin too', async () => {
+    const pin = { lat: 39.5, lng: -119.8 };
+    const { _id, slug } = await createForTest({ coordinates: pin, contact: { address: '1 Virginia Street' } });
+    const save = async (changes: object) => {
+      await saveInPanel(uid, _id, changes);
+      return (await staff.get<Body>(`/taprooms/admin/${slug}`)).body.taproom.coordinates;
+    };
+    expect(await save({ headline: 'Same place' })).toEqual(pin);
+    expect(await save({ address: '2 Virginia Street', latitude: 39.6 })).toEqual({ ...pin, lat: 39.6 });
+    expect(await save({ address: '3 Virginia Street' })).toBeNull();
+  });
 
   test('derives slug, path and position, and stores texts as the API does', async () => {
     const name = unique('Truckee');
