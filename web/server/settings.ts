@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import type { Site, SiteSettings } from '@domain/site/site';
+import { toFooterLinks } from '../site/footer-links';
 import { toHeaderItems } from '../site/header-row';
 import type { Brand, SiteConfig } from '../site/site-context';
 
@@ -23,10 +24,9 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   map: { tileUrl: settings.mapTileUrl, attribution: settings.mapTileAttribution },
   ageGate: settings.hasAgeGate,
   timeZone: settings.timeZone,
-  navigation: toHeaderItems(settings.navigation, pages),
-  footerPages: pages
-    .filter(({ navigation }) => navigation === 'footer')
-    .map((page) => ({ label: page.title, href: page.path })),
+  navigation: toHeaderItems(settings, pages),
+  taproomsLabel: settings.taproomsLabel,
+  footerLinks: toFooterLinks(settings.footerLinks, taprooms, pages),
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
   now: now.toISOString(),
@@ -39,6 +39,7 @@ const toBrand = (settings: SiteSettings): Brand => ({
   tagline: settings.tagline,
   footerText: settings.footerText,
   advertiserLine: settings.advertiserLine,
+  foundedIn: settings.foundedIn,
   logo: settings.logo,
   facebook: settings.facebook,
   instagram: settings.instagram,

@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigationItem, PageSummary, SiteSettings } from '@domain/site/site';
 import type { TaproomSummary } from '@domain/taproom/taproom';
@@ -11,6 +11,7 @@ export type Brand = Pick<
   | 'tagline'
   | 'footerText'
   | 'advertiserLine'
+  | 'foundedIn'
   | 'logo'
   | 'facebook'
   | 'instagram'
@@ -35,8 +36,10 @@ export type SiteConfig = {
   timeZone: string;
   /** The header's main links. */
   navigation: readonly HeaderItem[];
-  /** Composed pages that the footer links to. */
-  footerPages: readonly NavigationItem[];
+  /** Of the header's menu of taprooms. */
+  taproomsLabel: string;
+  /** With the composed pages of the footer. */
+  footerLinks: readonly NavigationItem[];
   /** In order; none before the first one is entered. */
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */
@@ -56,19 +59,41 @@ const NowContext = createContext<Date | null>(null);
 
 const minuteMs = 60_000;
 
+/** Staff change hours, for example to close early. A tab that stays open learns it after this time. */
+const hoursMaxAgeMs = 5 * minuteMs;
+
 /** The time has a context of its own, so that each minute only the components that show it render again. */
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(config.now));
+  const [taprooms, setTaprooms] = useState(config.taprooms);
 
   useEffect(() => {
-    const updateNow = () => startTransition(() => setNow(new Date()));
+    let timer: ReturnType<typeof setTimeout>;
+    let fetchedAt = Date.now();
+    // Taprooms open and close on the minute.
+    const updateNow = () => {
+      clearTimeout(timer);
+      startTransition(() => setNow(new Date()));
+      if (!document.hidden && Date.now() - fetchedAt >= hoursMaxAgeMs) {
+        fetchedAt = Date.now();
+        // If it fails, the next attempt is in a few minutes.
+        void import('./boot/update-hours').then(({ updateHours }) => updateHours(setTaprooms)).catch(() => undefined);
+      }
+      timer = setTimeout(updateNow, minuteMs - (Date.now() % minuteMs));
+    };
     updateNow();
-    const timer = setInterval(updateNow, minuteMs);
-    return () => clearInterval(timer);
+    // Browsers suspend the timers of hidden tabs.
+    document.addEventListener('visibilitychange', updateNow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', updateNow);
+    };
   }, []);
 
+  const current = useMemo(() => ({ ...config, taprooms }), [config, taprooms]);
+
   return (
-    <ConfigContext value={config}>
+    <ConfigContext value={current}>
       <NowContext value={now}>{children}</NowContext>
     </ConfigContext>
   );

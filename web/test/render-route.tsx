@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { initialNavigation } from '@domain/site/initial-settings';
+import { readSettings } from '@domain/settings/settings';
+import { initialSiteSettings } from '@domain/site/initial-settings';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
 import { pages, seedPage } from '@domain/page/pages';
 import { pageQueries } from '../api/pages';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
+import { toFooterLinks } from '../site/footer-links';
 import { SiteProvider, type SiteConfig, type LoaderContext } from '../site/site-context';
+
+const initial = initialSiteSettings(readSettings({}, '/'));
 
 export const testSite: SiteConfig = {
   publicUrl: 'https://boldridge.example',
@@ -17,6 +21,7 @@ export const testSite: SiteConfig = {
     tagline: 'Family-owned since 2010.',
     footerText: 'Family-owned and dedicated to producing world-renowned craft beers since 2010.',
     advertiserLine: 'Auburn, California',
+    foundedIn: 2010,
     logo: null,
     facebook: 'https://facebook.example/boldridge',
     instagram: 'https://instagram.example/boldridge',
@@ -29,8 +34,9 @@ export const testSite: SiteConfig = {
   map: { tileUrl: null, attribution: '' },
   ageGate: false,
   timeZone: 'America/Los_Angeles',
-  navigation: initialNavigation,
-  footerPages: [],
+  navigation: initial.navigation,
+  taproomsLabel: initial.taproomsLabel,
+  footerLinks: toFooterLinks(initial.footerLinks, demoTaprooms, []),
   taprooms: demoTaprooms,
   pages: [],
   now: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { createRoutes, notFoundRouteId } from '../site/routes';
+import { createRoutes, notFoundRouteId, type RouteHandle } from '../site/routes';
 import { SiteProvider } from '../site/site-context';
 import { testSite } from './render-route';
 
@@ -12,7 +12,9 @@ export async function renderSite(url: string, site = testSite) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const routes = createRoutes({ queryClient, site });
-  const isUnknown = matchRoutes(routes, url)?.at(-1)?.route.id === notFoundRouteId;
+  const route = matchRoutes(routes, url)?.at(-1)?.route;
+  const isUnknown = route?.id === notFoundRouteId;
+  if (isUnknown) Object.assign(route, await (route.handle as RouteHandle).load(), { lazy: undefined });
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
     // As rendered by the server: in the browser, the route's loader loads the document.

@@ -73,15 +73,10 @@ export const initialSiteSettings = ({
 /** `Name <inbox@example.com>` is allowed in MAIL_TO. */
 const toAddress = (mailbox: string) => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
-/** Without the demo, nothing is promised that the brewery has not decided. */
-export const initialMailSettings = ({ seed, mailTo }: Pick<Settings, 'seed' | 'mailTo'>): MailSettings => ({
+export const initialMailSettings = ({ mailTo }: Pick<Settings, 'mailTo'>): MailSettings => ({
   inquiryRecipient: toAddress(mailTo),
   contactReply: messages.contactReceived,
-  privateEventReply: seed
-    ? messages.privateEventReceived
-    : 'Thank you for your private event inquiry! We will contact you soon to discuss your event.',
-  shippingReply: seed
-    ? messages.shippingOrderReceived
-    : 'Thank you for your shipping order! We will contact you soon with availability and pricing details.',
+  privateEventReply: messages.privateEventReceived,
+  shippingReply: messages.shippingOrderReceived,
   newsletterText: newsletterPromise,
 });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { SiteImageName } from '@domain/site/constants';
-import type { Site, SiteSettings } from '@domain/site/site';
+import type { Site, StaffSiteSettings } from '@domain/site/site';
 import { get } from '../../api/client';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { toFormData } from './form-data';
@@ -10,7 +10,8 @@ export const siteQueries = {
   settings: () =>
     queryOptions({
       queryKey: ['site', 'settings'],
-      queryFn: async ({ signal }) => (await staffGet<{ site: Site }>('/site', { signal })).site.settings,
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ settings: StaffSiteSettings }>('/site/settings', { signal })).settings,
     }),
   /** For users who are not signed in too. Not the query of the settings, which a form edits. */
   brand: () =>
@@ -38,18 +39,18 @@ export const siteQueries = {
 
 export const siteSettingsSnapshot = { ...siteQueries.settings(), ...snapshotOptions };
 
-export const fetchLatestSettings = (queryClient: QueryClient): Promise<SiteSettings> =>
+export const fetchLatestSettings = (queryClient: QueryClient): Promise<StaffSiteSettings> =>
   queryClient.fetchQuery({ ...siteQueries.settings(), ...freshOptions });
 
 type ImageUpload = { name: SiteImageName; file: File; onProgress?: ProgressHandler };
 
 export const siteMutations = {
   save: mutationOptions({
-    mutationFn: (settings: object) => staffSend<{ settings: SiteSettings }>('PUT', '/site/settings', settings),
+    mutationFn: (settings: object) => staffSend<{ settings: StaffSiteSettings }>('PUT', '/site/settings', settings),
   }),
   saveImage: mutationOptions({
     mutationFn: ({ name, file, onProgress }: ImageUpload) =>
-      staffUpload<{ settings: SiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
+      staffUpload<{ settings: StaffSiteSettings }>(`/site/images/${name}`, toFormData('image', [file]), onProgress),
   }),
   removeImage: mutationOptions({
     mutationFn: (name: SiteImageName) => staffSend<{ message: string }>('DELETE', `/site/images/${name}`),

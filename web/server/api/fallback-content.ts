@@ -41,8 +41,10 @@ export async function openFallbackContent({ folder, builtIn, onWriteError }: Opt
   };
 
   const siteIn = (body: Buffer): Site => {
-    if (site?.body !== body) site = { body, value: (JSON.parse(body.toString()) as { site: Site }).site };
-    return site.value;
+    if (site?.body === body) return site.value;
+    const value = addNewSettings((JSON.parse(body.toString()) as { site: Site }).site, builtIn.neutral);
+    site = { body, value };
+    return value;
   };
 
   /** What is known of this brewery comes first; a page that is not known has the texts of its kind of brewery. */
@@ -82,7 +84,13 @@ export async function openFallbackContent({ folder, builtIn, onWriteError }: Opt
   };
 }
 
-const toBodies = (responses: Map<string, object>) =>
+/** What an earlier version has stored lacks the settings that are new in this one. */
+function addNewSettings(stored: Site, builtIn: Map<string, object>): Site {
+  const { settings } = (builtIn.get('/api/site') as { site: Site }).site;
+  return { ...stored, settings: { ...settings, ...stored.settings } };
+}
+
+const toBodies = (responses: Map<string, object>): Map<string, Buffer> =>
   new Map([...responses].map(([key, response]) => [key, Buffer.from(JSON.stringify(response))]));
 
 const fileOf = (folder: string, key: string) =>

@@ -51,7 +51,7 @@ export const photos = {
     'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar',
   ),
   gallery1: photo(gallery1, 1200, 1200, 'Macro of creamy foam on a glass of amber beer'),
-  gallery2: photo(gallery2, 1200, 1200, 'Colorful Boldridge cans laid out in a grid, seen from above'),
+  gallery2: photo(gallery2, 1200, 1200, 'Colorful beer cans laid out in a grid, seen from above'),
   gallery3: photo(gallery3, 1200, 1200, 'Three tap handles on a copper tap tower with warm lights behind'),
   gallery4: photo(gallery4, 1200, 1200, 'The polished dome of a copper brew kettle'),
   gallery5: photo(gallery5, 1200, 1200, 'Green hop cones, barley malt and an ear of wheat on a walnut table'),
@@ -66,7 +66,7 @@ export const photos = {
     heroBeers,
     1920,
     1080,
-    'A flight of four small beers on a wooden paddle with a row of Boldridge cans behind it',
+    'A flight of four small beers on a wooden paddle with a row of beer cans behind it',
   ),
   heroContact,
   heroEvents: photo(
@@ -103,7 +103,7 @@ export const photos = {
   story1: photo(story1, 1200, 900, 'Two small copper kettles in an old brick brewhouse'),
   story2: photo(story2, 1200, 900, 'Four different beers on coasters at a table by the window'),
   story3: photo(story3, 1200, 900, 'Two rows of tall stainless steel fermenters in the brewery'),
-  story4: photo(story4, 1200, 900, 'A long line of Boldridge cans on the packaging line with cartons behind'),
+  story4: photo(story4, 1200, 900, 'A long line of beer cans on the packaging line with cartons behind'),
   taproomPatio: photo(
     taproomPatio,
     1600,

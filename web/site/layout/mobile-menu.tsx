@@ -20,7 +20,7 @@ const LocationSummary = lazy<ComponentType<ComponentProps<typeof Summary>>>(() =
 /** The links of the header, then open status, directions and phone of the page's or the selected taproom. */
 export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => void }) {
   const pageTaproom = usePageTaproom();
-  const { navigation } = useSite();
+  const { navigation, taproomsLabel } = useSite();
   const taproomLinks = toTaproomLinks(useTaprooms());
   const { selected } = useSelectedLocation();
   return (
@@ -38,7 +38,7 @@ export function MobileMenu({ id, onNavigate }: { id: string; onNavigate: () => v
       {taproomLinks.length > 0 && (
         <>
           <p id={`${id}-rooms`} className="mt-8 font-display text-label font-semibold text-amber uppercase">
-            Tasting Room
+            {taproomsLabel}
           </p>
           <ul aria-labelledby={`${id}-rooms`}>
             {taproomLinks.map((item) => (

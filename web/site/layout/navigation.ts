@@ -8,16 +8,6 @@ export type NavItem = { label: string; href: string };
 export const toTaproomLinks = (taprooms: readonly TaproomSummary[]): NavItem[] =>
   taprooms.map((taproom) => ({ label: taproomMenuLabel(taproom), href: taproom.path }));
 
-/** With the page of the first taproom. */
-export const toQuickLinks = ([taproom]: readonly TaproomSummary[]): NavItem[] => [
-  { label: 'Home', href: '/' },
-  { label: 'Our Story', href: '/our-story' },
-  { label: 'Beers', href: '/beers' },
-  ...(taproom ? [{ label: 'Taproom', href: taproom.path }] : []),
-  { label: 'Events', href: '/events' },
-  { label: 'Contact', href: '/contact' },
-];
-
 export const legalLinks: readonly NavItem[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
   { label: 'Terms of Service', href: '/terms-of-service' },

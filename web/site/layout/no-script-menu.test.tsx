@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoTaprooms } from '../demo/demo-taprooms';
-import { initialNavigation } from '@domain/site/initial-settings';
+import { testSite } from '../../test/render-route';
 import { toTaproomLinks } from './navigation';
 import { NoScriptMenu } from './no-script-menu';
 
 test('without JavaScript, the menu is a disclosure with all links', () => {
   vi.stubEnv('SSR', true);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const items = [...initialNavigation, ...toTaproomLinks(demoTaprooms)];
+  const items = [...testSite.navigation, ...toTaproomLinks(demoTaprooms)];
   const html = renderToString(
     <MemoryRouter>
       <NoScriptMenu label="Menu" items={items} className="" />

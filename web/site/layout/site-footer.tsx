@@ -3,19 +3,17 @@ import { Container } from '../../ui/container';
 import { Ridge } from '../../ui/ridge';
 import { SmartLink } from '../../ui/smart-link';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
-import { useTaprooms } from '../shared/taproom/use-taprooms';
 import { useNow, useSite } from '../site-context';
 import { FooterTaproom } from './footer-taproom';
-import { legalLinks, toQuickLinks, type NavItem } from './navigation';
+import { legalLinks, type NavItem } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
 const headingClass = 'font-display text-label font-semibold text-amber uppercase';
 
 export function SiteFooter() {
-  const { brand, timeZone, footerPages } = useSite();
+  const { brand, timeZone, footerLinks } = useSite();
   const now = useNow();
-  const quickLinks = [...toQuickLinks(useTaprooms()), ...footerPages];
   return (
     <DeferredLayout as="footer" className="bg-ink text-oat print:hidden">
       <Ridge className="-mb-px text-char" />
@@ -28,12 +26,14 @@ export function SiteFooter() {
               <SocialLinks networks={['facebook', 'instagram', 'youtube']} className="mt-6" />
             </div>
             <FooterTaproom headingClass={headingClass} className="col-span-2 sm:col-span-1 lg:col-span-3" />
-            <nav aria-labelledby="footer-quick-links" className="lg:col-span-2">
-              <h2 id="footer-quick-links" className={headingClass}>
-                Quick Links
-              </h2>
-              <FooterLinks items={quickLinks} />
-            </nav>
+            {footerLinks.length > 0 && (
+              <nav aria-labelledby="footer-quick-links" className="lg:col-span-2">
+                <h2 id="footer-quick-links" className={headingClass}>
+                  Quick Links
+                </h2>
+                <FooterLinks items={footerLinks} />
+              </nav>
+            )}
             <nav aria-labelledby="footer-legal" className="sm:max-lg:col-start-2 lg:col-span-2">
               <h2 id="footer-legal" className={headingClass}>
                 Legal
@@ -78,7 +78,7 @@ function FooterLinks({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="mt-3">
       {items.map((item) => (
-        <li key={item.href}>
+        <li key={item.label + item.href}>
           <SmartLink href={item.href} className="inline-flex min-h-11 items-center text-lg hover:text-amber">
             {item.label}
           </SmartLink>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { SkipLink } from '../../ui/skip-link';
 import { SmartLink } from '../../ui/smart-link';
 import { useTaprooms } from '../shared/taproom/use-taprooms';
-import { getHeaderClasses, more, tastingRoom } from '../header-row';
+import { getHeaderClasses, more } from '../header-row';
 import { useSite } from '../site-context';
 import { HeaderLink } from './header-link';
 import { MobileMenu } from './mobile-menu';
@@ -24,12 +24,12 @@ type SiteHeaderProps = { isMenuOpen: boolean; onMenuChange: (isOpen: boolean) =>
 /** Fixed header: transparent and tall at the top of a page, dark and compact when scrolled (visitor-site.md §2). */
 export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const { navigation } = useSite();
+  const { navigation, taproomsLabel } = useSite();
   const taproomLinks = toTaproomLinks(useTaprooms());
   const row = navigation.filter(({ isInMore }) => !isInMore);
   const others = navigation.filter(({ isInMore }) => isInMore);
   const [firstTaproom, secondTaproom] = taproomLinks;
-  const [linksClass, menuClass] = getHeaderClasses(row, others.length > 0);
+  const [linksClass, menuClass] = getHeaderClasses({ items: row, taproomsLabel, hasMore: others.length > 0 });
   const isScrolled = useScrolledPast(scrollThresholdPx);
   const isCompact = isScrolled || isMenuOpen || hasSolidHeader(pathname);
   const menuId = useId();
@@ -67,9 +67,9 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: SiteHeaderProps) {
             {firstTaproom && (
               <li>
                 {secondTaproom ? (
-                  <HeaderMenu label={tastingRoom} items={taproomLinks} />
+                  <HeaderMenu label={taproomsLabel} items={taproomLinks} />
                 ) : (
-                  <HeaderLink item={{ ...firstTaproom, label: tastingRoom }} />
+                  <HeaderLink item={{ ...firstTaproom, label: taproomsLabel }} />
                 )}
               </li>
             )}

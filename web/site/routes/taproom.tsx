@@ -25,13 +25,13 @@ import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useToday } from '../shared/use-today';
 import type { LoaderContext } from '../site-context';
-import { findPageTaproom } from '../taproom-routes';
+import { findByPath } from '../taproom-routes';
 
 export const loader =
   (context: LoaderContext) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient, site } = context;
-    const taproom = findPageTaproom(new URL(request.url).pathname, site.taprooms);
+    const taproom = findByPath(new URL(request.url).pathname, site.taprooms);
     if (!taproom) return null;
     const others = prefetch(
       queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),

@@ -1,5 +1,4 @@
 import type { TaproomSummary } from '@domain/taproom/taproom';
-import { isDemoName } from '../assets/demo-name';
 import { defaultCard } from '../assets/layout-images';
 import type { Brand } from '../site-context';
 import { absoluteImageUrl } from './absolute-image-url';
@@ -14,7 +13,7 @@ export const breweryJsonLd = ({ brand, publicUrl, now, taprooms }: Context) => (
   name: brand.name,
   url: publicUrl,
   ...(brand.tagline && { slogan: brand.tagline }),
-  ...(isDemoName(brand.name) && { foundingDate: '2010' }),
+  ...(brand.foundedIn && { foundingDate: String(brand.foundedIn) }),
   logo: `${publicUrl}/favicon.svg`,
   image: absoluteImageUrl(defaultCard(brand.name).url, publicUrl),
   sameAs: [brand.facebook, brand.instagram, brand.youtube, brand.untappd].filter(Boolean),

@@ -49,7 +49,7 @@ export const taproom = definePage({
       {
         type: 'taproom-host',
         eyebrow: 'Host an event',
-        heading: 'Your event {atTaproom}',
+        heading: 'Your event at {taproom}',
         text: null,
         photo: { builtIn: 'longTable' },
         actionLabel: 'Plan your event',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { staffEmail } from '../../../test/accounts';
-import { visitor } from '../../../test/client';
+import { staffEmail, staffPassword } from '../../../test/accounts';
+import { createClient, visitor } from '../../../test/client';
 import { unique, uniqueEmail } from '../../../test/factories';
 import { type RunningServer, startServer } from '../../../test/server';
 import { startMailServer } from '../../../test/smtp';
@@ -68,13 +68,32 @@ test('confirms the inquiry to the sender, without quoting it', async () => {
   const email = uniqueEmail();
   await submit(contactForm(email, { name: 'Buy pills at evil.example' }));
   const mail = await waitForEmail(email);
-  expect(mail).toContain('From: brewery@boldridge.example');
+  expect(mail).toContain('From: The Brewery <brewery@boldridge.example>');
   expect(mail).toContain('Thank you for your message! We will get back to you soon.');
   expect(mail).not.toMatch(/evil|chemists/);
   await vi.waitFor(
     async () => expect(await findQueuedEmail(email)).toMatchObject({ state: 'sent', attempts: 1 }),
     40_000,
   );
+});
+
+test('recipient and reply are those of the site settings', async () => {
+  const login = { email: staffEmail.admin, password: staffPassword };
+  const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
+  const admin = createClient({ token: body.token });
+  const settings = { inquiryRecipient: uniqueEmail(), contactReply: 'Thanks! We answer on Mondays.' };
+  expect((await admin.put('/site/settings', settings, { url: server.url })).status).toBe(200);
+  const email = uniqueEmail();
+  expect((await submit(contactForm(email))).body).toMatchObject({ message: settings.contactReply });
+  expect(await waitForEmail(settings.inquiryRecipient)).toContain(`Reply-To: ${email}`);
+  const confirmation = await waitForEmail(email);
+  expect(confirmation).toContain(settings.contactReply);
+  expect(confirmation).toContain(`Reply-To: ${settings.inquiryRecipient}`);
+  const initial = {
+    inquiryRecipient: 'inbox@boldridge.example',
+    contactReply: 'Thank you for your message! We will get back to you soon.',
+  };
+  await admin.put('/site/settings', initial, { url: server.url });
 });
 
 test('the welcome email contains the unsubscribe page and the one-click headers', async () => {

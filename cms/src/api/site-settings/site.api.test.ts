@@ -41,7 +41,7 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
     { label: 'Shop', href: 'https://shop.example/' },
   ];
   const { status, body } = await admin.put<SettingsBody>(path, { accentColor: '7AB8FF', untappd: '', navigation });
-  expect([status, body.settings]).toEqual([200, await fetchSettings()]);
+  expect([status, body.settings]).toEqual([200, expect.objectContaining(await fetchSettings())]);
   expect(body.settings).toMatchObject({
     name: 'The Brewery',
     accentColor: '#7ab8ff',
@@ -54,6 +54,27 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   expect(saved.map((each) => each.status).sort()).toEqual([200, 409]);
   expect(await countRows('site_settings')).toBe(1);
   await admin.put(path, { name: 'The Brewery', accentColor: null });
+});
+
+test('only admins read who receives inquiries; it is required, and the year is one', async () => {
+  const path = '/site/settings';
+  expect((await visitor().get(path)).status).toBe(401);
+  expect((await (await signIn('moderator')).get(path)).status).toBe(403);
+  const admin = await signIn();
+  const { body } = await admin.get<{ settings: { inquiryRecipient: string } }>(path);
+  expect(body.settings.inquiryRecipient).toMatch(/@/);
+  expect((await visitor().get('/site')).text).not.toContain(body.settings.inquiryRecipient);
+  const rejected = await admin.put(path, { inquiryRecipient: 'nobody', contactReply: '', foundedIn: '20' });
+  expect([rejected.status, rejected.body]).toMatchObject([
+    400,
+    {
+      errors: [
+        { path: 'foundedIn', msg: 'Please enter a year such as 2010' },
+        { path: 'inquiryRecipient', msg: 'Please enter a valid email address' },
+        { path: 'contactReply', msg: 'Reply to messages is required' },
+      ],
+    },
+  ]);
 });
 
 test('an accent without contrast is rejected with its ratio; nothing is saved', async () => {

@@ -1,5 +1,5 @@
 import type { SiteImageField, SiteImageName } from '@domain/site/constants';
-import type { SiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/site';
 import { isDemoName } from '../../../site/assets/demo-name';
 import defaultIcon from '../../../site/assets/favicon.svg';
 import demoLogoOnLight from '../../../site/assets/logo-dark.svg';
@@ -46,7 +46,7 @@ const slots: Slot[] = [
   },
 ];
 
-type ImagesSectionProps = { settings: SiteSettings; onChange: (settings: SiteSettings) => void };
+type ImagesSectionProps = { settings: StaffSiteSettings; onChange: (settings: StaffSiteSettings) => void };
 
 /** The built-in logos spell the name of the demo brewery; another one has its own name in their place. */
 const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' || isDemoName(name);
@@ -54,7 +54,11 @@ const hasBuiltIn = (field: SiteImageField, name: string) => field === 'favicon' 
 /** Changes apply immediately; Save Changes does not include them. */
 export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
   /** Rebases the form on the latest version if the image is all that changed; otherwise the next save reports a conflict. */
-  const applyChange = (field: SiteImageField, image: SiteSettings[SiteImageField], latest: SiteSettings | null) =>
+  const applyChange = (
+    field: SiteImageField,
+    image: StaffSiteSettings[SiteImageField],
+    latest: StaffSiteSettings | null,
+  ) =>
     onChange(latest && isSame(toFormValues(latest), toFormValues(settings)) ? latest : { ...settings, [field]: image });
 
   return (

@@ -47,6 +47,15 @@ export function NameSection({ form }: { form: SiteFormApi }) {
         <Grid.Col span={{ base: 12, sm: 5 }}>
           <TimeZoneSelect description="For dates that belong to no taproom" {...form.getInputProps('timeZone')} />
         </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 7 }}>
+          <TextInput
+            label="Founded in"
+            description="The year, for search engines; leave empty to say nothing"
+            inputMode="numeric"
+            maxLength={4}
+            {...form.getInputProps('foundedIn')}
+          />
+        </Grid.Col>
       </Grid>
     </FormSection>
   );

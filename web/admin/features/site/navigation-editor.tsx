@@ -7,53 +7,103 @@ import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
 
-/** The links of the header, in order. */
-export function NavigationEditor({ form }: { form: SiteFormApi }) {
-  const addButton = useRef<HTMLButtonElement>(null);
-  const { navigation } = form.values;
-  const isFull = navigation.length >= siteLimits.navigationItems;
+type LinkListProps = {
+  form: SiteFormApi;
+  name: 'navigation' | 'footerLinks';
+  /** Names the list, and its links for screen readers. */
+  label: string;
+  linkName: string;
+  addLabel: string;
+  emptyText: string;
+  fullText: string;
+  max: number;
+};
 
-  const add = () => form.insertListItem('navigation', { key: crypto.randomUUID(), label: '', href: '' });
+/** The links of the header and its menu of the taprooms. */
+export const NavigationEditor = ({ form }: { form: SiteFormApi }) => (
+  <FormSection title="Header Links" hint="In this order. The taprooms have a menu of their own.">
+    <LinkList
+      form={form}
+      name="navigation"
+      label="Header links"
+      linkName="link"
+      addLabel="Add Link"
+      emptyText="The header shows only the logo and the taprooms."
+      fullText={`The header has room for ${siteLimits.navigationItems} links.`}
+      max={siteLimits.navigationItems}
+    />
+    <TextInput
+      label="Menu of the taprooms"
+      required
+      maxLength={siteLimits.taproomsLabel}
+      maw={320}
+      {...form.getInputProps('taproomsLabel')}
+    />
+  </FormSection>
+);
+
+export const FooterLinksEditor = ({ form }: { form: SiteFormApi }) => (
+  <FormSection title="Footer Links" hint="In this order. /taproom leads to the first taproom.">
+    <LinkList
+      form={form}
+      name="footerLinks"
+      label="Footer links"
+      linkName="footer link"
+      addLabel="Add Footer Link"
+      emptyText="The footer shows only the legal pages."
+      fullText={`The footer has room for ${siteLimits.footerLinks} links.`}
+      max={siteLimits.footerLinks}
+    />
+  </FormSection>
+);
+
+/** Links with a label each, in order. */
+function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, max }: LinkListProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const links = form.values[name];
+  const isFull = links.length >= max;
+
+  const add = () => form.insertListItem(name, { key: crypto.randomUUID(), label: '', href: '' });
   const remove = (index: number) => {
-    form.removeListItem('navigation', index);
+    form.removeListItem(name, index);
     addButton.current?.focus();
   };
 
   return (
-    <FormSection title="Header Links" hint="In this order. The taprooms have a menu of their own.">
-      {navigation.length === 0 && (
+    <>
+      {links.length === 0 && (
         <Text size="sm" c="dimmed">
-          The header shows only the logo and the taprooms.
+          {emptyText}
         </Text>
       )}
       <SortableGrid
-        label="Header links"
+        label={label}
         cols={1}
-        items={navigation}
+        items={links}
         getId={({ key }) => key}
-        getName={(index) => `link ${index + 1}`}
+        getName={(index) => `${linkName} ${index + 1}`}
         onReorder={(items) => {
           form.clearErrors();
-          form.setFieldValue('navigation', items);
+          form.setFieldValue(name, items);
         }}
         renderItem={(_, index, moveButtons) => (
-          <div className={classes.link} role="group" aria-label={`Link ${index + 1}`}>
+          <div className={classes.link} role="group" aria-label={`${capitalize(linkName)} ${index + 1}`}>
             <TextInput
-              aria-label={`Label of link ${index + 1}`}
+              aria-label={`Label of ${linkName} ${index + 1}`}
               placeholder="Label"
-              {...form.getInputProps(`navigation.${index}.label`)}
+              {...form.getInputProps(`${name}.${index}.label`)}
             />
             <TextInput
-              aria-label={`Path or URL of link ${index + 1}`}
+              aria-label={`Path or URL of ${linkName} ${index + 1}`}
               placeholder="/beers or https://…"
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
-              {...form.getInputProps(`navigation.${index}.href`)}
+              {...form.getInputProps(`${name}.${index}.href`)}
             />
             <Group gap={0} wrap="nowrap">
               {moveButtons}
-              <ActionIcon color="red.7" aria-label={`Remove link ${index + 1}`} onClick={() => remove(index)}>
+              <ActionIcon color="red.7" aria-label={`Remove ${linkName} ${index + 1}`} onClick={() => remove(index)}>
                 <Trash2 size={16} />
               </ActionIcon>
             </Group>
@@ -69,14 +119,16 @@ export function NavigationEditor({ form }: { form: SiteFormApi }) {
           aria-disabled={isFull}
           onClick={() => isFull || add()}
         >
-          Add Link
+          {addLabel}
         </Button>
         {isFull && (
           <Text size="sm" c="dimmed">
-            The header has room for {siteLimits.navigationItems} links.
+            {fullText}
           </Text>
         )}
       </Group>
-    </FormSection>
+    </>
   );
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
 import type { UseFormReturnType } from '@mantine/form';
 import { siteSettingsUpdate } from '@domain/site/input';
-import type { NavigationItem, SiteSettings } from '@domain/site/site';
+import type { NavigationItem, StaffSiteSettings } from '@domain/site/site';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
 
@@ -26,25 +26,43 @@ const textFields = [
   'rewardsUrl',
   'mapTileUrl',
   'mapTileAttribution',
+  'taproomsLabel',
+  'inquiryRecipient',
+  'contactReply',
+  'privateEventReply',
+  'shippingReply',
+  'newsletterText',
 ] as const;
 export type SiteTextField = (typeof textFields)[number];
 
 export type SiteFormValues = { [Name in SiteTextField]: string } & {
   hasAgeGate: boolean;
+  /** Empty, or a year. */
+  foundedIn: string;
   navigation: NavigationFormValue[];
+  footerLinks: NavigationFormValue[];
 };
 
 export type SiteFormApi = UseFormReturnType<SiteFormValues>;
 
-export const toFormValues = (settings: SiteSettings): SiteFormValues => ({
+const toLinkValues = (links: readonly NavigationItem[]): NavigationFormValue[] =>
+  links.map((item, index) => ({ ...item, key: String(index) }));
+
+const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
+  values.map(({ label, href }) => ({ label, href }));
+
+export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
   hasAgeGate: settings.hasAgeGate,
-  navigation: settings.navigation.map((item, index) => ({ ...item, key: String(index) })),
+  foundedIn: settings.foundedIn === null ? '' : String(settings.foundedIn),
+  navigation: toLinkValues(settings.navigation),
+  footerLinks: toLinkValues(settings.footerLinks),
 });
 
-export const toRequestBody = ({ navigation, ...values }: SiteFormValues) => ({
+export const toRequestBody = ({ navigation, footerLinks, ...values }: SiteFormValues) => ({
   ...values,
-  navigation: navigation.map(({ label, href }) => ({ label, href })),
+  navigation: toLinks(navigation),
+  footerLinks: toLinks(footerLinks),
 });
 
 export const validateSite = (values: SiteFormValues) => validateWith(siteSettingsUpdate)(toRequestBody(values));
@@ -61,9 +79,17 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'footerText', label: 'Footer text' },
   { name: 'advertiserLine', label: 'Advertiser line' },
   { name: 'timeZone', label: 'Time zone' },
+  { name: 'foundedIn', label: 'Founded in' },
   { name: 'accentColor', label: 'Accent color' },
   { name: 'secondaryColor', label: 'Secondary color' },
   { name: 'navigation', label: 'Header links', format: formatNavigation },
+  { name: 'taproomsLabel', label: 'Menu of the taprooms' },
+  { name: 'footerLinks', label: 'Footer links', format: formatNavigation },
+  { name: 'inquiryRecipient', label: 'Recipient of inquiries' },
+  { name: 'contactReply', label: 'Reply to messages' },
+  { name: 'privateEventReply', label: 'Reply to private events' },
+  { name: 'shippingReply', label: 'Reply to shipping orders' },
+  { name: 'newsletterText', label: 'Welcome to the newsletter' },
   { name: 'facebook', label: 'Facebook' },
   { name: 'instagram', label: 'Instagram' },
   { name: 'youtube', label: 'YouTube' },

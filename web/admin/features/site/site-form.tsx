@@ -1,20 +1,21 @@
 import { Stack } from '@mantine/core';
-import type { SiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/site';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
 import { RestoredNotice } from '../../components/restored-notice';
 import { UndoButton } from '../../components/undo-button';
 import { ColorsSection } from './colors-section';
+import { EmailSection } from './email-section';
 import { FeaturesSection } from './features-section';
 import { ImagesSection } from './images-section';
 import { NameSection } from './name-section';
-import { NavigationEditor } from './navigation-editor';
+import { FooterLinksEditor, NavigationEditor } from './navigation-editor';
 import { siteConflictFields } from './site-form-values';
 import { SocialSection } from './social-section';
 import { useSiteForm } from './use-site-form';
 
-export function SiteForm({ record }: { record: SiteSettings }) {
+export function SiteForm({ record }: { record: StaffSiteSettings }) {
   const { form, base, setBase, isDirty, isSaving, ...recordForm } = useSiteForm(record);
   return (
     <form noValidate aria-label="Site" onSubmit={recordForm.onSubmit}>
@@ -25,6 +26,8 @@ export function SiteForm({ record }: { record: SiteSettings }) {
         <ImagesSection settings={base ?? record} onChange={setBase} />
         <ColorsSection form={form} />
         <NavigationEditor form={form} />
+        <FooterLinksEditor form={form} />
+        <EmailSection form={form} />
         <SocialSection form={form} />
         <FeaturesSection form={form} />
       </Stack>

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteImageFields, type SiteImageName } from '@domain/site/constants';
 import type { Image } from '@domain/shared/image';
-import type { SiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/site';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { fetchLatestSettings, siteMutations } from '../../api/site';
@@ -25,7 +25,7 @@ type SiteImageProps = {
   background: 'dark' | 'light' | 'icon';
   image: Image | null;
   /** `latest`: the stored settings after the change, if they are known. */
-  onChange: (image: Image | null, latest: SiteSettings | null) => void;
+  onChange: (image: Image | null, latest: StaffSiteSettings | null) => void;
 };
 
 export function SiteImage({ name, label, hint, builtIn, breweryName, background, image, onChange }: SiteImageProps) {

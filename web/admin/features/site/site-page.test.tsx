@@ -2,28 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { readSettings } from '@domain/settings/settings';
-import { initialSiteSettings } from '@domain/site/initial-settings';
-import type { SiteSettings } from '@domain/site/site';
+import { initialMailSettings, initialSiteSettings } from '@domain/site/initial-settings';
+import type { StaffSiteSettings } from '@domain/site/site';
 import { api, mockJson } from '../../../test/api';
 import { hasUnsavedChanges } from '../../hooks/use-unsaved-changes';
 import { renderStaffPage } from '../../test/render-staff';
 import { SitePage } from './site-page';
 
-const makeSettings = (changes: Partial<SiteSettings> = {}): SiteSettings => ({
+const makeSettings = (changes: Partial<StaffSiteSettings> = {}): StaffSiteSettings => ({
   ...initialSiteSettings(readSettings({}, '/')),
+  ...initialMailSettings(readSettings({}, '/')),
   updatedAt: '2026-06-01T12:00:00.000Z',
   ...changes,
 });
 
-const mockSettings = (settings: SiteSettings) =>
-  mockJson('get', '/site', { site: { settings, taprooms: [], pages: [] } });
+const mockSettings = (settings: StaffSiteSettings) => mockJson('get', '/site/settings', { settings });
 
 /** Records what is saved, and responds with it. */
-function mockSave(stored: SiteSettings) {
-  const sent: Partial<SiteSettings>[] = [];
+function mockSave(stored: StaffSiteSettings) {
+  const sent: Partial<StaffSiteSettings>[] = [];
   api.use(
     http.put('*/api/site/settings', async ({ request }) => {
-      const body = (await request.json()) as Partial<SiteSettings>;
+      const body = (await request.json()) as Partial<StaffSiteSettings>;
       sent.push(body);
       const updatedAt = '2026-06-02T12:00:00.000Z';
       return HttpResponse.json({ success: true, settings: { ...stored, ...body, updatedAt } });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
-import type { SiteSettings } from '@domain/site/site';
+import type { StaffSiteSettings } from '@domain/site/site';
 import { fetchLatestSettings, siteMutations, siteQueries } from '../../api/site';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
@@ -8,10 +8,10 @@ import { clientErrorMessage } from '../../lib/error-message';
 import { toFormValues, toRequestBody, validateSite, type SiteFormValues } from './site-form-values';
 
 /** The form stays open after a save. */
-export function useSiteForm(record: SiteSettings) {
+export function useSiteForm(record: StaffSiteSettings) {
   const queryClient = useQueryClient();
   const update = useMutation(siteMutations.save);
-  return useRecordForm<SiteSettings, SiteFormValues>({
+  return useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,
     draft: { key: 'site' },
     toFormValues: (settings) => toFormValues(settings ?? record),

@@ -64,6 +64,13 @@ export const SearchResultsSection = ({ form }: SectionProps) => (
     hint="What search engines and link previews show. Blank: derived from the texts above."
   >
     <LimitedText form={form} name="seoTitle" label="Page title" max={taproomLimits.seoTitle} />
-    <LimitedText form={form} name="seoDescription" label="Description" max={taproomLimits.seoDescription} isMultiline />
+    <LimitedText
+      form={form}
+      name="seoDescription"
+      label="Description"
+      hint="{name} stands for the brewery’s name"
+      max={taproomLimits.seoDescription}
+      isMultiline
+    />
   </FormSection>
 );
