@@ -53,16 +53,16 @@ export const heroImages: { location: string; page: HeroPage; image: SeedImage }[
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-3.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
+    image: seedImage('four-beers.jpg', 'A hazy IPA, a red ale, a session IPA and a dark stout side by side on the bar'),
   },
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-2.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+    image: seedImage('patio-flight.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
   },
   {
     location: 'folsom',
     page: 'home',
-    image: seedImage('folsom-1.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
+    image: seedImage('tap-tower.jpg', 'Nine tap handles on a copper tap tower with two fresh beers on the bar'),
   },
 ];

@@ -36,6 +36,6 @@ export const taproomPhotos: Record<string, Photos> = {
   },
   folsom: {
     heroPage: 'home',
-    cardPhoto: seedImage('folsom-2.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
+    cardPhoto: seedImage('patio-flight.jpg', 'A tall wheat beer and a tasting flight on a patio table at dusk'),
   },
 };
