@@ -19,8 +19,16 @@ const site = http.get('*/api/site', () =>
   }),
 );
 
+/** An installation that is set up. */
+const setup = http.get('*/api/setup', () =>
+  HttpResponse.json({
+    success: true,
+    setup: { content: 'neutral', status: 'finished', step: 'name', startEmpty: null },
+  }),
+);
+
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site);
+export const api = setupServer(pages, site, setup);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -15,6 +15,7 @@ const pageKeys = [
   'taprooms',
   'taprooms-new',
   'site',
+  'setup',
   'settings',
 ] as const;
 export type PageKey = (typeof pageKeys)[number];

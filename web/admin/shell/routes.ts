@@ -13,6 +13,7 @@ const DashboardPage = lazyPage(async () => (await import('../features/dashboard/
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
+const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
@@ -34,6 +35,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.
   'taprooms-new': { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
+  setup: { title: 'Set Up Your Site', section: 'dashboard', component: SetupPage },
   settings: { title: 'Settings', section: 'settings', component: SettingsPage },
 };
 

@@ -44,7 +44,7 @@ async function replaceDocument(uid: UID.ContentType, data: object): Promise<void
   else await strapi.documents(uid).create({ data });
 }
 
-async function replaceTexts(): Promise<void> {
+async function replaceTexts(adminEmail: string): Promise<void> {
   const definitions: readonly PageDefinition[] = pages;
   for (const definition of definitions) {
     await replaceDocument(
@@ -52,11 +52,12 @@ async function replaceTexts(): Promise<void> {
       toDocument(definition, initialTexts(definition, 'neutral')),
     );
   }
-  await replaceDocument(siteSettingsUid, toInitialData('neutral'));
+  const inquiryRecipient = settings().neutral.mailTo ?? adminEmail;
+  await replaceDocument(siteSettingsUid, { ...toInitialData('neutral'), inquiryRecipient });
 }
 
 /** Accounts and sessions stay. Throws if staff have added or changed anything. */
-export const startEmpty = (): Promise<void> =>
+export const startEmpty = (adminEmail: string): Promise<void> =>
   withLock(strapi, 'start empty', async () => {
     const demo = await findDemoRecords();
     if (!demo) throw conflict('own-content', 'There is no demo content to remove.');
@@ -69,7 +70,7 @@ export const startEmpty = (): Promise<void> =>
     for (const uid of [...firstDeleted, ...types.filter((type) => !firstDeleted.includes(type)), trashUid]) {
       await deleteRecords(uid as UID.ContentType);
     }
-    await replaceTexts();
+    await replaceTexts(adminEmail);
     await writeSetupState(emptyState);
     await forgetDemoRecords();
     await leftFiles().set({ value: demo.fileIds });

@@ -4,6 +4,7 @@ import { CountCards } from './count-cards';
 import { HolidaySection } from './holiday-section';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
+import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
 
 export function DashboardPage() {
@@ -11,6 +12,7 @@ export function DashboardPage() {
     <>
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
+        <SetupSection />
         <TonightSection />
         <HolidaySection />
         <CountCards />

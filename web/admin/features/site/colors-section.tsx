@@ -9,10 +9,16 @@ import classes from './site.module.css';
 
 type ColorName = 'accentColor' | 'secondaryColor';
 
-export function ColorsSection({ form }: { form: SiteFormApi }) {
+export const ColorsSection = ({ form }: { form: SiteFormApi }) => (
+  <FormSection title="Colors" hint="The site is dark; both colors must stand out on it.">
+    <ColorFields form={form} />
+  </FormSection>
+);
+
+export function ColorFields({ form }: { form: SiteFormApi }) {
   const { accentColor, secondaryColor, name } = form.values;
   return (
-    <FormSection title="Colors" hint="The site is dark; both colors must stand out on it.">
+    <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <ColorInput
           form={form}
@@ -34,7 +40,7 @@ export function ColorsSection({ form }: { form: SiteFormApi }) {
         accent={parseColor(accentColor) ?? accentColorRules.default}
         secondary={parseColor(secondaryColor) ?? secondaryColorRules.default}
       />
-    </FormSection>
+    </>
   );
 }
 

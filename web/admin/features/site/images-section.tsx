@@ -63,18 +63,28 @@ export function ImagesSection({ settings, onChange }: ImagesSectionProps) {
 
   return (
     <FormSection title="Logos and Icon" hint="PNG or SVG. Saved at once.">
-      <div className={classes.images}>
-        {slots.map(({ field, builtIn, ...slot }) => (
-          <SiteImage
-            key={field}
-            {...slot}
-            builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
-            breweryName={settings.name}
-            image={settings[field]}
-            onChange={(image, latest) => applyChange(field, image, latest)}
-          />
-        ))}
-      </div>
+      <SiteImages settings={settings} onChange={applyChange} />
     </FormSection>
   );
 }
+
+type SiteImagesProps = {
+  settings: StaffSiteSettings;
+  /** `latest`: the stored settings after the change, if they are known. */
+  onChange: (field: SiteImageField, image: StaffSiteSettings[SiteImageField], latest: StaffSiteSettings | null) => void;
+};
+
+export const SiteImages = ({ settings, onChange }: SiteImagesProps) => (
+  <div className={classes.images}>
+    {slots.map(({ field, builtIn, ...slot }) => (
+      <SiteImage
+        key={field}
+        {...slot}
+        builtIn={hasBuiltIn(field, settings.name) ? builtIn : null}
+        breweryName={settings.name}
+        image={settings[field]}
+        onChange={(image, latest) => onChange(field, image, latest)}
+      />
+    ))}
+  </div>
+);

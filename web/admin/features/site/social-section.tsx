@@ -12,11 +12,7 @@ const fields: { name: SiteTextField; label: string; placeholder: string }[] = [
 export function SocialSection({ form }: { form: SiteFormApi }) {
   return (
     <FormSection title="Social Links" hint="The site shows an icon for each link that is filled in.">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        {fields.map(({ name, ...field }) => (
-          <TextInput key={name} inputMode="url" {...field} {...form.getInputProps(name)} />
-        ))}
-      </SimpleGrid>
+      <SocialFields form={form} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextInput
           label="Powered by"
@@ -33,3 +29,11 @@ export function SocialSection({ form }: { form: SiteFormApi }) {
     </FormSection>
   );
 }
+
+export const SocialFields = ({ form }: { form: SiteFormApi }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    {fields.map(({ name, ...field }) => (
+      <TextInput key={name} inputMode="url" {...field} {...form.getInputProps(name)} />
+    ))}
+  </SimpleGrid>
+);

@@ -7,13 +7,18 @@ import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
 import { toFormValues, toRequestBody, validateSite, type SiteFormValues } from './site-form-values';
 
-/** The form stays open after a save. */
-export function useSiteForm(record: StaffSiteSettings) {
+type SiteFormOptions = {
+  draftKey?: string;
+  /** Without it, the form stays open after a save. */
+  onLeave?: () => void;
+};
+
+export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLeave }: SiteFormOptions = {}) {
   const queryClient = useQueryClient();
   const update = useMutation(siteMutations.save);
   return useRecordForm<StaffSiteSettings, SiteFormValues>({
     record,
-    draft: { key: 'site' },
+    draft: { key: draftKey },
     toFormValues: (settings) => toFormValues(settings ?? record),
     validate: validateSite,
     save: async (values, base) => {
@@ -24,8 +29,9 @@ export function useSiteForm(record: StaffSiteSettings) {
     onSaved: () => {
       void queryClient.invalidateQueries(siteQueries.brandName());
       void queryClient.invalidateQueries(siteQueries.brand());
-      toast.success('Site settings saved successfully!');
+      if (!onLeave) toast.success('Site settings saved successfully!');
     },
+    onLeave,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the site settings. Please try again.'),
     errorPlacement: 'toast',
     invalidText: messages.fixErrors,

@@ -1,12 +1,15 @@
 import { Tabs } from '@mantine/core';
-import { CircleUserRound, Users } from 'lucide-react';
+import { CircleUserRound, PackageOpen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { PageHeader } from '../../components/page-header';
+import { useSetup } from '../../hooks/use-setup';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { DemoPanel } from './demo-panel';
 import { ProfileForm } from './profile-form';
 import { UsersPanel } from './users-panel';
 
 export function SettingsPage() {
+  const startEmpty = useSetup()?.startEmpty;
   const [tab, setTab] = useState<string | null>('users');
   const handleTab = async (next: string | null) => {
     if (next !== tab && (await confirmLeaving())) setTab(next);
@@ -22,6 +25,11 @@ export function SettingsPage() {
           <Tabs.Tab value="profile" leftSection={<CircleUserRound size={16} aria-hidden />}>
             My Profile
           </Tabs.Tab>
+          {startEmpty && (
+            <Tabs.Tab value="demo" leftSection={<PackageOpen size={16} aria-hidden />}>
+              Demo Content
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel value="users">
           <UsersPanel />
@@ -29,6 +37,11 @@ export function SettingsPage() {
         <Tabs.Panel value="profile">
           <ProfileForm />
         </Tabs.Panel>
+        {startEmpty && (
+          <Tabs.Panel value="demo">
+            <DemoPanel startEmpty={startEmpty} />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </>
   );

@@ -29,7 +29,7 @@ export default {
   },
 
   async startEmpty(ctx: Context) {
-    await startEmpty();
+    await startEmpty(requireUser(ctx).user.email);
     return { setup: await fetchSetup(ctx) };
   },
 };

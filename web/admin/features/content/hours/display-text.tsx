@@ -3,8 +3,8 @@ import { displayMatchesHours } from '@domain/location/display-hours';
 import { toHours } from '@domain/taproom/format-hours';
 import { taproomLimits } from '@domain/taproom/limits';
 import { useRef } from 'react';
-import classes from './hours.module.css';
-import { toOpeningHours, type HoursEditorProps } from './hours-form-values';
+import classes from '../../../components/hours/hours.module.css';
+import { toOpeningHours, type HoursEditorProps } from '../../../components/hours/hours-form-values';
 
 /** The line for the whole week: generated from the days unless a text is entered. */
 export function DisplayText({ values, onChange, errors }: HoursEditorProps) {

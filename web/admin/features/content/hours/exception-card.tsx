@@ -5,9 +5,9 @@ import { holidayName } from '@domain/time/holidays';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SpanList } from '../../../components/hours/span-list';
-import { ClosedText } from './closed-text';
-import classes from './hours.module.css';
-import { formatDays, type ExceptionValues, type HoursErrors } from './hours-form-values';
+import { ClosedText } from '../../../components/hours/closed-text';
+import classes from '../../../components/hours/hours.module.css';
+import { formatDays, type ExceptionValues, type HoursErrors } from '../../../components/hours/hours-form-values';
 
 type ExceptionCardProps = {
   exception: ExceptionValues;

@@ -2,9 +2,14 @@ import { Button, Stack, Text } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { ExceptionCard } from './exception-card';
-import classes from './hours.module.css';
+import classes from '../../../components/hours/hours.module.css';
 import { HolidayPrompts } from './holiday-prompts';
-import { suggestSpans, toOpeningHours, type ExceptionValues, type HoursEditorProps } from './hours-form-values';
+import {
+  suggestSpans,
+  toOpeningHours,
+  type ExceptionValues,
+  type HoursEditorProps,
+} from '../../../components/hours/hours-form-values';
 
 type ExceptionsEditorProps = HoursEditorProps & { today: string };
 

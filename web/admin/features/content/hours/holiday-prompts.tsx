@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { closedOnHoliday, listHolidayPrompts, openOnHoliday } from '@domain/taproom/holiday-prompts';
 import type { HoursException, OpeningHours } from '@domain/taproom/taproom';
 import { HolidayPrompt } from '../../../components/hours/holiday-prompt';
-import classes from './hours.module.css';
+import classes from '../../../components/hours/hours.module.css';
 
 type HolidayPromptsProps = {
   openingHours: OpeningHours;

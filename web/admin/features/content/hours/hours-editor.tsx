@@ -3,8 +3,8 @@ import { FormSection } from '../../../components/form-section';
 import { GoogleTextButton } from '../../../components/hours/google-text-button';
 import { DisplayText } from './display-text';
 import { ExceptionsEditor } from './exceptions-editor';
-import { toOpeningHours, type HoursEditorProps } from './hours-form-values';
-import { WeekEditor } from './week-editor';
+import { toOpeningHours, type HoursEditorProps } from '../../../components/hours/hours-form-values';
+import { WeekEditor } from '../../../components/hours/week-editor';
 
 type Props = HoursEditorProps & {
   /** In the taproom's time zone. */

@@ -2,7 +2,7 @@
 import type { Field } from '../../../lib/merge';
 import { formatPhotos } from '../../../lib/photo-order';
 import { formatHeroImages } from '../hero-form';
-import { formatExceptions, formatWeek } from '../hours/hours-form-values';
+import { formatExceptions, formatWeek } from '../../../components/hours/hours-form-values';
 import type { TaproomFormValues } from './taproom-form-values';
 
 /** A field whose `format` takes the type of its own values. */

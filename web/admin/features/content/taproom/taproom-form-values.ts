@@ -9,7 +9,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { dropImpliedErrors, validateWith } from '../../../lib/form-errors';
 import { markFirstPrimary, toPhotoValue, type PhotoValue } from '../../../lib/photo-order';
 import { sortByPage, toHeroFormValue, toHeroImagesBody, type HeroFormValues } from '../hero-form';
-import { toHoursFormValues, toOpeningHoursBody, type HoursFormValues } from '../hours/hours-form-values';
+import {
+  toHoursFormValues,
+  toOpeningHoursBody,
+  type HoursFormValues,
+} from '../../../components/hours/hours-form-values';
 
 export type FigureValues = { [Name in keyof Figure]: string };
 export type CardValues = { [Name in keyof TaproomCard]: string };

@@ -5,7 +5,7 @@ import { taproomLimits } from '@domain/taproom/limits';
 import type { TimeSpan } from '@domain/taproom/taproom';
 import { useState } from 'react';
 import { DayMenu, type CopyTarget } from './day-menu';
-import { SpanList } from '../../../components/hours/span-list';
+import { SpanList } from './span-list';
 import { ClosedText } from './closed-text';
 import classes from './hours.module.css';
 import type { HoursErrors } from './hours-form-values';

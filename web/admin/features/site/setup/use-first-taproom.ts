@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getStateName } from '@domain/distributor/us-states';
+import { messages } from '@domain/shared/messages';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { fetchLatestSettings, siteMutations } from '../../../api/site';
+import { invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
+import { toast } from '../../../components/toast';
+import { useRecordForm } from '../../../hooks/use-record-form';
+import { clientErrorMessage } from '../../../lib/error-message';
+import { initialValues, mapFieldPaths, toRequestBody, validate, type FirstTaproomValues } from './taproom-values';
+
+const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function useFirstTaproom(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const create = useMutation(taproomMutations.create);
+  const saveSettings = useMutation(siteMutations.save);
+  const values = initialValues(browserTimeZone);
+
+  /** The brewery is where its first taproom is, unless the site settings say otherwise. */
+  const followPlace = async ({ city, state, timeZone }: StaffTaproom) => {
+    const { advertiserLine, updatedAt } = await fetchLatestSettings(queryClient);
+    const place = `${city}, ${getStateName(state) ?? state}`;
+    await saveSettings.mutateAsync({ timeZone, updatedAt, ...(advertiserLine ? {} : { advertiserLine: place }) });
+  };
+
+  return useRecordForm<StaffTaproom, FirstTaproomValues>({
+    record: null,
+    draft: { key: 'setup/taproom' },
+    toFormValues: () => values,
+    validate,
+    save: async (entered) => (await create.mutateAsync(toRequestBody(entered))).taproom,
+    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
+    onSaved: (taproom) => {
+      toast.success(`${taproom.name} is on the site`);
+      void followPlace(taproom).catch(() => null);
+      return invalidateTaprooms(queryClient);
+    },
+    onLeave: onDone,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+    mapFieldPaths,
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SetupUpdate } from '@domain/setup/setup';
+import { canEditSite } from '@domain/user/permission';
+import { setSetup, setupMutations, setupQueries } from '../api/setup';
+import { useUser } from '../auth/use-session';
+import { toast } from '../components/toast';
+import { errorMessage } from '../lib/error-message';
+
+/** Null until it is loaded, if it can't be, and for moderators, who can't set up the site. */
+export function useSetup() {
+  const isEnabled = canEditSite(useUser());
+  return useQuery({ ...setupQueries.current(), enabled: isEnabled }).data ?? null;
+}
+
+/** Stores the progress. A failure is only reported: the setup goes on, and a later step is stored again. */
+export function useSaveSetup() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    ...setupMutations.save,
+    onSuccess: (response) => setSetup(queryClient, response),
+    onError: (error) =>
+      void toast.error(errorMessage(error, 'Your progress could not be stored. What you have saved is safe.')),
+  });
+  return (changes: SetupUpdate) => mutateAsync(changes).catch(() => null);
+}
