@@ -1,4 +1,8 @@
 /** Starts the system that all journeys share; stops it after the last one. */
 import { startSystem } from './start-system';
 
-export default () => startSystem();
+export default async function startApp() {
+  const { url, panelUrl, close } = await startSystem({ SEED: 'on' });
+  Object.assign(process.env, { SITE_URL: url, PANEL_URL: panelUrl });
+  return close;
+}
