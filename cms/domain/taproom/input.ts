@@ -4,11 +4,11 @@
  */
 import * as z from 'zod';
 import { findStateCode } from '../distributor/us-states';
+import { coordinateField } from '../location/coordinate-field';
 import { booleanField, choiceField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
-import { toNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
 import { normalizePhone } from '../shared/phone-format';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
@@ -22,7 +22,6 @@ import { isReservedName, isReservedSlug, taproomSlugPattern } from './slug';
 const invalidPath = 'Please enter a path of lowercase letters, digits and hyphens, such as /locations/reno';
 const invalidSlug = 'Please use lowercase letters, digits and hyphens';
 const invalidState = 'Please enter a US state, such as CA';
-const invalidCoordinate = { lat: 'Latitude must be between -90 and 90', lng: 'Longitude must be between -180 and 180' };
 
 const name = requiredText({ label: 'Name', max: limits.name, required: 'Please enter a name' }).refine(
   (text) => !isReservedName(text),
@@ -65,16 +64,8 @@ const contact = z
   .nullable()
   .transform((value) => value ?? { phone: null, email: null, address: null });
 
-const coordinate = (axis: keyof typeof invalidCoordinate, max: number) =>
-  z.union([z.number(), z.string()], { error: invalidCoordinate[axis] }).transform((value, context): number => {
-    const number = toNumber(value);
-    if (Math.abs(number) <= max) return number;
-    context.addIssue({ code: 'custom', message: invalidCoordinate[axis] });
-    return z.NEVER;
-  });
-
 const coordinates = z
-  .object({ lat: coordinate('lat', 90), lng: coordinate('lng', 180) }, { error: 'Coordinates must have lat and lng' })
+  .object({ lat: coordinateField('lat'), lng: coordinateField('lng') }, { error: 'Coordinates must have lat and lng' })
   .nullable();
 
 const list = <Item extends z.ZodType>(label: string, item: Item, max: number) =>

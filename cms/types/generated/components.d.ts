@@ -64,9 +64,18 @@ export interface LocationContact extends Struct.ComponentSchema {
     icon: 'phone';
   };
   attributes: {
-    address: Schema.Attribute.String;
-    email: Schema.Attribute.String;
-    phone: Schema.Attribute.String;
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    email: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 
@@ -77,14 +86,38 @@ export interface LocationHours extends Struct.ComponentSchema {
     icon: 'clock';
   };
   attributes: {
-    display: Schema.Attribute.String;
-    friday: Schema.Attribute.String;
-    monday: Schema.Attribute.String;
-    saturday: Schema.Attribute.String;
-    sunday: Schema.Attribute.String;
-    thursday: Schema.Attribute.String;
-    tuesday: Schema.Attribute.String;
-    wednesday: Schema.Attribute.String;
+    display: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    friday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    monday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    saturday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    sunday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    thursday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    tuesday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    wednesday: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
   };
 }
 

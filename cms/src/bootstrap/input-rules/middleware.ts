@@ -3,13 +3,22 @@ import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { rejectedFields } from '#lib/reject-fields';
 import { beerUid } from '../../api/beer/document';
+import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
+import { shippingStateUid } from '../../api/shipping-state/document';
 import { beerRules } from './beer';
+import { distributorRules } from './distributor';
 import { eventRules } from './event';
 import { findMalformedEntries } from './malformed-lists';
 import type { Data, InputRules } from './rules';
+import { shippingStateRules } from './shipping-state';
 
-const rulesByType: Record<string, InputRules> = { [beerUid]: beerRules, [eventUid]: eventRules };
+const rulesByType: Record<string, InputRules> = {
+  [beerUid]: beerRules,
+  [eventUid]: eventRules,
+  [distributorUid]: distributorRules,
+  [shippingStateUid]: shippingStateRules,
+};
 
 /** Lists of components keep the ids of their entries in the form. */
 const isComponentList = (value: unknown) => Array.isArray(value) && value.some((entry) => typeof entry === 'object');

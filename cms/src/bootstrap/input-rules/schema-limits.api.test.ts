@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { beerFields } from '#domain/beer/fields';
+import { distributorFields } from '#domain/distributor/input';
 import { eventFields } from '#domain/event/fields';
+import { contactInput } from '#domain/inquiry/contact-input';
+import { locationUpdate } from '#domain/location/input';
+import { shippingStateFields } from '#domain/shipping/input';
+import { siteSettingsFields } from '#domain/site/input';
+import { subscribeInput } from '#domain/subscriber/input';
+import { taproomUpdate } from '#domain/taproom/input';
 
 type Attribute = { type: string; maxLength?: number; min?: number; max?: number };
 type Field = z.ZodType;
@@ -17,8 +24,14 @@ const contentType = (name: string) => readAttributes(`api/${name}/content-types/
 const accepts = (field: Field, value: unknown) => field.safeParse(value).success;
 
 /** For a field of a group, such as `pricing.retail`. */
-const inGroup = (field: Field, name: string) => (value: unknown) => accepts(field, { [name]: value });
-const alone = (field: Field) => (value: unknown) => accepts(field, value);
+const inGroup =
+  (field: Field, name: string): Check =>
+  (value) =>
+    accepts(field, { [name]: value });
+const alone =
+  (field: Field): Check =>
+  (value) =>
+    accepts(field, value);
 
 const letters = (length: number) => 'x'.repeat(length);
 const urlOf = (length: number) => `https://example.com/${letters(length)}`.slice(0, length);
@@ -27,55 +40,161 @@ const emailOf = (length: number) => {
   return `${letters(length - domain.length - 1)}@${domain}`;
 };
 
+const httpsOf = (length: number) => `https://tiles.example/{z}/{x}/{y}/${letters(length)}`.slice(0, length);
+const pathOf = (length: number) => `/${letters(length - 1)}`;
+
+/** Checks a value in the input that contains it, such as a contact's phone. */
+type Check = (value: unknown) => boolean;
+type Texts = Record<string, typeof letters>;
+
+type Case = [name: string, attribute: Attribute, isValid: Check, text: typeof letters];
+
+/** The fields of a type that its schema has too. */
+const casesOf = (
+  type: string,
+  attributes: Record<string, Attribute>,
+  fields: Record<string, Field | Check>,
+  texts: Texts = {},
+): Case[] =>
+  Object.entries(fields).flatMap(([name, field]): Case[] => {
+    const attribute = attributes[name];
+    const isValid = typeof field === 'function' ? (field as Check) : alone(field as Field);
+    return attribute ? [[`${type}.${name}`, attribute, isValid, texts[name] ?? letters]] : [];
+  });
+
+const component = (name: string) => readAttributes(`components/${name}.json`);
+
+/** The same check for each attribute, in an entry of a list or a group. */
+const checksIn = (attributes: Record<string, Attribute>, isValid: (entry: Record<string, unknown>) => boolean) =>
+  Object.fromEntries(
+    Object.keys(attributes).map((name): [string, Check] => [name, (value) => isValid({ [name]: value })]),
+  );
+
 const beer = contentType('beer');
 const event = contentType('event');
-const award = readAttributes('components/beer/award.json');
-
-type Case = [
-  name: string,
-  attribute: Attribute | undefined,
-  isValid: (value: unknown) => boolean,
-  text?: typeof letters,
-];
+const award = component('beer/award');
+const figure = component('taproom/figure');
+const card = component('taproom/card');
+const contact = component('location/contact');
+const hours = component('location/hours');
+const taproom = taproomUpdate.shape;
+const site = siteSettingsFields;
+const social = Object.fromEntries(['facebook', 'instagram', 'youtube', 'untappd'].map((name) => [name, urlOf]));
 
 const cases: Case[] = [
-  ...Object.entries(beerFields).flatMap(([name, field]): Case[] =>
-    beer[name] ? [[`beer.${name}`, beer[name], alone(field)]] : [],
+  ...casesOf('beer', beer, {
+    ...beerFields,
+    retailPrice: inGroup(beerFields.pricing, 'retail'),
+    wholesalePrice: inGroup(beerFields.pricing, 'wholesale'),
+  }),
+  ...casesOf(
+    'award',
+    award,
+    checksIn(award, (entry) => accepts(beerFields.awards, [{ name: 'Gold', ...entry }])),
   ),
-  ['beer.retailPrice', beer['retailPrice'], inGroup(beerFields.pricing, 'retail')],
-  ['beer.wholesalePrice', beer['wholesalePrice'], inGroup(beerFields.pricing, 'wholesale')],
-  ...Object.entries(award).map(([name, attribute]): Case => [
-    `award.${name}`,
-    attribute,
-    (value) => accepts(beerFields.awards, [{ name: 'Gold', [name]: value }]),
-  ]),
-  ...Object.entries(eventFields).flatMap(([name, field]): Case[] =>
-    event[name] && name !== 'ticketUrl' ? [[`event.${name}`, event[name], alone(field)]] : [],
+  ...casesOf(
+    'event',
+    event,
+    {
+      ...eventFields,
+      organizerName: inGroup(eventFields.organizer, 'name'),
+      organizerEmail: inGroup(eventFields.organizer, 'email'),
+      organizerPhone: inGroup(eventFields.organizer, 'phone'),
+      facebook: inGroup(eventFields.socialLinks, 'facebook'),
+      instagram: inGroup(eventFields.socialLinks, 'instagram'),
+      website: inGroup(eventFields.socialLinks, 'website'),
+    },
+    { ticketUrl: urlOf, organizerEmail: emailOf, facebook: urlOf, instagram: urlOf, website: urlOf },
   ),
-  ['event.ticketUrl', event['ticketUrl'], alone(eventFields.ticketUrl), urlOf],
-  ['event.organizerName', event['organizerName'], inGroup(eventFields.organizer, 'name')],
-  ['event.organizerEmail', event['organizerEmail'], inGroup(eventFields.organizer, 'email'), emailOf],
-  ['event.organizerPhone', event['organizerPhone'], inGroup(eventFields.organizer, 'phone')],
-  ['event.facebook', event['facebook'], inGroup(eventFields.socialLinks, 'facebook'), urlOf],
-  ['event.instagram', event['instagram'], inGroup(eventFields.socialLinks, 'instagram'), urlOf],
-  ['event.website', event['website'], inGroup(eventFields.socialLinks, 'website'), urlOf],
+  ...casesOf(
+    'taproom',
+    contentType('taproom'),
+    {
+      ...taproom,
+      phone: inGroup(taproom.contact, 'phone'),
+      email: inGroup(taproom.contact, 'email'),
+      address: inGroup(taproom.contact, 'address'),
+      latitude: (value) => accepts(taproom.coordinates, { lat: value, lng: 0 }),
+      longitude: (value) => accepts(taproom.coordinates, { lat: 0, lng: value }),
+      hoursDisplay: (value) => accepts(taproom.openingHours, { display: value }),
+    },
+    { path: pathOf, email: emailOf },
+  ).filter(([name]) => !['taproom.state', 'taproom.timeZone'].includes(name)),
+  ...casesOf(
+    'figure',
+    figure,
+    checksIn(figure, (entry) => accepts(taproom.figures, [{ figure: '1', unit: 'acre', ...entry }])),
+  ),
+  ...casesOf(
+    'card',
+    card,
+    checksIn(card, (entry) => accepts(taproom.facts, [{ title: 'Dogs', text: 'Welcome', ...entry }])),
+  ),
+  ...casesOf('feature', component('taproom/feature'), { text: (value) => accepts(taproom.features, [value]) }),
+  ...casesOf('weekday-text', component('taproom/weekday-text'), {
+    text: (value) => accepts(taproom.openingHours, { texts: { monday: value } }),
+  }),
+  ...casesOf('hours-exception', component('taproom/hours-exception'), {
+    reason: (value) =>
+      accepts(taproom.openingHours, {
+        exceptions: [{ from: '2026-12-24', to: '2026-12-24', spans: [], reason: value }],
+      }),
+  }),
+  ...casesOf('hero-image', contentType('hero-image'), {
+    alt: (value) => accepts(locationUpdate.shape.heroImages, [{ _id: 'x', alt: value }]),
+  }),
+  ...casesOf(
+    'contact',
+    contact,
+    checksIn(contact, (entry) => accepts(locationUpdate.shape.contact, entry)),
+    { email: emailOf },
+  ),
+  ...casesOf(
+    'hours',
+    hours,
+    checksIn(hours, (entry) => accepts(locationUpdate.shape.hours, entry)),
+  ),
+  ...casesOf('site-settings', contentType('site-settings'), site, {
+    ...social,
+    poweredByUrl: urlOf,
+    rewardsUrl: urlOf,
+    mapTileUrl: httpsOf,
+    inquiryRecipient: emailOf,
+  }).filter(([name]) => !/Color$|timeZone$/.test(name)),
+  ...casesOf(
+    'navigation-link',
+    component('site/navigation-link'),
+    checksIn(component('site/navigation-link'), (entry) =>
+      accepts(site.navigation, [{ label: 'Beers', href: '/beers', ...entry }]),
+    ),
+    { href: pathOf },
+  ),
+  ...casesOf('inquiry', contentType('inquiry'), contactInput.shape, { email: emailOf }).filter(
+    ([name]) => name !== 'inquiry.phone',
+  ),
+  ...casesOf('subscriber', contentType('subscriber'), { email: subscribeInput.shape.email }, { email: emailOf }),
+  ...casesOf('distributor', contentType('distributor'), distributorFields),
+  ...casesOf('shipping-state', contentType('shipping-state'), {
+    state: shippingStateFields.state,
+    note: shippingStateFields.note,
+  }),
 ];
 
-const ofType = (...types: string[]) => cases.filter(([, attribute]) => types.includes(attribute?.type ?? ''));
+const ofType = (...types: string[]) => cases.filter(([, { type }]) => types.includes(type));
 
 describe('the limits of the content types are those of the API', () => {
-  test.each(ofType('string', 'text'))('%s', (_name, attribute, isValid, text = letters) => {
-    const { maxLength = 0 } = attribute ?? {};
+  test.each(ofType('string', 'text', 'email'))('%s', (_name, { maxLength = 0 }, isValid, text) => {
     expect([isValid(text(maxLength)), isValid(text(maxLength + 1))]).toEqual([true, false]);
   });
 
-  test.each(ofType('integer', 'float'))('%s', (_name, attribute, isValid) => {
-    const { min = NaN, max = NaN } = attribute ?? {};
+  test.each(ofType('integer', 'float'))('%s', (_name, { min = NaN, max = NaN }, isValid) => {
     expect([min - 1, min, max, max + 1].map(isValid)).toEqual([false, true, true, false]);
   });
 
-  test('they cover every text and number', () => {
-    expect(ofType('string', 'text').length).toBeGreaterThan(20);
-    expect(ofType('integer', 'float').length).toBeGreaterThan(6);
+  test('they cover the texts and numbers of every type with an input schema', () => {
+    const types = new Set(cases.map(([name]) => name.split('.')[0]));
+    expect(types.size).toBe(18);
+    expect(ofType('string', 'text', 'email').length).toBeGreaterThan(80);
+    expect(ofType('integer', 'float').length).toBeGreaterThan(10);
   });
 });
