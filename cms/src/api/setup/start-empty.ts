@@ -8,6 +8,7 @@ import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { withLock } from '#lib/mutex';
 import { toDocument } from '#lib/page/to-document';
+import { settings } from '#lib/settings';
 import {
   contentTypes,
   findDemoRecords,

@@ -67,7 +67,7 @@ test('each step can be skipped, and the setup continues where it stopped', async
   stored.step = 'colors';
   const { user } = renderStaffPage(<SetupPage />);
   await title('Pick your colors');
-  await user.click(button('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
   await title('Do you have a logo?');
   for (const next of ['Pick your colors', 'Where can people visit you?', 'Where else can people find you?']) {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));

@@ -76,7 +76,7 @@ function Steps({ first }: { first: SetupStep }) {
       <Progress current={step} onOpen={(chosen) => void leaveTo(chosen)} />
       <Paper component="section" withBorder p={{ base: 'md', sm: 'lg' }} aria-labelledby="setup-step">
         <Title
-          key={step}
+          key={`heading ${step}`}
           order={2}
           id="setup-step"
           ref={hasMoved ? focus : undefined}
