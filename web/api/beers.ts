@@ -11,11 +11,20 @@ type BeerPage = { beers: Beer[]; pagination: Pagination };
 const fetchPage = (page: number | undefined, options: RequestOptions) =>
   withQuery('/beers', { limit: 100, page }).then((path) => get<BeerPage>(path, options));
 
+/**
+ * A beer of a list, which is also in the state of pages: 24 random characters for each beer and milliseconds would be a
+ * tenth of the bytes of a page with 100 beers, so the slug identifies it, and it was created in a minute.
+ */
+function toListedBeer(beer: Beer): BeerSummary {
+  const summary = toBeerSummary(beer);
+  return { ...summary, _id: beer.slug || beer._id, createdAt: `${beer.createdAt.slice(0, 16)}Z` };
+}
+
 /** All active beers, however many pages they have. */
 export async function fetchAllBeers(options: RequestOptions): Promise<BeerSummary[]> {
   const first = await fetchPage(undefined, options);
   const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) => fetchPage(index + 2, options));
-  return [first, ...(await Promise.all(others))].flatMap(({ beers }) => beers.map(toBeerSummary));
+  return [first, ...(await Promise.all(others))].flatMap(({ beers }) => beers.map(toListedBeer));
 }
 
 export const beerQueries = {
@@ -26,7 +35,7 @@ export const beerQueries = {
       queryKey: ['beers', 'list'],
       queryFn: async ({ pageParam: page, client, signal }) => {
         const { beers, pagination } = await fetchPage(page, { client, signal });
-        return { beers: beers.map(toBeerSummary), pagination };
+        return { beers: beers.map(toListedBeer), pagination };
       },
       select: ({ pages }) => ({
         beers: pages.flatMap(({ beers }) => beers),
@@ -38,7 +47,7 @@ export const beerQueries = {
       queryKey: ['beers', 'featured'],
       queryFn: async ({ client, signal }) => {
         const { beers } = await get<{ beers: Beer[] }>('/beers/featured', { client, signal });
-        return beers.map(toBeerSummary);
+        return beers.map(toListedBeer);
       },
     }),
   /** The first active beers by name that have a tag, or of all. */
@@ -47,7 +56,7 @@ export const beerQueries = {
       queryKey: ['beers', 'tagged', tag, limit],
       queryFn: async ({ client, signal }) => {
         const path = await withQuery('/beers', { limit, tag: tag ?? undefined });
-        return (await get<BeerPage>(path, { client, signal })).beers.map(toBeerSummary);
+        return (await get<BeerPage>(path, { client, signal })).beers.map(toListedBeer);
       },
     }),
   bySlug: (slug: string) =>

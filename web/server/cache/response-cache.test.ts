@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { createEntry, type Entry } from './entry';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEntry, type Entry, type Variant } from './entry';
 import type { Encoding } from './negotiate';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
 
@@ -184,5 +186,49 @@ describe('createEntryStore', () => {
     store.put({ ...createPage('a'), isLongTail: true });
     store.put(createPage('a'));
     expect(store.size()).toMatchObject({ main: { entries: 1 }, longTail: { entries: 0 } });
+  });
+});
+
+describe('recompression', () => {
+  const text = readFileSync(import.meta.filename, 'utf8');
+  const createText = (expiresAt = Infinity) =>
+    createEntry({
+      ...{ key: '/beers', status: 200, contentType: 'text/html', body: Buffer.from(text), cacheControl: 'no-cache' },
+      ...{ expiresAt, isRecompressed: true },
+    });
+  const etagOf = ({ headers }: Variant) => headers[headers.indexOf('ETag') + 1];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    return () => vi.useRealTimers();
+  });
+
+  test('a page in use is soon sent with fewer bytes, and another ETag', async () => {
+    const store = createEntryStore({ maxBytes: 1_000_000, maxLongTailBytes: 100_000 });
+    const page = createText();
+    store.put(page);
+    const first = page.variants.get('br');
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(page.variants.get('br').body.length).toBeLessThan(first.body.length));
+    const second = page.variants.get('br');
+    expect(brotliDecompressSync(second.body).toString()).toBe(text);
+    expect(etagOf(second)).not.toBe(etagOf(first));
+    expect(store.size().main.bytes).toBe(page.variants.bytes);
+  });
+
+  test('a page that was changed or removed is not recompressed', async () => {
+    const store = createEntryStore({ maxBytes: 1_000_000, maxLongTailBytes: 100_000 });
+    const [outdated, removed, page] = [createText(0), createText(), { ...createText(), key: '/other' }];
+    const first = [outdated, removed].map((entry) => {
+      store.put(entry);
+      return entry.variants.get('br');
+    });
+    store.put(outdated);
+    store.put(page);
+    const before = page.variants.get('br');
+    vi.advanceTimersByTime(1000);
+    // After the others, since they are compressed one at a time.
+    await vi.waitFor(() => expect(page.variants.get('br')).not.toBe(before));
+    expect([outdated, removed].map((entry) => entry.variants.get('br'))).toEqual(first);
   });
 });

@@ -152,10 +152,18 @@ export function createEntryStore({ maxBytes, maxLongTailBytes }: CacheBounds) {
       // A URL can move between the caches, such as a slug that was unknown before.
       other.delete(entry.key);
       cache.set(entry.key, entry);
-      entry.variants.onResize = () => {
-        // lru-cache calculates the size of a value once, when it is added.
+      const findCurrent = () => {
         const current = cache.peek(entry.key);
-        if (current?.variants !== entry.variants) return;
+        return current?.variants === entry.variants ? current : null;
+      };
+      entry.variants.isInUse = () => {
+        const current = findCurrent();
+        return current !== null && isFresh(current, Date.now());
+      };
+      entry.variants.onResize = () => {
+        const current = findCurrent();
+        if (!current) return;
+        // lru-cache calculates the size of a value once, when it is added.
         cache.delete(entry.key);
         cache.set(entry.key, current);
       };

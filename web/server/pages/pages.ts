@@ -73,6 +73,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
     const isSuccessful = !isPage || (rendered.isComplete && rendered.status < 500);
     const cacheable = !isPrivate && !dependencies.isStale() && isSuccessful;
     const { transformHtml = (html) => html } = renderer;
+    const isOneOfMany = isLongTail || (rendered.status !== 200 && url !== notFoundPath);
     const entry = createEntry({
       key: url,
       status: rendered.status,
@@ -88,7 +89,8 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
       storedAt: now,
       expiresAt: Math.min(dependencies.expiresAt(), endOfTimeWindow(dependencies, now)),
       dependencies: dependencies.hashes(),
-      isLongTail: isLongTail || (rendered.status !== 200 && url !== notFoundPath),
+      isLongTail: isOneOfMany,
+      isRecompressed: !isOneOfMany,
     });
     return { entry, cacheable };
   }

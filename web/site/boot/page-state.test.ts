@@ -16,6 +16,28 @@ describe('hydrateQueries', () => {
     expect(query?.isStaleByTime(60_000)).toBe(false);
   });
 
+  test('restores what the server fetched, and no more is sent than the data', async () => {
+    const server = createQueryClient();
+    const list = { pages: [{ beers: ['Ridge Runner'] }], pageParams: [1] };
+    const queryFn = () => Promise.resolve({ beers: ['Ridge Runner'] });
+    const infinite = {
+      queryKey: ['beers', 'list'],
+      queryFn,
+      initialPageParam: 1,
+      getNextPageParam: () => null,
+    };
+    await server.prefetchInfiniteQuery(infinite);
+    const serialized = JSON.parse(JSON.stringify(dehydrateQueries(server))) as ReturnType<typeof dehydrateQueries>;
+    expect(Object.keys(serialized[0]?.state ?? {})).toEqual(['data']);
+    const browser = createQueryClient();
+    hydrateQueries(browser, serialized, Date.now());
+    const query = browser.getQueryCache().find({ queryKey: ['beers', 'list'] });
+    expect(query?.state).toMatchObject({ data: list, status: 'success', fetchStatus: 'idle', error: null });
+    expect(
+      await browser.fetchInfiniteQuery({ ...infinite, queryFn: () => Promise.reject(new Error('Fetched again')) }),
+    ).toEqual(list);
+  });
+
   test('restores the error of a query that failed on the server', async () => {
     const server = createQueryClient();
     const queryFn = () => Promise.reject(new ApiError(404, 'Beer not found'));

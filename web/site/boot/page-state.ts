@@ -1,5 +1,5 @@
 /** The state that a page carries from the server to the browser as JSON. */
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hashKey, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type HydrationState } from 'react-router-dom';
 import type { Clock } from '@domain/time/zone';
 import { ApiError, NetworkError } from '../../api/client';
@@ -11,7 +11,7 @@ export type PageState = {
   /** UTC offsets of the time zones of the page, because the first use of `Intl` takes 80 ms on a phone. */
   clock: Clock;
   assets: SiteAssets;
-  queries: DehydratedState;
+  queries: SerializedQuery[];
   router: HydrationState;
 };
 
@@ -19,31 +19,65 @@ export type PageState = {
 export const serializePageState = (state: PageState) =>
   JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
+type Query = DehydratedState['queries'][number];
+
+/** Without what the browser computes itself: queries are most of the state, which is a fifth of a page's bytes. */
+type SerializedQuery = Pick<Query, 'queryKey' | 'queryType'> & { state: Partial<Query['state']> };
+
+/** Of a query that succeeded. */
+const defaultState: Omit<Query['state'], 'data'> = {
+  dataUpdateCount: 1,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+};
+
 /** Includes failed queries: the browser shows the same errors as the server until the visitor retries. */
-export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
-  const { mutations, queries } = dehydrate(queryClient, {
+export function dehydrateQueries(queryClient: QueryClient): SerializedQuery[] {
+  const { queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => query.state.status !== 'pending',
     shouldDehydrateMutation: () => false,
   });
-  return { mutations, queries: queries.map(({ state, ...query }) => ({ ...query, state: serializeErrors(state) })) };
+  return queries.map(({ queryKey, queryType, state }) => ({
+    queryKey,
+    queryType,
+    state: omitDefaults(serializeErrors({ ...state, dataUpdatedAt: 0 })),
+  }));
 }
+
+const omitDefaults = (state: QueryState): Partial<QueryState> =>
+  Object.fromEntries(
+    Object.entries(state).filter(([name, value]) => value !== (defaultState as Record<string, unknown>)[name]),
+  );
 
 /**
  * `now` is in epoch milliseconds. The edge sends no outdated pages, however long ago they were rendered, so the data counts
  * as fetched now and is not fetched again.
  */
-export function hydrateQueries(queryClient: QueryClient, { mutations, queries }: DehydratedState, now: number) {
-  const updatedQueries = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } }));
-  hydrate(queryClient, { mutations, queries: updatedQueries });
+export function hydrateQueries(queryClient: QueryClient, serialized: readonly SerializedQuery[], now: number) {
+  const queries = serialized.map((query) => ({
+    ...query,
+    queryHash: hashKey(query.queryKey),
+    dehydratedAt: now,
+    state: { ...defaultState, data: undefined, ...query.state, dataUpdatedAt: now },
+  }));
+  hydrate(queryClient, { queries });
   for (const query of queryClient.getQueryCache().getAll()) {
-    const serialized = query.state.error;
-    if (!serialized || serialized instanceof Error) continue;
-    const error = deserializeError(serialized);
+    const { error: serializedError } = query.state;
+    if (!serializedError || serializedError instanceof Error) continue;
+    const error = deserializeError(serializedError);
     query.setState({ error, fetchFailureReason: error });
   }
 }
 
-type QueryState = DehydratedState['queries'][number]['state'];
+type QueryState = Query['state'];
 
 const serializeErrors = (state: QueryState): QueryState =>
   state.error
