@@ -235,10 +235,9 @@ test('a section of a taproom is left out while the taproom is hidden', async () 
 });
 
 test.each([
-  ['/weddings', '/weddings'],
   ['/jobs/brewer', '/jobs/brewer'],
-  ['//evil.example', '/%2Fevil.example'],
-  ['/..%2f..', '/..%2F..'],
+  ['//evil.example', '//evil.example'],
+  ['/..%2f..', '/'],
 ])('“View on site” of %s stays on the site', async (path, target) => {
   const response = await fetch(`${inject('api').url}/brewery-panel/site${path}`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, `http://localhost:3000${target}`]);
