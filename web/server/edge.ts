@@ -1,6 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { Settings } from '@domain/settings/settings';
+import type { SiteSettings } from '@domain/site/site';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent } from './api/built-in-content';
@@ -40,7 +41,7 @@ export type EdgeOptions = {
   renderer: Renderer;
   /** The site's own images on disk, and the path they are served below. */
   assets: { folder: string; prefix: string; favicon: string };
-  registerFiles: (app: FastifyInstance) => Promise<void>;
+  registerFiles: (app: FastifyInstance, currentSettings: () => SiteSettings) => Promise<void>;
   /** Runs before the edge handles a request: Vite in development. */
   devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   cacheBounds?: CacheBounds;
@@ -142,7 +143,7 @@ export async function createEdge({
   app.addHook('preClose', async () => drainConnections(app.server));
 
   registerHealthRoutes(app, cmsClient);
-  await registerFiles(app);
+  await registerFiles(app, currentSettings);
   const images = await registerImages(app, { settings, assets, errors });
   const changes = pollChanges({
     getVersions: cmsClient.getVersions,

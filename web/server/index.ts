@@ -22,8 +22,13 @@ async function start() {
     settings,
     renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest) },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
-    registerFiles: (edge) =>
-      registerStaticFiles(edge, { client, admin: path.join(dist, 'admin'), security: securityHeaders(settings) }),
+    registerFiles: (edge, currentSettings) =>
+      registerStaticFiles(edge, {
+        client,
+        admin: path.join(dist, 'admin'),
+        security: securityHeaders(settings),
+        currentSettings,
+      }),
   });
   await runUntilStopped(app, settings);
 }

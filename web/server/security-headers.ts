@@ -67,7 +67,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
         'frame-src': ["'self'", ...originsOf(rewardsUrl)],
       }),
     ],
-    staffApp: [
+    /** The map in the form of a taproom has the same tiles. */
+    staffApp: ({ mapTileUrl }: Pick<Sources, 'mapTileUrl'>): RawHeaders => [
       ...documentHeaders,
       'Content-Security-Policy',
       serializeCsp({
@@ -75,7 +76,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
         'script-src': ["'self'"],
         // Mantine inserts its theme variables and responsive styles as style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...storage],
+        'img-src': ["'self'", 'data:', 'blob:', ...originsOf(mapTileUrl), ...storage],
         'frame-src': ["'none'"],
         'frame-ancestors': ["'none'"],
       }),

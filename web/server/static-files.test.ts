@@ -22,8 +22,9 @@ async function startFiles() {
   onTestFinished(() => app.close());
   const settings = readSettings({ PUBLIC_URL: 'https://boldridge.example' }, dist);
   const security = securityHeaders(settings);
-  app.setErrorHandler(createErrorHandler(() => initialSiteSettings(settings), security).handleError);
-  await registerStaticFiles(app, { client, admin, security });
+  const currentSettings = () => initialSiteSettings(settings);
+  app.setErrorHandler(createErrorHandler(currentSettings, security).handleError);
+  await registerStaticFiles(app, { client, admin, security, currentSettings });
   return (url: string) => app.inject(url);
 }
 
@@ -54,3 +55,9 @@ test.each(['/admin', '/admin/beers'])(
     expect(headers.etag).toBeDefined();
   },
 );
+
+test('the staff app may load the tiles of the map', async () => {
+  const request = await startFiles();
+  const policy = String((await request('/admin')).headers['content-security-policy']);
+  expect(policy).toMatch(/img-src [^;]*https:\/\/tile\.openstreetmap\.org/);
+});

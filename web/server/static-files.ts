@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { SiteSettings } from '@domain/site/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setHeaders } from './headers';
 import type { SecurityHeaders } from './security-headers';
@@ -10,12 +11,13 @@ type Options = {
   client: string;
   admin: string;
   security: SecurityHeaders;
+  currentSettings: () => SiteSettings;
 };
 
 const yearMs = 365 * 86_400_000;
 
 /** Serves both builds: immutable files with hashed names, precompressed, and the document of the staff app. */
-export async function registerStaticFiles(app: FastifyInstance, { client, admin, security }: Options) {
+export async function registerStaticFiles(app: FastifyInstance, { client, admin, security, currentSettings }: Options) {
   const hashedFiles = {
     preCompressed: true,
     immutable: true,
@@ -36,7 +38,7 @@ export async function registerStaticFiles(app: FastifyInstance, { client, admin,
   // The staff app's views have no URLs of their own (decisions.md): each of these returns the same document.
   for (const url of ['/admin', '/admin/', '/admin/*']) {
     app.get(url, (_request, reply) => {
-      setHeaders(reply, security.staffApp);
+      setHeaders(reply, security.staffApp(currentSettings()));
       // It refers to hashed files of this build.
       reply.header('Cache-Control', 'no-cache');
       return reply.sendFile('index.html', admin, { maxAge: 0, immutable: false, cacheControl: false });

@@ -24,6 +24,7 @@ export const environment = z.object({
   HOST: textOr('127.0.0.1'),
   PUBLIC_URL: httpUrlOrNull,
   CMS_URL: httpUrlOrNull,
+  PANEL_URL: httpUrlOrNull,
   DATA_DIR: textOr('./data'),
   MIN_FREE_DISK_MB: wholeNumberOr(500),
   DATABASE_URL: databaseUrlOrNull,

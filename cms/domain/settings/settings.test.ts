@@ -36,6 +36,13 @@ describe('URLs', () => {
     });
   });
 
+  test.each([
+    [{}, 'http://localhost:1337/admin'],
+    [{ CMS_PORT: '8081', PUBLIC_URL: 'http://127.0.0.1:3000' }, 'http://localhost:8081/admin'],
+    [{ PUBLIC_URL: 'https://boldridge.example' }, null],
+    [{ PUBLIC_URL: 'https://boldridge.example', PANEL_URL: 'https://cms.example/admin/' }, 'https://cms.example/admin'],
+  ])('of the panel with %j: %s', (env, panelUrl) => expect(read(env).panelUrl).toBe(panelUrl));
+
   test('have no trailing slash', () => {
     expect(read({ PUBLIC_URL: 'https://boldridge.example/' }).publicUrl).toBe('https://boldridge.example');
   });

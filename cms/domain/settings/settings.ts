@@ -37,6 +37,8 @@ export type Settings = {
   host: string;
   publicUrl: string;
   cmsUrl: string;
+  /** Of Strapi's panel, for links in the staff app, without a slash at its end. Null: unknown. */
+  panelUrl: string | null;
   /** An absolute path. */
   dataDir: string;
   /** Null: SQLite in `dataDir`. */
@@ -102,6 +104,13 @@ function readStorage(env: Environment): StorageSettings | null {
   };
 }
 
+/** On the machine that the site is developed or tried on, the panel is on the CMS's port. */
+function getPanelUrl({ PANEL_URL, PUBLIC_URL, CMS_PORT }: Environment) {
+  if (PANEL_URL) return PANEL_URL.replace(/\/+$/, '');
+  const isLocal = PUBLIC_URL === null || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(PUBLIC_URL);
+  return isLocal ? `http://localhost:${CMS_PORT}/admin` : null;
+}
+
 const defaultsOf = (hasDemo: boolean) => (hasDemo ? demoDefaults : neutralDefaults);
 
 function readBrand(env: Environment, hasDemo: boolean): Brand {
@@ -137,6 +146,7 @@ export function readSettings(variables: Record<string, string | undefined>, root
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     cmsUrl: env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    panelUrl: getPanelUrl(env),
     dataDir: resolveFromRoot(env.DATA_DIR, root),
     databaseUrl: env.DATABASE_URL,
     minFreeDiskMb: env.MIN_FREE_DISK_MB,

@@ -18,8 +18,9 @@ export const siteQueries = {
     queryOptions({
       queryKey: ['site', 'brand'],
       queryFn: async ({ signal }) => {
-        const { name, logoOnLight, timeZone } = (await get<{ site: Site }>('/site', { signal })).site.settings;
-        return { name, logoOnLight, timeZone };
+        const { site } = await get<{ site: Site }>('/site', { signal });
+        const { name, logoOnLight, timeZone, mapTileUrl, mapTileAttribution } = site.settings;
+        return { name, logoOnLight, timeZone, map: { tileUrl: mapTileUrl, attribution: mapTileAttribution } };
       },
       staleTime: Infinity,
     }),

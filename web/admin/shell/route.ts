@@ -12,6 +12,7 @@ const pageKeys = [
   'newsletter',
   'inbox',
   'content',
+  'page-texts',
   'taprooms',
   'taprooms-new',
   'site',

@@ -13,6 +13,7 @@ const DashboardPage = lazyPage(async () => (await import('../features/dashboard/
 const EventsPage = lazyPage(async () => (await import('../features/events/events-page')).EventsPage);
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
+const PageTextsPage = lazyPage(async () => (await import('../features/page-texts/page-texts-page')).PageTextsPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
@@ -31,6 +32,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   newsletter: { title: 'Newsletter', section: 'newsletter', component: NewsletterPage },
   inbox: { title: 'Inbox', section: 'inbox', component: InboxPage },
   content: { title: 'Content', section: 'content', component: ContentPage },
+  'page-texts': { title: 'Page Texts', section: 'content', component: PageTextsPage },
   site: { title: 'Site', section: 'site', component: SitePage },
   taprooms: { title: 'Taprooms', section: 'taprooms', component: TaproomsPage },
   // The same page with the form dialog open.

@@ -24,7 +24,7 @@ export function BeerForm({ beer }: { beer: Beer | null }) {
   return (
     <form noValidate aria-label={beer ? 'Edit beer' : 'New beer'} onSubmit={recordForm.onSubmit}>
       <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">

@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { locationLabels } from '@domain/location/label';
-import { Store } from 'lucide-react';
+import { FileText, Store } from 'lucide-react';
 import { taproomQueries } from '../../api/taprooms';
 import { PageHeader } from '../../components/page-header';
 import { ErrorState, Loading } from '../../components/query-state';
@@ -31,6 +31,13 @@ export function ContentPage() {
   return (
     <>
       <PageHeader title="Content">
+        <Button
+          variant="default"
+          leftSection={<FileText size={16} aria-hidden />}
+          onClick={() => void navigate({ page: 'page-texts' })}
+        >
+          Page Texts
+        </Button>
         <Button
           variant="default"
           leftSection={<Store size={16} aria-hidden />}

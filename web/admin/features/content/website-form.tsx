@@ -20,7 +20,7 @@ export function WebsiteForm({ record }: { record: Location }) {
   return (
     <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
       <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
       <Stack gap="md">
         <LogoSection location={base ?? record} onChange={setBase} />
         {websiteHeroPages.map((page) => (

@@ -20,7 +20,7 @@ export function SiteForm({ record }: { record: StaffSiteSettings }) {
   return (
     <form noValidate aria-label="Site" onSubmit={recordForm.onSubmit}>
       <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
       <Stack gap="md">
         <NameSection form={form} />
         <ImagesSection settings={base ?? record} onChange={setBase} />

@@ -41,7 +41,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   return (
     <form noValidate aria-label="New taproom" onSubmit={onSubmit}>
       <RestoredNotice {...restored} />
-      <FormError text={errorText} />
+      <FormError text={errorText} errors={form.errors} />
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           It stays hidden until you show it. Texts, photos and the hours of each day come next.

@@ -1,13 +1,15 @@
-import { isNotYetOpen } from '@domain/taproom/label';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { contactForms } from '@domain/page/components/contact';
 import type { SectionOf } from '@domain/page/definition';
+import { isNotYetOpen, taproomLabel } from '@domain/taproom/label';
+import type { TaproomSummary } from '@domain/taproom/taproom';
 import { Container } from '../../../ui/container';
+import { SmartLink } from '../../../ui/smart-link';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { HoursTable } from '../../shared/location/hours-table';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
-import { useTaproom } from '../../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 type ContactPanelProps = {
   texts: SectionOf<typeof contactForms>;
@@ -17,9 +19,9 @@ type ContactPanelProps = {
   children: ReactNode;
 };
 
-/** The first taproom's details on a dark background and a form on a light one; only the form without a taproom. */
+/** The taprooms' details on a dark background and a form on a light one; only the form without a taproom. */
 export function ContactPanel({ texts, title, formId, children }: ContactPanelProps) {
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const [taproom, ...others] = useTaprooms();
   return (
     <div className={`grid grid-cols-1 ${taproom ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
       {taproom && (
@@ -29,6 +31,7 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
               <h2 id="contact-taproom" className="text-title">
                 {texts.taproomHeading}
               </h2>
+              {others.length > 0 && <TaproomName taproom={taproom} />}
               <div className="mt-4 text-lg">
                 <TaproomStatus taproom={taproom} />
               </div>
@@ -39,6 +42,9 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
                   <HoursTable taproom={taproom} />
                 </>
               )}
+              {others.map((other) => (
+                <OtherTaproom key={other.slug} taproom={other} hoursLabel={texts.hoursHeading} />
+              ))}
             </div>
           </Container>
         </section>
@@ -60,3 +66,32 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
     </div>
   );
 }
+
+const TaproomName = ({ taproom }: { taproom: TaproomSummary }) => (
+  <h3 className="mt-6 text-heading wrap-anywhere">
+    <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
+      {taproomLabel(taproom)}
+    </SmartLink>
+  </h3>
+);
+
+/** Below the first taproom, with its hours folded away. */
+const OtherTaproom = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
+  <div className="mt-12 border-t border-line pt-4">
+    <TaproomName taproom={taproom} />
+    <div className="mt-2 text-lg">
+      <TaproomStatus taproom={taproom} />
+    </div>
+    <ContactLinks contact={taproom.contact} className="mt-2" />
+    {!isNotYetOpen(taproom) && (
+      <details className="group mt-2">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-lg font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
+          {hoursLabel}
+          <span className="sr-only"> of {taproom.name}</span>
+          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+        </summary>
+        <HoursTable taproom={taproom} className="mt-2" />
+      </details>
+    )}
+  </div>
+);

@@ -8,7 +8,7 @@ import { useSite } from '../../site-context';
 import { maxTileZoom, maxZoomWithoutTiles } from './map-zoom';
 import { MaxZoom } from './max-zoom';
 import { useBasemap } from './use-basemap';
-import { useTilesAvailable } from './use-tiles-available';
+import { useTilesAvailable } from '../../../ui/use-tiles-available';
 
 /** Leaflet's default attribution without its flag. */
 const attributionPrefix = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>';

@@ -5,6 +5,7 @@ import { findPage } from '#domain/page/pages';
 import { notFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { readSetupState } from '#lib/setup/state';
+import { fetchPageTexts } from '../page-texts';
 import { loadComposedPage, loadPage } from '../queries';
 import { serializeComposedPage, serializePage } from '../serialize';
 
@@ -15,6 +16,10 @@ async function fetchComposedPage(key: string) {
 }
 
 export default {
+  async texts() {
+    return { texts: await fetchPageTexts() };
+  },
+
   async show(ctx: Context) {
     const key = pathParam(ctx, 'key');
     const definition: PageDefinition | undefined = findPage(key);

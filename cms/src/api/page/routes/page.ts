@@ -1,7 +1,16 @@
+import { pageTextsSchema } from '#domain/page/page-texts';
 import { pageSchema } from '#domain/page/schema';
 import { defineRoutes } from '#lib/routes';
 
 export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/page-texts',
+    action: 'api::page.page.texts',
+    access: 'staff',
+    summary: 'Every page with texts that are edited in the panel, and where.',
+    response: { texts: pageTextsSchema },
+  },
   {
     method: 'GET',
     path: '/pages/:key',

@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { FormSection } from '../../../components/form-section';
+import { LocationPicker } from './location-picker';
 import type { TaproomFormApi } from './taproom-form-values';
 
 export function ContactSection({ form }: { form: TaproomFormApi }) {
@@ -26,6 +27,7 @@ export function ContactSection({ form }: { form: TaproomFormApi }) {
           {...form.getInputProps('lng')}
         />
       </SimpleGrid>
+      <LocationPicker form={form} />
     </FormSection>
   );
 }

@@ -1,9 +1,11 @@
 import { Anchor, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
+import { isNotYetOpen } from '@domain/taproom/label';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { ExternalLink } from 'lucide-react';
 import { FormSection } from '../../../components/form-section';
 import { TimeZoneSelect } from '../../../components/time-zone-select';
+import { toOpeningHours } from '../../../components/hours/hours-form-values';
 import { LimitedText } from './limited-text';
 import type { TaproomFormApi } from './taproom-form-values';
 
@@ -11,6 +13,7 @@ type PageSectionProps = { form: TaproomFormApi; taproom: StaffTaproom };
 
 /** What identifies the taproom: its name, place and page. */
 export function PageSection({ form, taproom }: PageSectionProps) {
+  const hasHours = !isNotYetOpen({ isComingSoon: true, openingHours: toOpeningHours(form.values) });
   return (
     <FormSection
       title="Name and Page"
@@ -61,7 +64,11 @@ export function PageSection({ form, taproom }: PageSectionProps) {
       />
       <Switch
         label="Coming soon"
-        description="Until it has opening hours, menus and its page say so."
+        description={
+          hasHours
+            ? 'It has opening hours, so visitors don’t read it.'
+            : 'Until it has opening hours, the site says so.'
+        }
         color="green.7"
         {...form.getInputProps('isComingSoon', { type: 'checkbox' })}
       />

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ConflictDialog } from '../../../components/conflict-dialog';
 import { FormActions } from '../../../components/form-actions';
 import { FormError } from '../../../components/form-error';
+import { FormSlice, sliceOf } from '../../../components/form-slice';
 import { RestoredNotice } from '../../../components/restored-notice';
 import { UndoButton } from '../../../components/undo-button';
 import { clearErrorsOf } from '../../../lib/form-errors';
@@ -19,10 +20,12 @@ import { TableOfContents } from './table-of-contents';
 import { taproomConflictFields } from './taproom-conflict-fields';
 import classes from './taproom.module.css';
 import { GoodToKnowSection, HostSection, IntroductionSection, SearchResultsSection } from './text-sections';
+import type { TaproomFormValues } from './taproom-form-values';
 import { TodayHours } from './today-hours';
 import { useTaproomForm } from './use-taproom-form';
 
-type Section = { id: string; title: string; content: ReactNode };
+/** `shows`: what the content depends on, beyond functions. */
+type Section = { id: string; title: string; shows: unknown; content: () => ReactNode };
 
 type TaproomFormProps = { record: StaffTaproom; onRename: (slug: string) => void };
 
@@ -34,7 +37,7 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
   const { slug, heroPage, timeZone } = taproom;
   const heroTitle = heroPage === 'home' ? 'Hero Image' : 'Hero Images';
 
-  const hours = (
+  const hours = () => (
     <HoursEditor
       values={form.values}
       errors={form.errors}
@@ -46,7 +49,7 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       }}
     />
   );
-  const hero = (
+  const hero = () => (
     <HeroSection
       form={form}
       location={slug}
@@ -57,48 +60,100 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       {...heroImages}
     />
   );
+  const slice = (...names: (keyof TaproomFormValues)[]) => sliceOf(form, names);
   const sections: Section[] = [
-    { id: 'hero', title: heroTitle, content: hero },
-    { id: 'hours', title: 'Hours', content: hours },
-    { id: 'contact', title: 'Contact', content: <ContactSection form={form} /> },
-    { id: 'page', title: 'Name and Page', content: <PageSection form={form} taproom={taproom} /> },
-    { id: 'introduction', title: 'Introduction', content: <IntroductionSection form={form} /> },
+    {
+      id: 'hero',
+      title: heroTitle,
+      shows: [slice('heroImages'), slug, heroPage],
+      content: hero,
+    },
+    {
+      id: 'hours',
+      title: 'Hours',
+      shows: [slice('regular', 'texts', 'display', 'kitchen', 'exceptions', 'name'), timeZone],
+      content: hours,
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      shows: slice('phone', 'email', 'address', 'lat', 'lng'),
+      content: () => <ContactSection form={form} />,
+    },
+    {
+      id: 'page',
+      title: 'Name and Page',
+      shows: [
+        slice('name', 'city', 'state', 'timeZone', 'slug', 'path', 'isActive', 'isComingSoon', 'regular', 'texts'),
+        taproom,
+      ],
+      content: () => <PageSection form={form} taproom={taproom} />,
+    },
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      shows: slice('headline', 'introduction', 'features'),
+      content: () => <IntroductionSection form={form} />,
+    },
     {
       id: 'photos',
       title: 'Photos',
-      content: <PhotosSection form={form} taproom={taproom} onBase={setBase} />,
+      shows: [slice('images', 'photoAlts', 'name'), taproom],
+      content: () => <PhotosSection form={form} taproom={taproom} onBase={setBase} />,
     },
-    { id: 'figures', title: 'Figures', content: <FiguresSection form={form} /> },
+    {
+      id: 'figures',
+      title: 'Figures',
+      shows: slice('figures'),
+      content: () => <FiguresSection form={form} />,
+    },
     {
       id: 'facts',
       title: 'Facts',
-      content: (
+      shows: slice('facts'),
+      content: () => (
         <CardsSection form={form} name="facts" title="Facts" hint="Short cards with an icon, below the figures" />
       ),
     },
     {
       id: 'expect',
       title: 'What to Expect',
-      content: (
+      shows: slice('expectCards'),
+      content: () => (
         <CardsSection form={form} name="expectCards" title="What to Expect" hint="Cards beside the opening hours" />
       ),
     },
-    { id: 'good-to-know', title: 'Good to Know', content: <GoodToKnowSection form={form} /> },
-    { id: 'private-events', title: 'Private Events', content: <HostSection form={form} /> },
-    { id: 'search-results', title: 'Search Results', content: <SearchResultsSection form={form} /> },
+    {
+      id: 'good-to-know',
+      title: 'Good to Know',
+      shows: slice('parking', 'food', 'accessibility'),
+      content: () => <GoodToKnowSection form={form} />,
+    },
+    {
+      id: 'private-events',
+      title: 'Private Events',
+      shows: slice('hostsPrivateEvents', 'hostTitle', 'hostText'),
+      content: () => <HostSection form={form} />,
+    },
+    {
+      id: 'search-results',
+      title: 'Search Results',
+      shows: slice('seoTitle', 'seoDescription'),
+      content: () => <SearchResultsSection form={form} />,
+    },
   ];
 
   return (
     <form noValidate aria-label="Content" onSubmit={recordForm.onSubmit}>
       <RestoredNotice {...recordForm.restored} />
-      <FormError text={recordForm.errorText} />
+      <FormError text={recordForm.errorText} errors={form.errors} />
       <div className={classes.layout}>
         <TableOfContents sections={sections} />
         <div className={classes.sections}>
           <TodayHours slug={slug} />
-          {sections.map(({ id, content }) => (
+          {sections.map(({ id, shows, content }) => (
             <div key={id} id={id} className={classes.sections}>
-              {content}
+              <FormSlice shows={shows}>{content}</FormSlice>
             </div>
           ))}
         </div>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pageTextsSchema, type PageTexts } from '#domain/page/page-texts';
+import { pageKeys } from '#domain/page/pages';
+import { visitor } from '../../../test/client';
+import { signIn } from '../../../test/sign-in';
+
+test('lists the pages and where their texts are edited, for staff only', async () => {
+  expect((await visitor().get('/page-texts')).status).toBe(401);
+  const { status, body } = await (await signIn('moderator')).get<{ texts: PageTexts }>('/page-texts');
+  expect([status, pageTextsSchema.parse(body.texts)]).toEqual([200, body.texts]);
+  expect(body.texts.designed.map(({ key }) => key)).toEqual(pageKeys);
+  expect(body.texts.designed[0]).toEqual({
+    key: 'home',
+    label: 'Home',
+    path: '/',
+    editPath: '/content-manager/single-types/api::page.home-page',
+  });
+});

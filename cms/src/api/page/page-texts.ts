@@ -1,0 +1,35 @@
+/** Where the texts of each page are edited in the panel. */
+import type { PageTexts } from '#domain/page/page-texts';
+import { pages } from '#domain/page/pages';
+import { pageUid } from '#domain/page/storage';
+import { composedPageUid } from '#lib/page/composed-pages';
+import { settings } from '#lib/settings';
+
+const contentManager = '/content-manager';
+const composedPath = `${contentManager}/collection-types/${composedPageUid}`;
+
+type ComposedRow = { documentId: string; title: string; path: string; isLive: boolean | null };
+
+export async function fetchPageTexts(): Promise<PageTexts> {
+  const rows: ComposedRow[] = await strapi.db.query(composedPageUid).findMany({
+    select: ['documentId', 'title', 'path', 'isLive'],
+    orderBy: [{ position: 'asc' }, { title: 'asc' }, { id: 'asc' }],
+  });
+  return {
+    panelUrl: settings().panelUrl,
+    designed: pages.map(({ key, label, path }) => ({
+      key,
+      label,
+      path,
+      editPath: `${contentManager}/single-types/${pageUid(key)}`,
+    })),
+    composed: rows.map(({ documentId, title, path, isLive }) => ({
+      key: documentId,
+      title,
+      path,
+      isLive: isLive ?? false,
+      editPath: `${composedPath}/${documentId}`,
+    })),
+    newPath: `${composedPath}/create`,
+  };
+}

@@ -1,0 +1,122 @@
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PageTexts } from '@domain/page/page-texts';
+import { CircleAlert, ExternalLink, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageTextsQuery } from '../../api/page-texts';
+import { FormSection } from '../../components/form-section';
+import { PageHeader } from '../../components/page-header';
+import { ErrorState, Loading } from '../../components/query-state';
+import classes from './page-texts.module.css';
+
+const intro =
+  'Headlines, paragraphs, photos and search results of each page are edited in the panel, which opens in a new tab. Sign in there with your account for the panel: it is not the one you use here.';
+
+export function PageTextsPage() {
+  const query = useQuery(pageTextsQuery());
+  return (
+    <>
+      <PageHeader title="Page Texts" subtitle={intro} />
+      {query.data ? (
+        <Pages texts={query.data} />
+      ) : query.isError ? (
+        <ErrorState query={query} errorText="Failed to load the pages" />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Pages({ texts: { panelUrl, designed, composed, newPath } }: { texts: PageTexts }) {
+  return (
+    <Stack gap="md">
+      {panelUrl === null && (
+        <Alert color="yellow" icon={<CircleAlert size={18} />} title="The panel’s URL is not set">
+          Ask the administrator of the server to set PANEL_URL. Until then, open the panel by its URL and choose the
+          page there.
+        </Alert>
+      )}
+      <FormSection title="Designed Pages" hint="Their design stays. Sections can be hidden and moved.">
+        <ul className={classes.list}>
+          {designed.map(({ key, label, path, editPath }) => (
+            <PageRow key={key} title={label} path={path} panelUrl={panelUrl} editPath={editPath} />
+          ))}
+        </ul>
+      </FormSection>
+      <FormSection title="Your Own Pages" hint="Composed of sections, such as /weddings or /jobs.">
+        {composed.length === 0 && (
+          <Text size="sm" c="dimmed">
+            None yet.
+          </Text>
+        )}
+        {composed.length > 0 && (
+          <ul className={classes.list}>
+            {composed.map(({ key, title, path, isLive, editPath }) => (
+              <PageRow key={key} {...{ title, path, panelUrl, editPath }} isDraft={!isLive} />
+            ))}
+          </ul>
+        )}
+        {panelUrl !== null && (
+          <PanelLink href={panelUrl + newPath} icon={<Plus size={14} aria-hidden />} label="New page">
+            New page
+          </PanelLink>
+        )}
+      </FormSection>
+    </Stack>
+  );
+}
+
+type PageRowProps = {
+  title: string;
+  path: string;
+  panelUrl: string | null;
+  editPath: string;
+  isDraft?: boolean;
+};
+
+function PageRow({ title, path, panelUrl, editPath, isDraft = false }: PageRowProps) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <Group gap="xs">
+          <Text span fw={600}>
+            {title}
+          </Text>
+          {isDraft && <Badge color="gray">Draft</Badge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {describePath(path)}
+        </Text>
+      </div>
+      {panelUrl !== null && (
+        <PanelLink href={panelUrl + editPath} label={`Edit ${title}`}>
+          Edit
+        </PanelLink>
+      )}
+    </li>
+  );
+}
+
+type PanelLinkProps = { href: string; label: string; icon?: ReactNode; children: string };
+
+const PanelLink = ({ href, label, icon, children }: PanelLinkProps) => (
+  <Button
+    component="a"
+    href={href}
+    target="_blank"
+    rel="noopener"
+    size="xs"
+    variant="default"
+    w="fit-content"
+    leftSection={icon}
+    rightSection={<ExternalLink size={14} aria-hidden />}
+    aria-label={`${label} in the panel (opens a new tab)`}
+  >
+    {children}
+  </Button>
+);
+
+/** `/beers/:slug` is the pattern of several pages. */
+const describePath = (path: string) =>
+  path.includes(':') ? `What all pages below ${path.replace(/\/:.*$/, '')} have in common` : path;
