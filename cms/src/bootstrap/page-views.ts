@@ -93,6 +93,7 @@ const composedPageView: View = {
     position: 'Position in the navigation',
     sections: 'Sections',
     seo: 'Search engines and link previews',
+    updatedAt: 'Updated',
   },
   hints: {
     title: 'In menus, and in the breadcrumbs of search results.',
@@ -100,7 +101,8 @@ const composedPageView: View = {
     isLive: 'False: a draft, which visitors can’t open.',
     navigation: 'menu: at the end of the header’s menu; footer: only there; none: only links in texts lead to it.',
     position: 'Pages with smaller numbers come first. Empty: last.',
-    sections: 'Drag them into order. Each kind can be here any number of times. {name} stands for the brewery’s name.',
+    // The panel shows about 60 characters.
+    sections: 'Drag them into order. {name} is the brewery’s name.',
   },
 };
 

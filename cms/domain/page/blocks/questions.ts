@@ -14,7 +14,7 @@ const question = component({
 /** Questions that open to show their answers. Search engines know them as FAQ. */
 export const questions = component({
   name: 'questions',
-  label: 'Questions and answers',
+  label: 'Questions',
   icon: 'question',
   title: 'heading',
   fields: {
