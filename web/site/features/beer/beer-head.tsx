@@ -7,6 +7,7 @@ import { beerJsonLd, beerPath } from '../../seo/beer-json-ld';
 import { breadcrumbs } from '../../seo/breadcrumbs';
 import { Head } from '../../seo/head';
 import { sitePhoto } from '../../shared/page/site-photo';
+import { useLinkLabel } from '../../shared/use-link-label';
 import { useSite } from '../../site-context';
 import { beerPhoto, hasPhoto } from './beer-photo';
 
@@ -15,6 +16,7 @@ const maxDescriptionLength = 200;
 /** Title and description are templates of the content. */
 export function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'>; beer: Beer }) {
   const { publicUrl, brand } = useSite();
+  const listLabel = useLinkLabel('/beers', 'Beers');
   const photo = beerPhoto(beer);
   const values = toPlaceholders(beer, brand.name);
   return (
@@ -28,7 +30,7 @@ export function BeerHead({ texts: { title, seo }, beer }: { texts: PageOf<'beer'
         beerJsonLd(beer, { publicUrl, brewery: brand.name, image: imageUrl(photo.url, 1200) }),
         breadcrumbs(
           publicUrl,
-          { name: 'Beers', path: '/beers' },
+          { name: listLabel, path: '/beers' },
           { name: fillTemplate(title, values), path: beerPath(beer) },
         ),
       ]}

@@ -9,6 +9,7 @@ import { breadcrumbs } from '../../seo/breadcrumbs';
 import { eventJsonLd, useEventJsonLdContext } from '../../seo/event-json-ld';
 import { Head } from '../../seo/head';
 import { sitePhoto } from '../../shared/page/site-photo';
+import { useLinkLabel } from '../../shared/use-link-label';
 import { useSite } from '../../site-context';
 import { eventImage } from './event-image';
 import { isCancelled } from './event-state';
@@ -20,6 +21,7 @@ const maxDescriptionLength = 200;
 export function EventHead({ texts: { title, seo }, event }: { texts: PageOf<'event'>; event: Event }) {
   const { publicUrl, taprooms } = useSite();
   const jsonLdContext = useEventJsonLdContext();
+  const listLabel = useLinkLabel('/events', 'Events');
   const values = toPlaceholders(event, useEventDate(event), taprooms);
   return (
     <Head
@@ -32,7 +34,7 @@ export function EventHead({ texts: { title, seo }, event }: { texts: PageOf<'eve
         eventJsonLd(event, jsonLdContext),
         breadcrumbs(
           publicUrl,
-          { name: 'Events', path: '/events' },
+          { name: listLabel, path: '/events' },
           { name: fillTemplate(title, values), path: eventPath(event) },
         ),
       ]}
