@@ -9,7 +9,7 @@ export function TaproomStatusLine() {
   const taprooms = useTaprooms();
   const now = useNow();
   return (
-    <p className="flex min-h-11 items-center gap-2.5 font-semibold text-foam">
+    <p className="flex min-h-11 items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-wide text-foam">
       <Clock aria-hidden className="size-5 shrink-0 text-amber" />
       {/* Where the line breaks, the dot is at its start, and cut off. */}
       <span className="overflow-hidden">

@@ -11,15 +11,18 @@ type TaproomStatusProps = {
 const dotColors: Partial<Record<Status['kind'], string>> = { open: 'bg-hop-light', closed: 'bg-rust-light' };
 const textColors: Partial<Record<Status['kind'], string>> = { 'coming-soon': 'text-amber' };
 
+/** In the display font: pages without other bold text then load no font for it. */
+const lineClass = 'font-display text-xl leading-tight font-semibold tracking-wide';
+
 /** Whether a taproom is open now, in its time zone; then its kitchen's status, if it has hours of its own. */
 export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const now = useNow();
   const { kind, lines, note } = getTaproomStatus(taproom, now);
-  if (kind === 'unknown') return <span className={`font-semibold ${className}`}>{lines[0]}</span>;
+  if (kind === 'unknown') return <span className={`${lineClass} ${className}`}>{lines[0]}</span>;
   const [first, ...others] = [...lines, note].filter((line) => line !== null);
   const kitchen = kind === 'open' ? getKitchenStatus(taproom, now)?.text : undefined;
   return (
-    <span className={`flex min-h-11 items-center gap-3 font-semibold ${textColors[kind] ?? ''} ${className}`}>
+    <span className={`flex min-h-11 items-center gap-3 ${lineClass} ${textColors[kind] ?? ''} ${className}`}>
       {dotColors[kind] && <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dotColors[kind]}`} />}
       <span className="min-w-0 wrap-anywhere">
         {first}
@@ -35,6 +38,6 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
 const Line = ({ text, isMinor }: { text: string; isMinor: boolean }) => (
   <>
     <span className="sr-only"> · </span>
-    <span className={`block ${isMinor ? 'text-base font-normal' : ''}`}>{text}</span>
+    <span className={`block ${isMinor ? 'font-sans text-base font-normal tracking-normal' : ''}`}>{text}</span>
   </>
 );
