@@ -1,0 +1,93 @@
+/** Pages whose texts were changed in the panel. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { findPage, seedPage, type PageKey, type PageOf } from '@domain/page/pages';
+import { api, mockJson } from '../test/api';
+import { makeBeer } from '../test/make-beer';
+import { mockTaprooms } from '../test/mock-taprooms';
+import { testSite } from '../test/render-route';
+import { renderSite } from '../test/render-site';
+import { demoTaprooms } from './demo/demo-taprooms';
+
+const auburn = demoTaprooms[0]!;
+const taproom = { ...auburn, name: 'Barrel House', city: 'Reno', state: 'NV', seoDescription: null };
+
+function mockPage<Key extends PageKey>(key: Key, change: (page: PageOf<Key>) => object) {
+  const page = seedPage(findPage(key)!) as unknown as PageOf<Key>;
+  api.use(mockJson('get', `/pages/${key}`, { page: { ...page, ...change(page) } }));
+}
+
+beforeEach(() => {
+  api.use(
+    http.get('*/api/content/hero-images/*', () => HttpResponse.json({ success: true, images: [] })),
+    mockJson('get', '/content/location/:slug/public', { hours: auburn.hours, contact: auburn.contact, heroImages: [] }),
+    mockJson('get', '/content/location/main-website', { content: { logo: null } }),
+    mockTaprooms([taproom]),
+    mockJson('get', '/events', { events: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } }),
+    mockJson('get', '/beers/haze', { beer: makeBeer({ name: 'Haze', slug: 'haze', style: 'IPA', isAvailable: true }) }),
+    mockJson('get', '/beers/haze/related', { similar: [], previous: null, next: null }),
+  );
+});
+
+const render = async (url: string) => {
+  await renderSite(url, { ...testSite, taprooms: [taproom] });
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main'));
+};
+
+const headings = (main: ReturnType<typeof within>) =>
+  main.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
+
+test('the sections of taproom pages have another order; without the form, nothing leads to it', async () => {
+  mockPage('taproom', ({ sections, seo }) => ({
+    seo: { ...seo, description: '{taproom} of {shortName} in {city}' },
+    sections: sections
+      .filter(({ type }) => type !== 'taproom-contact')
+      .map((section) =>
+        section.type === 'taproom-events' ? { ...section, heading: 'Soon {atTaproom}', callText: 'Come by.' } : section,
+      )
+      .toReversed(),
+  }));
+  const main = await render(taproom.path);
+  expect(headings(main)).toEqual(['Soon at Barrel House', 'What to Expect', 'About the taproom']);
+  expect(await main.findByText(/New dates are added every week\. Come by\./)).toBeVisible();
+  expect(main.queryByText('Book a Private Event')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Barrel House of Boldridge in Reno, NV',
+    ),
+  );
+});
+
+test('beer pages have other places to buy, sections and titles', async () => {
+  mockPage('beer', ({ sections, seo }) => ({
+    seo: { ...seo, title: '{beer}, our {style}' },
+    sections: sections
+      .filter(({ type }) => type !== 'beer-details')
+      .map((section) =>
+        section.type === 'find-beer'
+          ? {
+              ...section,
+              heading: 'Drink {beer}',
+              sellers: [{ title: 'By bike', text: 'We ride.', linkLabel: 'Order', linkHref: '/bike' }],
+            }
+          : section,
+      ),
+  }));
+  const main = await render('/beers/haze');
+  expect(headings(main)).toContain('Drink Haze');
+  expect(headings(main)).not.toContain('About');
+  expect(main.getByText('Ask for Haze at the bar at Barrel House.')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Order' })).toHaveAttribute('href', '/bike');
+  expect(main.queryByRole('link', { name: 'Find a Distributor' })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Haze, our IPA | Boldridge Brewing Co.'));
+});
+
+test('an unknown URL shows the content of its page', async () => {
+  mockPage('not-found', ({ hero }) => ({ hero: { ...hero, title: 'Lost?', otherLabel: null } }));
+  await render('/no-such-page');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
+});
