@@ -106,6 +106,38 @@ describe('this version on a database of fb9665c', () => {
     expect(server.log().slice(log.length)).not.toContain('Migration of');
   });
 
+  test('fills in texts that are new since the pages were created, and keeps edited ones', async () => {
+    const run = (statement: string) => queryRows(statement, [], server);
+    await run(
+      `update components_page_upcoming_events set heading = 'Mine', empty_heading = null, empty_text = null, call_text = null`,
+    );
+    await run(
+      `update components_page_shipping_states set empty_text = 'Shipping is paused at the moment. Our beers are waiting in both taprooms.'`,
+    );
+    await run(`update site_settings set inquiry_recipient = null, contact_reply = null, founded_in = null`);
+    await run(`delete from strapi_core_store_settings where "key" like '%page-texts%'`);
+    await server.restart();
+    const firstSection = async (key: string) =>
+      (await visitor().get<{ page: { sections: object[] } }>(`/pages/${key}`, { url: server.url })).body.page
+        .sections[0];
+    expect(await firstSection('events')).toEqual({
+      type: 'upcoming-events',
+      heading: 'Mine',
+      emptyHeading: 'No Upcoming Events',
+      emptyText: 'New dates are added every week.',
+      callText: 'Call us at {phone} to find out what’s on.',
+    });
+    expect(await firstSection('shipping')).toMatchObject({
+      emptyText: 'Shipping is paused at the moment. Our beers are waiting in {ourTaprooms}.',
+    });
+    const { settings } = (await staff.get<{ settings: object }>('/site/settings', { url: server.url })).body;
+    expect(settings).toMatchObject({
+      foundedIn: 2010,
+      inquiryRecipient: 'taproom@boldridge.example',
+      contactReply: 'Thank you for your message! We will get back to you soon.',
+    });
+  });
+
   test('can restore what was deleted before the update', async () => {
     const deleted = (await queryRows('select type, record_id from deleted_records', [], server)).map((row) => [
       String(row['type']).includes('beer') ? 'beers' : 'events',
