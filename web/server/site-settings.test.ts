@@ -107,3 +107,28 @@ test('without the CMS: the last known settings, after a restart too; else those 
   const empty = await startEdge({ env: { BRAND_NAME: 'Riverside Beer', CMS_URL: cms.url } });
   expect((await empty.request('/our-story')).text).toContain('Riverside Beer');
 });
+
+test('without the CMS, a brewery without demo content never shows that of the demo', async () => {
+  const demo = /boldridge|auburn|folsom|west coast/i;
+  const { request, cms } = await startEdge({ env: { SEED: 'off' } });
+  cms.state.isDown = true;
+  for (const path of ['/our-story', '/shipping', '/beers', '/contact', '/no-such-page']) {
+    const { text } = await request(path);
+    expect([path, demo.exec(text.replaceAll('https://boldridge.example', ''))?.[0]]).toEqual([path, undefined]);
+  }
+  expect((await request('/our-story')).text).toContain('Good beer takes good ingredients');
+  expect((await request('/auburn')).status).toBe(404);
+});
+
+test('a page that was never loaded has neutral texts if the last known settings are those of another brewery', async () => {
+  const { app, request, cms, settings } = await startEdge();
+  mockSettings(cms, tidewater);
+  await request('/our-story');
+  await app.close();
+  cms.state.isDown = true;
+  const restarted = await startEdge({ env: { DATA_DIR: settings.dataDir, CMS_URL: cms.url } });
+  expect((await restarted.request('/our-story')).text).toContain('Seven\u00a0barrels');
+  const { text } = await restarted.request('/shipping');
+  expect(text).toContain('Tidewater Ales');
+  expect(text).not.toContain('West Coast shipping');
+});

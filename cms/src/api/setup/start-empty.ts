@@ -4,6 +4,7 @@ import type { PageDefinition } from '#domain/page/definition';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
+import { flushAfterCommit } from '#lib/after-commit';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
 import { withLock } from '#lib/mutex';
@@ -75,7 +76,10 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
     await writeSetupState(emptyState);
     await forgetDemoRecords();
     await leftFiles().set({ value: demo.fileIds });
-  }).then(removeLeftFiles);
+  })
+    // Most files are deleted with their records.
+    .then(flushAfterCommit)
+    .then(removeLeftFiles);
 
 /** Also at start. A file that a record uses stays. */
 export async function removeLeftFiles(): Promise<void> {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardStats } from '@domain/stats/dashboard-stats';
 import { defaultHours } from '@domain/location/default-content';
+import type { Setup } from '@domain/setup/setup';
 import type { Tonight } from '@domain/stats/tonight';
 import { mockJson, api, mockError } from '../../../test/api';
 import { currentRoute } from '../../shell/navigation';
@@ -63,7 +64,13 @@ test('requests no list of beers, events or subscribers', async () => {
   await card(/Total Beers 14/);
   await card(/Dana Whitfield/);
   api.events.removeListener('request:start', record);
-  expect([...new Set(paths)].toSorted()).toEqual(['/api/inquiries', '/api/stats/dashboard', '/api/taprooms/admin']);
+  expect([...new Set(paths)].toSorted()).toEqual([
+    '/api/inquiries',
+    '/api/setup',
+    '/api/site',
+    '/api/stats/dashboard',
+    '/api/taprooms/admin',
+  ]);
 });
 
 test('a failure shows counts marked as samples, and Try Again loads the actual ones', async () => {
@@ -218,5 +225,50 @@ describe('hours', () => {
       'folsom',
       { openingHours: { exceptions: [{ ...day, spans: [{ opens: '11:00', closes: '15:00' }] }] }, updatedAt },
     ]);
+  });
+});
+
+describe('setup', () => {
+  const mockSetup = (changes: Partial<Setup>) =>
+    mockJson('get', '/setup', {
+      setup: { content: 'neutral', status: 'finished', step: 'name', startEmpty: null, ...changes },
+    });
+
+  test('the setup of a new brewery is the first screen', async () => {
+    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'open' }));
+    renderStaffPage(<DashboardPage />);
+    await waitFor(() => expect(currentRoute()).toEqual({ page: 'setup' }));
+  });
+
+  test('a postponed setup can be continued', async () => {
+    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'postponed', step: 'taproom' }));
+    const { user } = renderStaffPage(<DashboardPage />);
+    const offer = within(await screen.findByRole('region', { name: 'Finish setting up your site' }));
+    await user.click(offer.getByRole('button', { name: 'Continue' }));
+    expect(currentRoute()).toEqual({ page: 'setup' });
+  });
+
+  test('starting empty names what is deleted, and shows why it is refused', async () => {
+    const demo = ['14 beers', '2 taprooms', '60 photos'];
+    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', startEmpty: { demo, own: [] } }));
+    const { user } = renderStaffPage(<DashboardPage />);
+    await user.click(await screen.findByRole('button', { name: 'Start Empty…' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the demo content?' }));
+    expect(question.getByText(/^This deletes 14 beers, 2 taprooms and 60 photos\./)).toBeVisible();
+    const message = 'Nothing was removed, because you have added or changed 1 beer.';
+    api.use(
+      mockError('post', '/setup/start-empty', 409, { code: 'own-content', message }),
+      mockSetup({ content: 'demo', startEmpty: { demo, own: ['1 beer'] } }),
+    );
+    await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Empty…' })).not.toBeInTheDocument());
+  });
+
+  test('moderators are not asked', async () => {
+    api.use(mockStats(), mockInquiries(), mockSetup({ status: 'open' }));
+    renderStaffPage(<DashboardPage />, { role: 'moderator' });
+    await card(/Total Beers 14/);
+    expect(currentRoute()).toEqual({ page: 'dashboard' });
   });
 });
