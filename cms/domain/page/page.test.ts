@@ -3,6 +3,7 @@ import type { Component, Field } from './fields';
 import { fillIn } from './fill-in';
 import { isSafeLink } from './link-format';
 import type { PageDefinition } from './definition';
+import { composedSections } from './composed-page';
 import { seo } from './components/seo';
 import { initialPage, initialTexts } from './neutral/neutral';
 import { pages } from './pages';
@@ -48,11 +49,20 @@ test.each(contents.flatMap((content) => definitions.map((page) => [content, page
   },
 );
 
+const withItems = (each: Component): Component[] => [
+  each,
+  ...Object.values(each.fields).flatMap((field) => (field.kind === 'list' ? withItems(field.item) : [])),
+];
+
 test('a component has one definition, and a page has each section once', () => {
+  const used = [
+    ...composedSections,
+    ...definitions.flatMap(({ hero, sections }) => [...sections, ...(hero ? [hero] : [])]),
+  ];
   const byName = new Map<string, Component>();
-  for (const section of definitions.flatMap(({ hero, sections }) => [...sections, ...(hero ? [hero] : [])])) {
-    expect(byName.get(section.name) ?? section).toBe(section);
-    byName.set(section.name, section);
+  for (const each of used.flatMap(withItems)) {
+    expect(byName.get(each.name) ?? each).toBe(each);
+    byName.set(each.name, each);
   }
   for (const { sections } of definitions) expect(new Set(sections).size).toBe(sections.length);
 });
