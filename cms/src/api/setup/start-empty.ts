@@ -54,8 +54,11 @@ async function replaceTexts(adminEmail: string): Promise<void> {
       toDocument(definition, initialTexts(definition, 'neutral')),
     );
   }
-  const inquiryRecipient = settings().neutral.mailTo ?? adminEmail;
-  await replaceDocument(siteSettingsUid, { ...toInitialData('neutral'), inquiryRecipient });
+  const hasRecipient = settings().neutral.mailTo !== null;
+  await replaceDocument(siteSettingsUid, {
+    ...toInitialData('neutral'),
+    ...(hasRecipient ? {} : { inquiryRecipient: adminEmail }),
+  });
 }
 
 /** Accounts and sessions stay. Throws if staff have added or changed anything. */
