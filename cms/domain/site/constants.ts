@@ -27,7 +27,6 @@ export const siteLimits = {
   navigationItems: 10,
   taproomsLabel: 20,
   footerLinks: 10,
-  firstYear: 1000,
   /** What visitors read after sending a form. */
   reply: 240,
   newsletterText: 240,

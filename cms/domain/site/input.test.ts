@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/settings';
 import { safeParseBody } from '../shared/parse-input';
-import { initialSiteSettings } from './initial-settings';
+import { initialMailSettings, initialSiteSettings } from './initial-settings';
 import { siteSettingsUpdate } from './input';
 
 const parse = (body: object) => safeParseBody(siteSettingsUpdate, body);
@@ -22,7 +22,22 @@ test('the initial settings follow the rules', () => {
     favicon: _favicon,
     ...initial
   } = initialSiteSettings(readSettings({}, '/'));
-  expect(findOutput(initial)).toEqual({ ...initial, updatedAt: undefined });
+  const all = { ...initial, ...initialMailSettings(readSettings({}, '/')) };
+  // Stored as text.
+  expect(findOutput(all)).toEqual({ ...all, foundedIn: '2010', updatedAt: undefined });
+});
+
+test.each([
+  [' 1998 ', '1998'],
+  [2010, '2010'],
+  ['', null],
+  [null, null],
+])('the year %j is %j', (foundedIn, expected) =>
+  expect(findOutput({ foundedIn })).toMatchObject({ foundedIn: expected }),
+);
+
+test.each(['98', '0999', 'old', 20101])('%j is not a year', (foundedIn) => {
+  expect(findErrors({ foundedIn })).toEqual({ foundedIn: 'Please enter a year such as 2010' });
 });
 
 describe('colors', () => {

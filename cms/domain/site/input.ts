@@ -42,21 +42,11 @@ const reply = (label: string) => requiredText({ label, max: siteLimits.reply }).
 
 const yearMessage = 'Please enter a year such as 2010';
 
-/** A form sends text; null or blank clears it. */
+/** A number, or the text of a form; null or blank clears it. Stored as text: the panel groups the digits of numbers. */
 const foundedYear = z
-  .union(
-    [
-      z.int(),
-      z
-        .string()
-        .trim()
-        .regex(/^(?:\d{4})?$/, yearMessage),
-      z.null(),
-    ],
-    { error: yearMessage },
-  )
-  .transform((year) => (year === null || year === '' ? null : Number(year)))
-  .refine((year) => year === null || (year >= siteLimits.firstYear && year <= 9999), yearMessage)
+  .union([z.int(), z.string(), z.null()], { error: yearMessage })
+  .transform((year) => String(year ?? '').trim() || null)
+  .refine((year) => year === null || /^[1-9]\d{3}$/.test(year), yearMessage)
   .optional();
 
 export const siteSettingsFields = {

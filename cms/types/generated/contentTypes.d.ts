@@ -1611,14 +1611,10 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
-    foundedIn: Schema.Attribute.Integer &
-      Schema.Attribute.SetMinMax<
-        {
-          max: 9999;
-          min: 1000;
-        },
-        number
-      >;
+    foundedIn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4;
+      }>;
     hasAgeGate: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     inquiryRecipient: Schema.Attribute.Email &
       Schema.Attribute.SetMinMaxLength<{

@@ -27,7 +27,7 @@ export const siteSettings: Step = {
       data: allowNulls({
         taproomsLabel,
         footerLinks,
-        foundedIn: stored.name === demoDefaults.brand.name ? demoFoundedIn : null,
+        foundedIn: stored.name === demoDefaults.brand.name ? String(demoFoundedIn) : null,
         inquiryRecipient,
         contactReply,
         privateEventReply,

@@ -28,6 +28,6 @@ export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null
   hasAgeGate: boolean | null;
   navigation: NavigationItem[] | null;
   footerLinks: NavigationItem[] | null;
-  foundedIn: number | null;
+  foundedIn: string | null;
   updatedAt: string | Date;
 };

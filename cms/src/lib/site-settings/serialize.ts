@@ -34,7 +34,7 @@ export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: Sit
   navigation: (stored.navigation ?? []).map(serializeLink),
   taproomsLabel: stored.taproomsLabel || initial.taproomsLabel,
   footerLinks: (stored.footerLinks ?? []).map(serializeLink),
-  foundedIn: stored.foundedIn,
+  foundedIn: stored.foundedIn ? Number(stored.foundedIn) : null,
   updatedAt: toInstant(stored.updatedAt),
 });
 
