@@ -37,13 +37,15 @@ const rowSpans = ['lg:row-span-1', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-spa
 
 /** Hours beside the address and the taproom's own cards, two in a row. */
 export function ExpectCards({ taproom, texts }: { taproom: Taproom; texts: Texts }) {
-  const { contact } = taproom;
+  const { contact, city, state } = taproom;
   const cards = listCards(taproom, texts);
   const rows = 1 + Math.ceil(cards.length / 2);
   return (
     <div className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
       <Card Icon={MapPin} title={texts.locationHeading} className="lg:col-span-2">
-        <address className="text-lead not-italic">{contact.address && formatAddress(contact.address)}</address>
+        <address className="text-lead not-italic">
+          {contact.address ? formatAddress(contact.address) : `${city}, ${state}`}
+        </address>
         {contact.address && (
           <SmartLink
             href={directionsUrl(contact.address)}

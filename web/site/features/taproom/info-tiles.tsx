@@ -11,7 +11,7 @@ export function InfoTiles({ taproom: { figures, facts, sidePhoto } }: { taproom:
     <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
       {figures.length > 0 && (
         <dl
-          className={`grid grid-cols-1 content-center gap-10 wrap-anywhere lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : 'lg:col-span-12'}`}
+          className={`grid grid-cols-1 content-center gap-10 wrap-anywhere lg:gap-14 ${sidePhoto ? 'lg:col-span-7' : `lg:col-span-12 ${figures.length > 1 ? 'lg:grid-cols-2' : ''}`}`}
         >
           {figures.map(({ figure, unit, text }, index) => (
             <div key={index}>
