@@ -28,5 +28,3 @@ export function findByPath<Page extends { path: string }>(pathname: string, page
   const path = trimTrailingSlash(pathname).toLowerCase();
   return pages.find((page) => page.path.toLowerCase() === path);
 }
-
-export const findPageTaproom = findByPath;

@@ -54,7 +54,8 @@ export function PhotoViewer({ photos, index, onShow, onClose }: PhotoViewerProps
     <dialog
       ref={dialog}
       aria-label={`Photo ${position}`}
-      onClose={onClose}
+      // In development, React closes and reopens it once.
+      onClose={() => !dialog.current?.open && onClose()}
       onKeyDown={handleKeyDown}
       onTouchStart={({ touches }) => (touchStart.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null)}
       onTouchEnd={handleTouchEnd}

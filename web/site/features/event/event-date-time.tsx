@@ -11,8 +11,15 @@ import { cardDateId } from './card-label';
 import { isCancelled } from './event-state';
 import { useEventDate } from './use-event-date';
 
+type EventDateTimeProps = {
+  event: Event;
+  /** Id of the date. */
+  dateId?: string;
+  className?: string;
+};
+
 /** Date, times and location of an event, one line each. */
-export function EventDateTime({ event, className = '' }: { event: Event; className?: string }) {
+export function EventDateTime({ event, dateId = cardDateId(event), className = '' }: EventDateTimeProps) {
   const { startDate, startTime } = normalizeSchedule(event);
   const timeZone = findEventTimeZone(event, useSite());
   const time = formatEventTime(event);
@@ -22,7 +29,7 @@ export function EventDateTime({ event, className = '' }: { event: Event; classNa
       <li className="flex items-start gap-3">
         <CalendarDays aria-hidden className="mt-1 size-5 shrink-0 text-amber" />
         <time
-          id={cardDateId(event)}
+          id={dateId}
           className={struck}
           dateTime={startTime ? toZonedIso(timeZone, startDate, startTime) : startDate}
         >

@@ -18,10 +18,15 @@ type Section = SectionOf<typeof events>;
 
 /** Also prefetched by the page's loader. A hidden taproom has no events. */
 export function nextEventsQuery({ taproom, category, limit }: Section, taprooms: readonly TaproomSummary[]) {
-  const tapRoom = taprooms.find(({ slug }) => slug === taproom)?.name;
+  const name = taprooms.find(({ slug }) => slug === taproom)?.name;
   return {
-    ...eventQueries.upcoming({ tapRoom, category: category ?? undefined, limit, hasCancelled: true }),
-    enabled: taproom === null || tapRoom !== undefined,
+    ...eventQueries.upcoming({
+      tapRoom: name ?? taproom ?? undefined,
+      category: category ?? undefined,
+      limit,
+      hasCancelled: true,
+    }),
+    enabled: taproom === null || name !== undefined,
   };
 }
 

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { form } from '@domain/page/blocks/form';
-import { todayIn } from '@domain/time/zone';
 import { FramedSection } from '../../shared/composed/framed-section';
 import type { SectionProps } from '../../shared/composed/section-frame';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
-import { useNow, useSite } from '../../site-context';
+import { useToday } from '../../shared/use-today';
 import { ContactForm } from './contact-form';
 import { PrivateEventForm } from './private-event-form';
 
@@ -29,8 +28,5 @@ export function FormSection({ section: { heading, text, kind }, frame }: Section
 
 function PrivateEvent() {
   const { taproom } = useTaproom(useFirstTaproom()?.slug);
-  const { timeZone } = useSite();
-  return (
-    <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={todayIn(taproom?.timeZone ?? timeZone, useNow())} />
-  );
+  return <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={useToday()} />;
 }

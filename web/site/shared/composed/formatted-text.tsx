@@ -4,6 +4,7 @@ import { RichText } from '../page/rich-text';
 const classes = [
   'space-y-5 text-lg [&>:is(h2,h3,h4,h5,h6):not(:first-child)]:mt-12',
   '[&_h2]:text-title [&_h3]:text-heading [&_:is(h4,h5,h6)]:text-2xl [&_:is(h4,h5,h6)]:leading-tight',
+  '[&_:is(h5,h6)]:font-display [&_:is(h5,h6)]:font-bold [&_:is(h5,h6)]:uppercase',
   '[&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a]:decoration-amber [&_a:hover]:no-underline',
   '[&_:is(ul,ol)]:space-y-2 [&_:is(ul,ol)_:is(ul,ol)]:mt-2 [&_li]:ml-6 [&_li]:pl-1 [&_ul]:list-disc [&_ol]:list-decimal',
   '[&_li]:marker:text-copper-deep not-in-[.on-light]:[&_li]:marker:text-amber',
