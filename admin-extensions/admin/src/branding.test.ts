@@ -1,31 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { loadBranding } from './branding';
 
-const respond = (settings: object) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, site: { settings } })));
-
 const ownLogos = () => ({ authLogo: 'emblem.svg', menuLogo: 'emblem.svg' });
+const respond = (settings: object) => () => Promise.resolve(Response.json({ success: true, site: { settings } }));
 
-afterEach(() => vi.unstubAllGlobals());
-
-test('the panel has the name and the images of the site settings', async () => {
+test('the panel has the name and the images of the site settings', async (context) => {
+  const images = { logoOnLight: { url: '/uploads/l.svg' }, favicon: { url: '/uploads/f.png' } };
+  context.mock.method(globalThis, 'fetch', respond({ name: 'Cedar Works', shortName: 'Cedar', ...images }));
   const logos = ownLogos();
-  respond({
-    name: 'Cedar Works',
-    shortName: 'Cedar',
-    logoOnLight: { url: '/uploads/l.svg' },
-    favicon: { url: '/uploads/f.png' },
-  });
-  expect(Object.values(await loadBranding(logos))).toEqual(['Cedar Works', 'Cedar']);
-  expect(logos).toEqual({ authLogo: '/uploads/l.svg', menuLogo: '/uploads/f.png' });
+  assert.deepEqual(Object.values(await loadBranding(logos)), ['Cedar Works', 'Cedar']);
+  assert.deepEqual(logos, { authLogo: '/uploads/l.svg', menuLogo: '/uploads/f.png' });
 });
 
-test('without images, and without the settings, its own logo remains', async () => {
+test('without images, and without the settings, its own logo remains', async (context) => {
   const logos = ownLogos();
-  respond({ name: 'Cedar Works', shortName: 'Cedar', logoOnLight: null, favicon: null });
+  context.mock.method(globalThis, 'fetch', respond({ name: 'A', shortName: 'B', logoOnLight: null, favicon: null }));
   await loadBranding(logos);
-  expect(logos).toEqual(ownLogos());
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await loadBranding(logos)).toEqual({});
-  expect(logos).toEqual(ownLogos());
+  context.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  assert.deepEqual(await loadBranding(logos), {});
+  assert.deepEqual(logos, ownLogos());
 });
