@@ -10,6 +10,19 @@ test('a distributor in the list opens its popup on the map', async ({ page }) =>
   await expect(page.locator('.leaflet-popup')).toContainText((await shop.locator('span').first().textContent()) ?? '');
 });
 
+test('the keyboard reaches the pins of the map and selects one', async ({ page }) => {
+  await page.goto('/distributors?near=95603');
+  const map = page.getByRole('region', { name: 'Map of distributors' });
+  const list = page.getByRole('group', { name: 'Distributors' });
+  await expect(list.getByRole('button').first()).toContainText('mile');
+  const pin = map.locator('.distributor-pin').first();
+  await expect(pin).toBeVisible();
+  const name = (await pin.getAttribute('aria-label')) ?? '';
+  await map.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(list.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.leaflet-popup')).toContainText(name);
+});
+
 test('on a phone, a map pin selects its entry below the map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/distributors');
@@ -21,7 +34,7 @@ test('on a phone, a map pin selects its entry below the map', async ({ page }) =
   const pin = map.locator('.distributor-pin:not(.is-selected)').first();
   const title = await pin.getAttribute('title');
   await pin.dispatchEvent('click');
-  const entry = page.getByRole('button', { name: title ?? '' });
+  const entry = page.getByRole('group', { name: 'Distributors' }).getByRole('button', { name: title ?? '' });
   await expect(entry).toHaveAttribute('aria-pressed', 'true');
   await expect(entry).toBeInViewport();
 });

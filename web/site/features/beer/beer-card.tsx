@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { colorLabel, truncateSizes } from '@domain/beer/display';
@@ -53,11 +53,11 @@ export const BeerCard = memo(function BeerCard({
   layout = 'vertical',
 }: BeerCardProps) {
   const { shown, more } = truncateSizes(beer.sizes, maxSizes);
-  const nameId = useId();
   const isSideBySide = layout !== 'vertical';
   return (
     <article
-      aria-labelledby={nameId}
+      // Not by the heading's ID: IDs of 100 cards are a twentieth of the bytes of the page.
+      aria-label={beer.name}
       className={`group relative flex h-full flex-col print:flex ${layoutClasses[layout]}`}
     >
       <div
@@ -79,9 +79,7 @@ export const BeerCard = memo(function BeerCard({
         <div className={isSideBySide ? 'phone:self-center' : ''}>
           <div className={`flex items-start justify-between gap-4 pt-5 print:pt-2 ${isSideBySide ? 'phone:pt-0' : ''}`}>
             <div className="min-w-0">
-              <h3 id={nameId} className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>
-                {beer.name}
-              </h3>
+              <h3 className={`text-heading ${isSideBySide ? 'phone:text-2xl phone:leading-none' : ''}`}>{beer.name}</h3>
               {beer.style && <p className="mt-1.5 text-lg text-smoke">{beer.style}</p>}
             </div>
             <span title={colorLabel(beer)}>

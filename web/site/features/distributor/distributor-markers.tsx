@@ -1,7 +1,8 @@
-import { divIcon, latLngBounds, type Map as LeafletMap } from 'leaflet';
+import { divIcon, latLngBounds, type LeafletKeyboardEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, Popup, useMap, useMapEvents } from 'react-leaflet';
 import type { Distributor } from '@domain/distributor/distributor';
+import { useMarkerName } from '../../shared/map/use-marker-name';
 import { groupMarkers, type MarkerGroup } from './group-markers';
 import { PopupEntry } from './popup-entry';
 
@@ -49,9 +50,6 @@ export function DistributorMarkers(props: DistributorMarkersProps) {
   );
   const selected = distributors.find(({ id }) => id === selectedId);
 
-  // The list offers the same to keyboards and screen readers.
-  useEffect(() => map.getPane('markerPane')?.setAttribute('aria-hidden', 'true'), [map]);
-
   useEffect(() => {
     if (selected) centerWithPopup(map, selected, !isMotionReduced);
   }, [isMotionReduced, map, selected]);
@@ -91,6 +89,8 @@ export function DistributorMarkers(props: DistributorMarkersProps) {
     if (zoom >= map.getMaxZoom() || members.every((member) => isSameLocation(member, first)))
       return onSelect((members.find(({ id }) => id === selectedId) ?? first).id);
     if (selectedId) onClose(selectedId);
+    // The focused marker is about to be replaced by its members.
+    if (map.getPane('markerPane')?.contains(document.activeElement)) map.getContainer().focus({ preventScroll: true });
     map.fitBounds(latLngBounds(members.map(({ coordinates }) => coordinates)).pad(0.2), { animate: !isMotionReduced });
   }
 }
@@ -104,15 +104,23 @@ function GroupMarker(props: { group: MarkerGroup; isSelected: boolean; onClick: 
     () => (count > 1 ? createCluster(count, isSelected) : createPin(isSelected)),
     [count, isSelected],
   );
+  const title = count > 3 ? `${count} distributors` : distributors.map(({ name }) => name).join(', ');
+  const setMarker = useMarkerName(title);
+  // Leaflet makes markers focusable, and Enter a click only for their own popups.
+  const handleKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    onClick();
+  };
   if (!first) return null;
   return (
     <Marker
+      ref={setMarker}
       position={first.coordinates}
       icon={icon}
-      title={count > 3 ? `${count} distributors` : distributors.map(({ name }) => name).join(', ')}
-      keyboard={false}
+      title={title}
       zIndexOffset={isSelected ? 1000 : 0}
-      eventHandlers={{ click: onClick }}
+      eventHandlers={{ click: onClick, keydown: handleKey }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, Tooltip, useMap, useMapEvent } from 'react-leaflet';
 import { SiteMap } from './site-map';
+import { useMarkerName } from './use-marker-name';
 
 type Place = { name: string; coordinates: { lat: number; lng: number } };
 
@@ -25,13 +26,22 @@ export function PlacesMap({ label, places }: PlacesMapProps) {
   const isSingle = places.length === 1;
   return (
     <SiteMap label={label} center={[lat, lng]} zoom={regionZoom}>
-      {places.map(({ name, coordinates }) => (
-        <Marker key={name} position={coordinates} icon={icon} interactive={!isSingle} keyboard={false}>
-          {!isSingle && <Tooltip direction="top">{name}</Tooltip>}
-        </Marker>
-      ))}
+      {isSingle ? (
+        <Marker position={[lat, lng]} icon={icon} interactive={false} keyboard={false} />
+      ) : (
+        places.map((place) => <NamedPin key={place.name} {...place} />)
+      )}
       {isSingle ? <StreetView lat={lat} lng={lng} /> : <AllPlaces places={places} />}
     </SiteMap>
+  );
+}
+
+/** Shows its name under the pointer and when it has the focus. */
+function NamedPin({ name, coordinates }: Place) {
+  return (
+    <Marker ref={useMarkerName(name)} position={coordinates} icon={icon}>
+      <Tooltip direction="top">{name}</Tooltip>
+    </Marker>
   );
 }
 
