@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PageSummary } from '@domain/site/site';
+import { makeComposedPage, toPageSummary } from '../test/make-page';
+import { toHeaderItems } from './header-row';
+
+const navigation = ['Home', 'Beers', 'Events', 'Store', 'Shipping', 'Rewards', 'Distributors', 'Contact'].map(
+  (label) => ({ label, href: `/${label.toLowerCase()}` }),
+);
+const makePages = (...titles: string[]) =>
+  titles.map((title) => toPageSummary(makeComposedPage([], { title, path: `/${title.toLowerCase()}` })));
+const list = (pages: PageSummary[], items = navigation) =>
+  toHeaderItems({ navigation: items, taproomsLabel: 'Tasting Room' }, pages).map(({ label, isInMore }) =>
+    isInMore ? `More: ${label}` : label,
+  );
+
+test('composed pages are before Contact', () => {
+  expect(list(makePages('Weddings', 'Jobs')).slice(-4)).toEqual(['Distributors', 'Weddings', 'Jobs', 'Contact']);
+});
+
+test('without Contact they are last; a page that is a link already is not repeated, one of the footer not shown', () => {
+  const [weddings, jobs] = makePages('Weddings', 'Jobs') as [PageSummary, PageSummary];
+  const items = [{ label: 'Work here', href: '/jobs' }];
+  expect(list([weddings, jobs, { ...weddings, path: '/press', navigation: 'footer' }], items)).toEqual([
+    'Work here',
+    'Weddings',
+  ]);
+});
+
+test('what the row has no room for is in a menu of its own', () => {
+  const titles = ['Weddings', 'Tours', 'Jobs', 'Gift cards', 'Beer school', 'Press', 'Sustainability', 'Club'];
+  expect(list(makePages(...titles)).filter((label) => label.startsWith('More: '))).toHaveLength(titles.length);
+});
