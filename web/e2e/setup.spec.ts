@@ -31,7 +31,7 @@ test('a new brewery without demo content is set up in the staff app, and no publ
     await name.press('Enter');
     await heading('Do you have a logo?').waitFor();
     await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByRole('textbox', { name: 'Accent color' }).fill('#7ab8ff');
+    await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#7ab8ff');
     await next.click();
 
     await heading('Where can people visit you?').waitFor();
