@@ -34,7 +34,7 @@ export const upcomingEventsPath = (now: Date) => {
 export const formatTaproom = ({ taproom }: PanelEvent) => taproom?.name ?? 'All taprooms';
 
 export const formatSchedule = (event: PanelEvent, now: Date) =>
-  [formatEventDate(event, now), formatEventTime(event)].filter(Boolean).join(', ');
+  [formatEventDate(event, pacificToday(now)), formatEventTime(event)].filter(Boolean).join(', ');
 
 export function selectUpcoming(events: PanelEvent[], now: Date): PanelEvent[] {
   return events
