@@ -23,7 +23,7 @@ beforeEach(() => {
   reloadDocument.mockClear();
   api.use(
     mockJson('get', '/beers', beerPage([makeBeer({ name: 'Haze' })])),
-    mockJson('get', '/events', eventPage(makeEvent({ title: 'Trivia' }))),
+    mockJson('get', '/events', eventPage(makeEvent({ _id: 'trivia', title: 'Trivia' }))),
   );
 });
 
@@ -110,7 +110,7 @@ describe('a section that has nothing to show', () => {
   });
 
   test('is that of a hidden taproom, even if others have events', async () => {
-    api.use(mockJson('get', '/events', eventPage(makeEvent({ title: 'Trivia' }))));
+    api.use(mockJson('get', '/events', eventPage(makeEvent({ _id: 'trivia', title: 'Trivia' }))));
     await renderSections(sampleSections.events, { ...sampleSections.events, heading: 'Hidden', taproom: 'hidden' });
     expect(await screen.findByRole('article', { name: /^Trivia/ })).toBeVisible();
     expect(headings(2)).toEqual(['See the place live']);
