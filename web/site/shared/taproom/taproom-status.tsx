@@ -23,7 +23,13 @@ export function TaproomStatus({ taproom, className = '' }: TaproomStatusProps) {
   const kitchen = kind === 'open' ? getKitchenStatus(taproom, now)?.text : undefined;
   return (
     <span className={`flex min-h-11 items-center gap-3 ${lineClass} ${textColors[kind] ?? ''} ${className}`}>
-      {dotColors[kind] && <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dotColors[kind]}`} />}
+      {dotColors[kind] && (
+        // Beside the first of several lines.
+        <span
+          aria-hidden
+          className={`size-2.5 shrink-0 rounded-full ${dotColors[kind]} ${others.length > 0 || kitchen ? 'mt-[0.5em] self-start' : ''}`}
+        />
+      )}
       <span className="min-w-0 wrap-anywhere">
         {first}
         {others.map((line) => (
