@@ -23,6 +23,7 @@ import { registerEventTaproomMiddleware } from './bootstrap/event-taproom-middle
 import { followTimeZones } from './bootstrap/event-time-zones';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
+import { registerLastAdminMiddleware } from './bootstrap/last-admin-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/middleware';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
@@ -52,6 +53,7 @@ export default {
     registerEventTaproomMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
+    registerLastAdminMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);
     registerPageMiddleware(strapi);

@@ -42,13 +42,20 @@ const toTonightEvent = (event: EventRow): TonightEvent => ({
   endTime: toClockTime(event.endTime),
 });
 
-const takesPlaceOn = (day: string) => ({ startDate: { $lte: day }, lastDay: { $gte: day } });
+const takesPlaceIn = (first: string, last: string) => ({ startDate: { $lte: last }, lastDay: { $gte: first } });
+
+const takesPlaceOn = (day: string) => takesPlaceIn(day, day);
 
 /** The date in each taproom, which is another one than the brewery's for some hours if it is in another time zone. */
 async function takesPlaceToday(today: string, now: Date): Promise<object> {
   const timeZones = await findTimeZones();
   const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceOn(todayIn(timeZone, now)) }));
-  return { $or: [{ ...inEveryTaproom, ...takesPlaceOn(today) }, ...isToday] };
+  const days = [today, ...timeZones.map((timeZone) => todayIn(timeZone, now))].sort();
+  return {
+    // Without these bounds, which an index has, the taproom of every event would be looked up.
+    ...takesPlaceIn(required(days.at(0)), required(days.at(-1))),
+    $or: [{ ...inEveryTaproom, ...takesPlaceOn(today) }, ...isToday],
+  };
 }
 
 async function findEvents(today: string, now: Date): Promise<TonightEvent[]> {

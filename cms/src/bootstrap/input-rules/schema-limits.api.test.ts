@@ -160,7 +160,7 @@ const cases: Case[] = [
     rewardsUrl: urlOf,
     mapTileUrl: httpsOf,
     inquiryRecipient: emailOf,
-  }).filter(([name]) => !/Color$|timeZone$/.test(name)),
+  }).filter(([name]) => !/Color$|timeZone$|foundedIn$/.test(name)),
   ...casesOf(
     'navigation-link',
     component('site/navigation-link'),

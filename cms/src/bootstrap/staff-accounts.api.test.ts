@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { staffEmail } from '../../test/accounts';
+import { callContentManager, panelHeaders } from '../../test/panel';
+import { signIn } from '../../test/sign-in';
+import { queryRows } from '../../test/stored-data';
+
+const uid = 'plugin::users-permissions.user';
+const only = 'only admin who can sign in';
+
+let documentId: unknown;
+let others: number[];
+
+const setBlocked = async (ids: number[], isBlocked: boolean) => {
+  for (const id of ids) await queryRows('update up_users set blocked = ? where id = ?', [isBlocked, id]);
+};
+const roleId = async (type: string) =>
+  Number((await queryRows('select id from up_roles where type = ?', [type]))[0]?.['id']);
+
+beforeEach(async () => {
+  const users = await queryRows('select id, email, document_id, blocked from up_users');
+  documentId = users.find(({ email }) => email === staffEmail.admin)?.['document_id'];
+  others = users.filter(({ email, blocked }) => email !== staffEmail.admin && !blocked).map(({ id }) => Number(id));
+  await setBlocked(others, true);
+});
+
+afterEach(() => setBlocked(others, false));
+
+async function change(method: string, data?: object) {
+  const response = await callContentManager(method, `${uid}/${String(documentId)}`, data);
+  return [response.status, await response.text()];
+}
+
+test('the last admin is neither demoted nor blocked nor deleted in the panel', async () => {
+  const role = { connect: [{ id: await roleId('moderator') }], disconnect: [] };
+  const rejected = [400, expect.stringContaining(only)];
+  expect(await change('PUT', { role })).toEqual(rejected);
+  expect(await change('PUT', { blocked: true })).toEqual(rejected);
+  expect(await change('DELETE')).toEqual(rejected);
+  const bulk = await callContentManager('POST', `${uid}/actions/bulkDelete`, { documentIds: [documentId] });
+  expect([bulk.status, await bulk.text()]).toEqual(rejected);
+  expect((await (await signIn()).get('/auth/users')).status).toBe(200);
+  expect((await change('PUT', { lastName: 'Renamed' }))[0]).toBe(200);
+});
+
+test.each(['admin', 'moderator'])('the role %s is not deleted in the panel, and keeps its users', async (type) => {
+  const id = await roleId(type);
+  const countUsers = () => queryRows('select count(*) as total from up_users_role_lnk where role_id = ?', [id]);
+  const before = await countUsers();
+  const response = await fetch(`${inject('api').url}/users-permissions/roles/${id}`, {
+    method: 'DELETE',
+    headers: await panelHeaders(),
+  });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('It can’t be deleted')]);
+  expect([await roleId(type), await countUsers()]).toEqual([id, before]);
+});
