@@ -29,11 +29,15 @@ export function useFirstTaproom(onDone: () => void) {
     draft: { key: 'setup/taproom' },
     toFormValues: () => values,
     validate,
-    save: async (entered) => (await create.mutateAsync(toRequestBody(entered))).taproom,
+    save: async (entered) => {
+      const { taproom } = await create.mutateAsync(toRequestBody(entered));
+      // Before the next step, which edits the same settings.
+      await followPlace(taproom).catch(() => null);
+      return taproom;
+    },
     fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
     onSaved: (taproom) => {
       toast.success(`${taproom.name} is on the site`);
-      void followPlace(taproom).catch(() => null);
       return invalidateTaprooms(queryClient);
     },
     onLeave: onDone,
