@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
-import { accounts, panelUrl } from './support/env';
+import { panelUrl } from './support/env';
+import { isFromStrapi, openPanel } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
-
-async function openPanel(page: Page) {
-  // Strapi's guided tour covers the panel for new users.
-  await page.addInitScript(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
-  await page.goto(panelUrl());
-  await page.getByLabel(/^Email/).fill(accounts.panel.email);
-  await page.getByLabel(/^Password/).fill(accounts.panel.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: /Hello/ }).waitFor();
-}
-
-/** Strapi's panel requests features of its paid editions, which return 404. */
-const isFromStrapi = (message: string) => message.includes('Failed to load resource') && message.includes('404');
 
 test('the panel lists upcoming events, and an edit shows on the site', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts, panelUrl } from './env';
 
 /** The requests that Strapi's panel sends. */
@@ -30,6 +31,15 @@ export async function signInToPanel() {
   };
 
   return {
+    /** Any call with a JSON body. */
+    call: <Body>(method: string, path: string, body?: object) =>
+      send<Body>(method, path, { headers: { ...headers, ...json }, body: body && JSON.stringify(body) }),
+    /** Name, alternative text and caption of a file. */
+    changeFile: ({ id }: Pick<PanelFile, 'id'>, fileInfo: object) => {
+      const body = new FormData();
+      body.append('fileInfo', JSON.stringify(fileInfo));
+      return send<PanelFile>('POST', `/upload?id=${id}`, { headers, body });
+    },
     addBeer: async (beer: object) => (await sendBeer('POST', '', { isActive: true, isAvailable: true, ...beer })).data,
     changeBeer: ({ documentId }: PanelBeer, changes: object) => sendBeer('PUT', `/${documentId}`, changes),
     deleteBeers: (deleted: PanelBeer[]) =>
@@ -42,3 +52,17 @@ export async function signInToPanel() {
     replaceFile: ({ id }: PanelFile, file: Blob, name: string) => sendFile<PanelFile>(`?id=${id}`, file, name),
   };
 }
+
+/** Signs in with the browser. */
+export async function openPanel(page: Page) {
+  // Strapi's guided tour covers the panel for new users.
+  await page.addInitScript(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
+  await page.goto(panelUrl());
+  await page.getByLabel(/^Email/).fill(accounts.panel.email);
+  await page.getByLabel(/^Password/).fill(accounts.panel.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: /Hello/ }).waitFor();
+}
+
+/** Strapi's panel requests features of its paid editions, which return 404. */
+export const isFromStrapi = (message: string) => message.includes('Failed to load resource') && message.includes('404');

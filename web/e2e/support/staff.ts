@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accounts } from './env';
 
-type Section = 'Dashboard' | 'Beers' | 'Events' | 'Newsletter' | 'Inbox' | 'Content' | 'Settings';
+type Section = 'Dashboard' | 'Beers' | 'Events' | 'Newsletter' | 'Inbox' | 'Content' | 'Taprooms' | 'Site' | 'Settings';
 
 export async function signIn(page: Page) {
   await page.goto('/admin');

@@ -1,0 +1,176 @@
+/** Another brewery takes over the demo, by panel and staff app alone. It has a system of its own. */
+import { createRequire } from 'node:module';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type * as Smtp from '../../cms/test/smtp';
+import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
+import { accounts, panelUrl } from './support/env';
+import { isFromStrapi, openPanel, signInToPanel, type Panel } from './support/panel';
+import { rewordContent } from './support/reword-content';
+import { openSection, signIn } from './support/staff';
+import { startSystem } from './support/start-system';
+import { expect, test } from './support/test';
+
+// The cms is a CommonJS package.
+const { startMailServer } = createRequire(import.meta.url)('../../cms/test/smtp') as typeof Smtp;
+
+type System = Awaited<ReturnType<typeof startSystem>>;
+
+let system: System;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+
+const sharedSystem = { SITE_URL: process.env.SITE_URL, PANEL_URL: process.env.PANEL_URL };
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  mails = await startMailServer();
+  system = await startSystem({ SEED: 'on', SMTP_URL: mails.url });
+  Object.assign(process.env, { SITE_URL: system.url, PANEL_URL: system.panelUrl });
+});
+
+test.afterAll(async () => {
+  Object.assign(process.env, sharedSystem);
+  await system.close();
+  await mails.stop();
+});
+
+// A missing field fails at once, not when the whole journey has timed out.
+test.use({ actionTimeout: 20_000 });
+
+const words: [string, string][] = [
+  ['boldridge', 'truckee'],
+  ['auburn', 'reno'],
+  ['folsom', 'sparks'],
+];
+
+/** The case of the first letter stays. */
+const replaceWord = (text: string, [from, to]: [string, string]) =>
+  text.replaceAll(new RegExp(from, 'gi'), (found) =>
+    /^[A-Z]/.test(found) ? to.slice(0, 1).toUpperCase() + to.slice(1) : to,
+  );
+
+const reword = (text: string) => words.reduce(replaceWord, text);
+
+/** Types over what the fields have. */
+async function fillIn(form: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await form.getByRole('textbox', { name: label, exact: true }).first().fill(value);
+  }
+}
+
+async function saveChanges(page: Page, message: string) {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+}
+
+/** The names and links of the whole site. */
+async function changeSite(page: Page) {
+  await openSection(page, 'Site');
+  const form = page.getByRole('form', { name: 'Site' });
+  await fillIn(form, {
+    Name: 'Truckee River Ales',
+    'Short name': 'Truckee',
+    Tagline: 'Ales from the Truckee River',
+    'Footer text': 'Small batches beside the river since 2019.',
+    'Advertiser line': 'Reno, Nevada',
+    'Recipient of inquiries': 'hello@truckee.example',
+  });
+  for (const name of ['Facebook', 'Instagram', 'YouTube', 'Untappd', 'Powered by', 'Powered-by link'])
+    await form.getByRole('textbox', { name, exact: true }).fill('');
+  await saveChanges(page, 'Site settings saved successfully!');
+}
+
+/** Its other texts are reworded with the rest of the content. */
+async function changeTaproom(page: Page) {
+  await openSection(page, 'Content');
+  await page.getByRole('tab', { name: 'Auburn, CA' }).click();
+  const form = page.getByRole('form', { name: 'Content' });
+  await fillIn(form, {
+    Name: 'Reno',
+    City: 'Reno',
+    State: 'NV',
+    Slug: 'reno',
+    Path: '/reno',
+    Phone: '7755550100',
+    Email: 'reno@truckee.example',
+    Address: '1 Virginia Street, Reno, NV 89501',
+    Headline: 'Beside the river',
+  });
+  await saveChanges(page, 'Content saved successfully!');
+  await expect(page.getByRole('tab', { name: 'Reno, NV' })).toBeVisible();
+}
+
+async function changeEvent(page: Page) {
+  await openSection(page, 'Events');
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('string band');
+  await page.getByRole('button', { name: 'Edit Foothill String Band' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+  await fillIn(dialog, { Title: 'Riverside String Band', Location: 'Truckee Taproom, Reno' });
+  await dialog.getByRole('button', { name: 'Update Event' }).click();
+  await expect(dialog.getByText('Event updated successfully!')).toBeVisible();
+}
+
+/** One text of a page in its form in the panel. */
+async function changePage(page: Page) {
+  await openPanel(page);
+  await page.goto(`${panelUrl()}/content-manager/single-types/api::page.our-story-page`);
+  await page.getByRole('textbox').and(page.locator('[name=title]')).fill('Our River');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved document')).toBeVisible();
+}
+
+/** Another brewery has no old links. */
+async function deleteRedirects(panel: Panel) {
+  const path = '/content-manager/collection-types/api::redirect.redirect';
+  const { results } = await panel.call<{ results: { documentId: string }[] }>('GET', `${path}?page=1&pageSize=100`);
+  const documentIds = results.map(({ documentId }) => documentId);
+  await panel.call('POST', `${path}/actions/bulkDelete`, { documentIds });
+}
+
+/** Every mail that the site sends to visitors and staff. */
+async function requestMails(request: APIRequestContext) {
+  const person = { name: 'Ada Brewer', email: 'ada@journeys.example', phone: '7755550199', message: 'A question.' };
+  for (const [path, data] of [
+    ['/newsletter/subscribe', { email: person.email }],
+    ['/contact/submit', { ...person, subject: 'Tours' }],
+    ['/contact/private-event', { ...person, guestCount: 40 }],
+    ['/auth/forgot-password', { email: accounts.staff.email }],
+  ] as const) {
+    const response = await request.post(`/api${path}`, { data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  }
+}
+
+/** Text and HTML are quoted-printable. */
+const decodeMail = (data: string) =>
+  data
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+test('by panel and staff app alone, nothing of the demo brewery remains', async ({ page, request, consoleErrors }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await changeSite(page);
+  await changeTaproom(page);
+  await changeEvent(page);
+  expect((await request.get('/auburn', { maxRedirects: 0 })).headers()['location']).toBe('/reno');
+
+  await changePage(page);
+  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  const panel = await signInToPanel();
+  await rewordContent(panel, reword);
+  await deleteRedirects(panel);
+
+  await page.goto('/reno');
+  await expect(page).toHaveTitle(/Truckee River Ales$/);
+  await requestMails(request);
+  const count = 6;
+  await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+
+  const texts = await collectPublicTexts(request);
+  expect(texts.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/reno', '/locations/sparks', '/events/reno.ics']),
+  );
+  expect(findBrandTraces(texts, ['boldridge', 'auburn', 'folsom'])).toEqual([]);
+  const mailTexts = mails.received.map(({ to, data }) => ({ url: `mail to ${to}`, text: decodeMail(data) }));
+  expect(findBrandTraces(mailTexts, ['boldridge', 'auburn', 'folsom'])).toEqual([]);
+});
