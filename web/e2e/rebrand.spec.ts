@@ -1,7 +1,6 @@
 /** Another brewery takes over the demo, by panel and staff app alone. It has a system of its own. */
 import { createRequire } from 'node:module';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type * as Smtp from '../../cms/test/smtp';
 import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
 import { accounts, panelUrl } from './support/env';
 import { isFromStrapi, openPanel, signInToPanel, type Panel } from './support/panel';
@@ -10,13 +9,15 @@ import { openSection, signIn } from './support/staff';
 import { startSystem } from './support/start-system';
 import { expect, test } from './support/test';
 
-// The cms is a CommonJS package.
-const { startMailServer } = createRequire(import.meta.url)('../../cms/test/smtp') as typeof Smtp;
+type MailServer = { url: string; received: { to: string; data: string }[]; stop: () => Promise<void> };
 
-type System = Awaited<ReturnType<typeof startSystem>>;
+/** Of the cms's tests, whose package is CommonJS. */
+const { startMailServer } = createRequire(import.meta.url)('../../cms/test/smtp') as {
+  startMailServer: () => Promise<MailServer>;
+};
 
-let system: System;
-let mails: Awaited<ReturnType<typeof startMailServer>>;
+let system: Awaited<ReturnType<typeof startSystem>>;
+let mails: MailServer;
 
 const sharedSystem = { SITE_URL: process.env.SITE_URL, PANEL_URL: process.env.PANEL_URL };
 
