@@ -6,18 +6,28 @@ import { resolveNewSlug } from '../api/beer/slug';
 
 type Data = { slug?: unknown; name?: unknown };
 
+const isNew = (action: string) => action === 'create' || action === 'clone';
+
+/** A copy without a name of its own has that of the original. */
+async function findName(strapi: Core.Strapi, { name }: Data, params: object): Promise<unknown> {
+  if (isFilled(name)) return name;
+  const where = { documentId: String(Reflect.get(params, 'documentId')) };
+  return (await strapi.db.query(beerUid).findOne({ select: ['name'], where }))?.name;
+}
+
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 export function registerBeerSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    const isWrite = action === 'create' || action === 'update';
+    const isWrite = isNew(action) || action === 'update';
     const data: Data | undefined = uid === beerUid && isWrite ? Reflect.get(params, 'data') : undefined;
-    if (data && isFilled(data.name) && !isFilled(data.slug) && (action === 'create' || 'slug' in data)) {
-      data.slug = await resolveNewSlug(null, data.name);
+    const name = data && action === 'clone' ? await findName(strapi, data, params) : data?.name;
+    if (data && isFilled(name) && !isFilled(data.slug) && (isNew(action) || 'slug' in data)) {
+      data.slug = await resolveNewSlug(null, name);
     } else if (data && isFilled(data.slug)) {
       // On update the unique attribute rejects a slug that is taken, and the panel shows its message.
       const slug = toSlug(data.slug);
-      const needsNewSlug = action === 'create' || isReservedSlug(slug);
+      const needsNewSlug = isNew(action) || isReservedSlug(slug);
       data.slug = needsNewSlug ? await resolveNewSlug(slug, slug) : slug;
     }
     return next();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldError } from '#domain/shared/envelope';
+import { visitor } from '../../../test/client';
 import { makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, findInPanel, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
 
 type PanelError = { error: { details: { errors: { path: string[]; message: string }[] } } };
 
@@ -82,4 +84,19 @@ test('the panel stores what the API stores', async () => {
     startTime: '18:30:00.000',
   });
   expect([organizerPhone, String(startTime).slice(0, 5)]).toEqual(['(916) 555-0100', '18:30']);
+});
+
+test('a beer that is duplicated in the panel with an empty slug gets one from its name', async () => {
+  const { _id, slug } = await makeBeer();
+  const clone = (data: object) => callContentManager('POST', `api::beer.beer/clone/${_id}`, data);
+  const name = unique('Twin');
+  for (const data of [{ name, slug: '' }, { name, slug: null }, { slug: '' }, { name, slug }])
+    expect((await clone(data)).status).toBe(200);
+  const rows = await queryRows('select slug from beers where slug like ?', [
+    `${name.toLowerCase().replace(' ', '-')}%`,
+  ]);
+  expect(rows).toHaveLength(2);
+  expect(await queryRows('select slug from beers where slug in (?, ?)', [`${slug}-2`, `${slug}-3`])).toHaveLength(2);
+  expect(await queryRows('select id from beers where slug is null or slug = ?', [''])).toEqual([]);
+  expect((await visitor().get('/beers?limit=100')).status).toBe(200);
 });
