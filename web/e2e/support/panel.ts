@@ -53,15 +53,15 @@ export async function signInToPanel() {
   };
 }
 
-/** Signs in with the browser. */
-export async function openPanel(page: Page) {
+/** Signs in with the browser, and opens the panel's home or another path of it. */
+export async function openPanel(page: Page, path = '', heading: string | RegExp = /Hello/) {
   // Strapi's guided tour covers the panel for new users.
   await page.addInitScript(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
-  await page.goto(panelUrl());
+  await page.goto(panelUrl() + path);
   await page.getByLabel(/^Email/).fill(accounts.panel.email);
   await page.getByLabel(/^Password/).fill(accounts.panel.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: /Hello/ }).waitFor();
+  await page.getByRole('heading', { name: heading }).waitFor();
 }
 
 /** Strapi's panel requests features of its paid editions, which return 404. */
