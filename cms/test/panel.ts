@@ -10,11 +10,12 @@ async function readJson<Body>(response: Response): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-async function signInToPanel(): Promise<{ Authorization: string }> {
+/** Headers of a signed-in request to the panel of this server. */
+export async function signInToPanel(serverUrl: string): Promise<{ Authorization: string }> {
   const body = JSON.stringify(panelAccount);
   const headers = { 'Content-Type': 'application/json' };
   const { data } = await readJson<{ data: { token: string } }>(
-    await fetch(panelUrl('/admin/login'), { method: 'POST', headers, body }),
+    await fetch(`${serverUrl}/admin/login`, { method: 'POST', headers, body }),
   );
   return { Authorization: `Bearer ${data.token}` };
 }
@@ -22,7 +23,7 @@ async function signInToPanel(): Promise<{ Authorization: string }> {
 let sharedHeaders: ReturnType<typeof signInToPanel> | undefined;
 
 /** Headers of a signed-in request to the panel; all tests of a run share the session. */
-export const panelHeaders = () => (sharedHeaders ??= signInToPanel());
+export const panelHeaders = () => (sharedHeaders ??= signInToPanel(inject('api').url));
 
 /** Replaces a file in the panel's media library; its URL stays the same. */
 export async function replaceInPanel(url: string, file: File): Promise<void> {

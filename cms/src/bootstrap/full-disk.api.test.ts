@@ -8,9 +8,10 @@ import type { Image } from '#domain/shared/image';
 import { reencodeImage, reencodedPath } from '#lib/image-file';
 import { isStorageFull } from '#lib/storage-full';
 import { toApiError } from '#lib/to-api-error';
-import { panelAccount, staffEmail, staffPassword } from '../../test/accounts';
+import { staffEmail, staffPassword } from '../../test/accounts';
 import { createClient, visitor, type ApiClient } from '../../test/client';
 import { multipartForm, textFile } from '../../test/files';
+import { signInToPanel } from '../../test/panel';
 import { type RunningServer, startServer } from '../../test/server';
 
 const insufficientStorage = {
@@ -87,7 +88,7 @@ describe('a full disk', () => {
     const path = new URL(body.images[0]?.url ?? '', server.url).pathname;
     const file = join(server.filesDir, '..', path);
     const before = await readFile(file);
-    const panel = await signInToPanel();
+    const panel = await signInToPanel(server.url);
     const { results } = (await (await fetch(`${server.url}/upload/files`, { headers: panel })).json()) as {
       results: { id: number; url: string }[];
     };
@@ -129,16 +130,6 @@ describe('a full disk', () => {
     expect((await staff.put(`/beers/${id}`, { longDescription: longText }, at())).status).toBe(200);
   });
 });
-
-async function signInToPanel() {
-  const response = await fetch(`${server.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(panelAccount),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return { Authorization: `Bearer ${data.token}` };
-}
 
 describe('free space', () => {
   const readyz = async () => {

@@ -1,5 +1,5 @@
 /** Mutual exclusion: a queue within this process, and a database advisory lock across replicas. */
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { isOnPostgres } from './settings';
 
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0]['trx'];
@@ -36,6 +36,14 @@ export const lockExclusive = (strapi: Core.Strapi, key: string): Promise<void> =
 
 async function acquireInTransaction(strapi: Core.Strapi, statement: string, key: string): Promise<void> {
   if (isOnPostgres()) await strapi.db.transaction(({ trx }) => trx.raw(statement, [key]));
+}
+
+/** Nothing writes to the tables of these types until the current transaction ends; reads go on. */
+export async function lockTables(strapi: Core.Strapi, uids: readonly UID.Schema[]): Promise<void> {
+  if (!isOnPostgres()) return;
+  const names = uids.map((uid) => strapi.db.metadata.get(uid).tableName);
+  const statement = `lock table ${names.map(() => '??').join(', ')} in share row exclusive mode`;
+  await strapi.db.transaction(({ trx }) => trx.raw(statement, names));
 }
 
 /**

@@ -7,11 +7,12 @@ import { pageUid } from '#domain/page/storage';
 import { flushAfterCommit } from '#lib/after-commit';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
-import { withLock } from '#lib/mutex';
+import { lockTables, withLock, withTransactionLock } from '#lib/mutex';
 import { toDocument } from '#lib/page/to-document';
 import { settings } from '#lib/settings';
 import {
   contentTypes,
+  fileUid,
   findDemoRecords,
   findOwnContent,
   forgetDemoRecords,
@@ -21,6 +22,7 @@ import { emptyState, writeSetupState } from '#lib/setup/state';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
 import { taproomUid } from '#lib/taproom/document';
+import { withTaproomLock } from '#lib/taproom/rules';
 import { trashUid } from '#lib/trash';
 
 /** Events refer to taprooms, which can't be deleted before them. */
@@ -61,9 +63,23 @@ async function replaceTexts(adminEmail: string): Promise<void> {
   });
 }
 
+/**
+ * Nobody adds or changes content until the demo is removed. The locks that writes hold while they wait for a table come
+ * first: the other order would deadlock with them.
+ */
+const withContentLocked = (work: () => Promise<void>): Promise<void> =>
+  withLock(strapi, 'start empty', () =>
+    withTaproomLock(() =>
+      withTransactionLock(strapi, 'redirects', async () => {
+        await lockTables(strapi, [...contentTypes(), fileUid, trashUid as UID.ContentType]);
+        return work();
+      }),
+    ),
+  );
+
 /** Accounts and sessions stay. Throws if staff have added or changed anything. */
 export const startEmpty = (adminEmail: string): Promise<void> =>
-  withLock(strapi, 'start empty', async () => {
+  withContentLocked(async () => {
     const demo = await findDemoRecords();
     if (!demo) throw conflict('own-content', 'There is no demo content to remove.');
     const own = await findOwnContent(demo);

@@ -11,7 +11,7 @@ export type DemoRecords = { versions: Versions; fileIds: number[] };
 
 type Row = { documentId: string; updatedAt: string | Date };
 
-const fileUid = 'plugin::upload.file';
+export const fileUid = 'plugin::upload.file';
 
 const unrelatedTypes: UID.ContentType[] = [
   'api::session.session',
@@ -37,10 +37,10 @@ export const isSingleType = (uid: UID.ContentType) => strapi.contentType(uid).ki
 const loadRows = (uid: UID.ContentType): Promise<Row[]> =>
   strapi.db.query(uid).findMany({ select: ['documentId', 'updatedAt'], limit: maxRows });
 
-const loadFileIds = async (): Promise<number[]> => {
-  const files: { id: number }[] = await strapi.db.query(fileUid).findMany({ select: ['id'], limit: maxRows });
-  return files.map(({ id }) => id);
-};
+type File = { id: number; updatedBy: object | null };
+
+const loadFiles = (): Promise<File[]> =>
+  strapi.db.query(fileUid).findMany({ select: ['id'], populate: ['updatedBy'], limit: maxRows });
 
 const toVersion = ({ updatedAt }: Row) => new Date(updatedAt).getTime();
 
@@ -51,7 +51,7 @@ export async function rememberDemoRecords(): Promise<void> {
     const rows = await loadRows(uid);
     versions[uid] = Object.fromEntries(rows.map((row) => [row.documentId, toVersion(row)]));
   }
-  const demo: DemoRecords = { versions, fileIds: await loadFileIds() };
+  const demo: DemoRecords = { versions, fileIds: (await loadFiles()).map(({ id }) => id) };
   await store().set({ value: demo });
 }
 
@@ -77,8 +77,9 @@ export async function findOwnContent({ versions, fileIds }: DemoRecords): Promis
     add(uid, rows.filter((row) => isOwn(uid, row, versions[uid] ?? {})).length);
   }
   const known = new Set(fileIds);
-  // Files of own records are counted with these.
-  if (found.length === 0) add(fileUid, (await loadFileIds()).filter((id) => !known.has(id)).length);
+  // A demo photo that was replaced in the panel keeps its id. Files of own records are counted with these.
+  const isOwnFile = ({ id, updatedBy }: File) => !known.has(id) || updatedBy !== null;
+  if (found.length === 0) add(fileUid, (await loadFiles()).filter(isOwnFile).length);
   return found;
 }
 
@@ -91,6 +92,6 @@ export async function findDemoContent({ versions, fileIds }: DemoRecords): Promi
     if (count > 0) found.push(describeContent(uid, count));
   }
   const known = new Set(fileIds);
-  const fileCount = (await loadFileIds()).filter((id) => known.has(id)).length;
+  const fileCount = (await loadFiles()).filter(({ id }) => known.has(id)).length;
   return fileCount > 0 ? [...found, describeContent(fileUid, fileCount)] : found;
 }
