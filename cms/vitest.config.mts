@@ -15,7 +15,7 @@ export default defineConfig({
     // All files share the server, so they run one after another.
     fileParallelism: false,
     isolate: false,
-    // They end what hangs, and measure no speed: on a busy machine, a start of the server takes half a minute.
+    // Only to end tests that hang: on a busy machine, the server takes half a minute to start.
     testTimeout: 90_000,
     hookTimeout: 180_000,
   },

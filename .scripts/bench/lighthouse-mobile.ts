@@ -1,6 +1,6 @@
 /** Lighthouse on a phone: bytes before scrolling, web vitals and scores. */
 import type { AppUnderTest } from './app-under-test.ts';
-import { requestPages } from './load.ts';
+import { warmUpPages } from './load.ts';
 import { atLeast, atMost, type Metric, type Budget, median } from './metric.ts';
 import { installLighthouse, type Report, visitWithLighthouse } from './lighthouse.ts';
 
@@ -74,7 +74,7 @@ export async function measureLighthouseMobile(
   const pages = ['/', '/beers', `/beers/${beers[0]?.slug ?? ''}`];
   // The first visit creates the images of a page; it is not measured.
   if (!quick) for (const page of pages) await visitWithLighthouse(siteUrl + page);
-  await requestPages(siteUrl, pages);
+  await warmUpPages(siteUrl, pages);
   const visits = pages.map((): Report[] => []);
   // Alternating: a slow phase of the machine then affects every page.
   for (let round = 0; round < (quick ? 1 : rounds); round += 1) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePorts } from '../free-ports.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { compareRuns, estimate } from './compare-runs.ts';
-import { browserHeaders, generatorName, type LoadResult, requestPages, runLoad } from './load.ts';
+import { browserHeaders, generatorName, type LoadResult, warmUpPages, runLoad } from './load.ts';
 import { type MeasuredProcess, startProcess } from './measured-process.ts';
 import { atLeast, atMost, type Metric } from './metric.ts';
 import { startVanillaStrapi } from './vanilla-strapi.ts';
@@ -39,7 +39,7 @@ const recordResponse = (url: string) =>
 async function startNodeBaseline(siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'node-baseline-'));
   const file = path.join(folder, 'responses.json');
-  await requestPages(siteUrl, ['/']);
+  await warmUpPages(siteUrl, ['/']);
   const responses = await Promise.all(['/', list].map(async (page) => [page, await recordResponse(siteUrl + page)]));
   writeFileSync(file, JSON.stringify(Object.fromEntries(responses)));
   const [port = 0] = await freePorts(1);

@@ -1,4 +1,5 @@
 /** Strapi's schemas of the designed and the composed pages and of their sections, made from the definitions in cms/domain/page. */
+import { allSections, otherComponents } from '../../cms/domain/page/all-components.ts';
 import { builtInPhotos } from '../../cms/domain/page/built-in-photos.ts';
 import { seo } from '../../cms/domain/page/components/seo.ts';
 import { composedPageLimits, composedSections } from '../../cms/domain/page/composed-page.ts';
@@ -89,7 +90,7 @@ const pageSchema = ({ key, label, hero, sections }: PageDefinition) => ({
   },
 });
 
-/** A unique path is no `unique` attribute: Strapi could not duplicate a page. */
+/** `path` is unique in the database only: Strapi can't duplicate records of a type with a `unique` attribute. */
 const composedPageSchema = {
   kind: 'collectionType',
   collectionName: 'pages',
@@ -116,18 +117,12 @@ const composedPageSchema = {
   },
 };
 
-const itemsOf = ({ fields }: Component): Component[] =>
-  Object.values(fields).flatMap((field) => (field.kind === 'list' ? [field.item, ...itemsOf(field.item)] : []));
-
 /** By path below `cms/src`. */
 export function strapiSchemas() {
   const definitions: readonly PageDefinition[] = pages;
-  const sections = [...definitions.flatMap((page) => page.sections), ...composedSections];
-  const heroes = definitions.flatMap(({ hero }) => hero ?? []);
-  const others = [seo, ...heroes, ...[...sections, ...heroes].flatMap(itemsOf)];
   return new Map<string, object>([
-    ...others.map((each) => [`components/page/${each.name}.json`, componentSchema(each, false)] as const),
-    ...sections.map((each) => [`components/page/${each.name}.json`, componentSchema(each, true)] as const),
+    ...otherComponents.map((each) => [`components/page/${each.name}.json`, componentSchema(each, false)] as const),
+    ...allSections.map((each) => [`components/page/${each.name}.json`, componentSchema(each, true)] as const),
     ...definitions.map((page) => [`api/page/content-types/${page.key}-page/schema.json`, pageSchema(page)] as const),
     ['api/page/content-types/page/schema.json', composedPageSchema],
   ]);

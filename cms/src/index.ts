@@ -10,7 +10,7 @@ import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
-import { removeLeftFiles } from './api/setup/start-empty';
+import { deletePendingFiles } from './api/setup/start-empty';
 import { startOutboxWorker } from './api/outgoing-mail/outbox-worker';
 import { writeUploadsAtomically } from './bootstrap/atomic-uploads';
 import { registerBeerSlugMiddleware } from './bootstrap/beer-slug-middleware';
@@ -77,7 +77,7 @@ export default {
     await ensureRoles();
     await ensureFirstAccounts(settings());
     await seedIfEnabled(strapi, new Date());
-    await removeLeftFiles();
+    await deletePendingFiles();
     await releaseStartupLock();
     scheduleTrashCleanup(strapi);
     stopOutbox = startOutboxWorker(strapi);

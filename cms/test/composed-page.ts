@@ -1,11 +1,11 @@
-/** Forms of composed pages in the panel. */
+/** Form data of composed pages in the panel. */
 import type { composedSections } from '#domain/page/composed-page';
 
 type SectionName = (typeof composedSections)[number]['name'];
 
 const text = (value: string) => [{ type: 'paragraph', children: [{ type: 'text', text: value }] }];
 
-/** One section of each kind. */
+/** The values of one section of each kind. */
 const sectionValues: Record<SectionName, object> = {
   'block-hero': {
     title: 'Weddings',

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { findPage, seedPage, type PageKey, type PageOf } from '@domain/page/pages';
+import { initialPage } from '@domain/page/neutral/neutral';
+import { findPage, type PageKey, type PageOf } from '@domain/page/pages';
 import { api, mockJson } from '../test/api';
 import { makeBeer } from '../test/make-beer';
 import { mockTaprooms } from '../test/mock-taprooms';
@@ -14,7 +15,7 @@ const auburn = demoTaprooms[0]!;
 const taproom = { ...auburn, name: 'Barrel House', city: 'Reno', state: 'NV', seoDescription: null };
 
 function mockPage<Key extends PageKey>(key: Key, change: (page: PageOf<Key>) => object) {
-  const page = seedPage(findPage(key)!) as unknown as PageOf<Key>;
+  const page = initialPage(findPage(key)!, 'demo') as unknown as PageOf<Key>;
   api.use(mockJson('get', `/pages/${key}`, { page: { ...page, ...change(page) } }));
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@domain/shared/error-code';
-import { findPage, seedPage } from '@domain/page/pages';
+import { initialPage } from '@domain/page/neutral/neutral';
+import { findPage } from '@domain/page/pages';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -8,7 +9,9 @@ import { setupServer } from 'msw/node';
 /** The designed pages have the specification's texts. */
 const pages = http.get<{ key: string }>('*/api/pages/:key', ({ params: { key } }) => {
   const page = findPage(key);
-  return page ? HttpResponse.json({ success: true, page: seedPage(page) }) : new HttpResponse(null, { status: 404 });
+  return page
+    ? HttpResponse.json({ success: true, page: initialPage(page, 'demo') })
+    : new HttpResponse(null, { status: 404 });
 });
 
 /** The settings of the demo. */

@@ -4,7 +4,8 @@ import { render } from '@testing-library/react';
 import { readSettings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
-import { pages, seedPage } from '@domain/page/pages';
+import { initialPage } from '@domain/page/neutral/neutral';
+import { pages } from '@domain/page/pages';
 import { pageQueries } from '../api/pages';
 import { createQueryClient } from '../api/query-client';
 import { demoTaprooms } from '../site/demo/demo-taprooms';
@@ -55,7 +56,7 @@ export function renderRoute({ path, Component, loader, ErrorBoundary }: Page, ur
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   for (const page of pages)
-    queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: seedPage(page) });
+    queryClient.setQueryData([...pageQueries.page(page.key).queryKey], { page: initialPage(page, 'demo') });
   const Routes = createRoutesStub([
     { path, Component, loader: loader?.({ queryClient, site }), ErrorBoundary, HydrateFallback: () => null },
     { path: '*', Component: () => <p>Another page</p> },

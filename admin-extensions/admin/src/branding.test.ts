@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadBranding } from './branding';
 
-const ownLogos = () => ({ authLogo: 'emblem.svg', menuLogo: 'emblem.svg' });
+const defaultLogos = () => ({ authLogo: 'emblem.svg', menuLogo: 'emblem.svg' });
 const respond = (settings: object) => () => Promise.resolve(Response.json({ success: true, site: { settings } }));
 
-test('the panel has the name and the images of the site settings', async (context) => {
+test('the panel shows the name and the images of the site settings', async (context) => {
   const images = { logoOnLight: { url: '/uploads/l.svg' }, favicon: { url: '/uploads/f.png' } };
   context.mock.method(globalThis, 'fetch', respond({ name: 'Cedar Works', shortName: 'Cedar', ...images }));
-  const logos = ownLogos();
+  const logos = defaultLogos();
   assert.deepEqual(Object.values(await loadBranding(logos)), ['Cedar Works', 'Cedar']);
   assert.deepEqual(logos, { authLogo: '/uploads/l.svg', menuLogo: '/uploads/f.png' });
 });
 
-test('without images, and without the settings, its own logo remains', async (context) => {
-  const logos = ownLogos();
+test('the default logo remains if the settings have no images or can’t be loaded', async (context) => {
+  const logos = defaultLogos();
   context.mock.method(globalThis, 'fetch', respond({ name: 'A', shortName: 'B', logoOnLight: null, favicon: null }));
   await loadBranding(logos);
   context.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   assert.deepEqual(await loadBranding(logos), {});
-  assert.deepEqual(logos, ownLogos());
+  assert.deepEqual(logos, defaultLogos());
 });

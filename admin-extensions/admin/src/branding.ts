@@ -1,10 +1,10 @@
-/** The panel's name and logo are those of the site settings. Without them, its own remain. */
+/** Shows the name and the logo of the site settings in the panel; without them, the panel's defaults remain. */
 
 type Image = { url: string } | null;
 type Settings = { name: string; shortName: string; logoOnLight: Image; favicon: Image };
 type Configurations = { authLogo: string; menuLogo: string };
 
-/** The panel waits for it before it shows anything. */
+/** The panel is blank until the response or this timeout. */
 const timeoutMs = 3000;
 
 async function fetchSettings(): Promise<Settings | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInDateRange, listEventDays } from './event-days';
+import { listEventDays } from './event-days';
 import { sampleEvent } from './sample';
 
 const days = (overrides: object) => listEventDays(sampleEvent(overrides), '2026-07-01', '2026-07-31');
@@ -20,13 +20,4 @@ test('only days in the range are returned', () => {
   expect(days({ startDate: '2020-01-01', endDate: '2026-07-02' })).toEqual(['2026-07-01', '2026-07-02']);
   expect(days({ startDate: '2026-07-31', endDate: '2099-01-01' })).toEqual(['2026-07-31']);
   expect(days({ startDate: '2026-06-30', endDate: '2026-06-30' })).toEqual([]);
-});
-
-test('isInDateRange compares all days of the event; a missing end of the range is open', () => {
-  const festival = sampleEvent({ startDate: '2026-07-04', endDate: '2026-07-06' });
-  expect(isInDateRange(festival, '2026-07-06', '2026-07-31')).toBe(true);
-  expect(isInDateRange(festival, '2026-07-07', undefined)).toBe(false);
-  expect(isInDateRange(festival, undefined, '2026-07-04')).toBe(true);
-  expect(isInDateRange(festival, undefined, '2026-07-03')).toBe(false);
-  expect(isInDateRange(festival, undefined, undefined)).toBe(true);
 });

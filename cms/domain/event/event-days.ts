@@ -23,7 +23,3 @@ export const listEventDays = (event: EventDates, from: string, to: string): stri
   for (let day = startDate < from ? from : startDate; day <= last && day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 };
-
-/** Whether one of the event's days is in the range; undefined is open-ended. */
-export const isInDateRange = (event: EventDates, from: string | undefined, to: string | undefined) =>
-  (to === undefined || normalizeSchedule(event).startDate <= to) && (from === undefined || getLastDay(event) >= from);

@@ -22,7 +22,7 @@ const dates = z
   .min(1, 'Please choose at least one date')
   .max(repeatCounts.max, `Please choose at most ${repeatCounts.max} dates`);
 
-export type RepeatedEvent = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'description' | 'location'>;
+type RepeatedEvent = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'description' | 'location'>;
 
 const { startTime, endTime } = eventFields;
 

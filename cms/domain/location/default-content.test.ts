@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultHours, fillContact, fillHours } from './default-content';
+import { defaultHours, fillHours } from './default-content';
 
 const { auburn, folsom } = defaultHours;
 
-test('missing hours and contact fields get the defaults', () => {
+test('missing hours get the defaults', () => {
   expect(fillHours('folsom', { friday: 'Closed', monday: ' ', display: null })).toEqual({
     ...folsom,
     friday: 'Closed',
   });
   expect(fillHours('auburn', null)).toEqual(auburn);
-  expect(fillContact('auburn', { phone: '(555) 555-5555', email: '' })).toMatchObject({
-    phone: '(555) 555-5555',
-    email: 'hello@boldridge.example',
-  });
 });

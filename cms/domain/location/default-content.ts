@@ -68,9 +68,3 @@ export const findDefaultHours = (slug: string): Hours | null => {
   const key = demoLocations.find((known) => known === slug);
   return key ? defaultHours[key] : null;
 };
-
-export const fillContact = (location: DemoLocation, stored: Partial<Contact> | null | undefined): FullContact => ({
-  phone: stored?.phone || fallbackContact[location].phone,
-  email: stored?.email || fallbackContact[location].email,
-  address: stored?.address || fallbackContact[location].address,
-});

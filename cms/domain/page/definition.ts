@@ -11,11 +11,11 @@ export type PageDefinition<
   Section extends Component = Component,
 > = {
   key: Key;
-  /** A pattern for what the pages of all beers, events or taprooms have in common: `/beers/:slug`. */
+  /** A pattern such as `/beers/:slug` if all beers, events or taprooms share the texts. */
   path: string;
   /** Its name in the panel. */
   label: string;
-  /** What only this page's texts may contain, in a sentence for the panel. */
+  /** The placeholders that only this page's texts can contain, as a hint for the panel. */
   placeholders?: string;
   hero: Hero;
   /** Each at most once. */

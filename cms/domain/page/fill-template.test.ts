@@ -8,7 +8,7 @@ test.each([
   [{ facts: '', description: 'Bitter.' }, 'Bitter.'],
   [{ facts: 'July 4', description: null }, 'July 4'],
   [{ facts: 'July 4', description: 'Two\n  lines' }, 'July 4. Two lines'],
-])('fills %j in', (values, text) => expect(fillTemplate(template, values)).toBe(text));
+])('fills in %j', (values, text) => expect(fillTemplate(template, values)).toBe(text));
 
 test('keeps other text and unknown placeholders', () => {
   expect(fillTemplate('Drink {beer}, {style}: {constructor}!', { beer: '$& Ale', style: null })).toBe(

@@ -1,8 +1,8 @@
 type Values = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Fills in the placeholders of a title or description for search engines. The punctuation between a placeholder without a
- * value and its neighbor is left out: `{facts}. {description}` is one of them where the other is missing.
+ * Fills in the placeholders of a title or description for search engines. A placeholder without a value is left out with
+ * the punctuation next to it: `{facts}. {description}` without facts is the description alone.
  */
 export function fillTemplate(template: string, values: Values): string {
   const isKnown = (name: string) => Object.hasOwn(values, name);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export const pageTextsSchema = z
   .object({
-    /** Null: the URL of the panel is not known (`PANEL_URL`). */
+    /** Null: unknown (`PANEL_URL` is not set). */
     panelUrl: z.url().nullable(),
     /** Pages with a design of their own. */
     designed: z.array(
@@ -11,9 +11,9 @@ export const pageTextsSchema = z
         key: z.string(),
         /** `Home`, `Each beer`. */
         label: z.string(),
-        /** A pattern for what several pages have in common: `/beers/:slug`. */
+        /** A pattern such as `/beers/:slug` if several pages share the texts. */
         path: z.string(),
-        /** Of its form, below `panelUrl`. */
+        /** The path of its form in the panel, relative to `panelUrl`. */
         editPath: z.string(),
       }),
     ),
@@ -21,7 +21,7 @@ export const pageTextsSchema = z
     composed: z.array(
       z.object({ key: z.string(), title: z.string(), path: z.string(), isLive: z.boolean(), editPath: z.string() }),
     ),
-    /** Of the form for a new composed page. */
+    /** The path of the form for a new composed page. */
     newPath: z.string(),
   })
   .meta({ id: 'PageTexts' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { allSections, otherComponents } from './all-components';
 import type { Component, Field } from './fields';
 import { fillIn } from './fill-in';
 import { isSafeLink } from './link-format';
 import type { PageDefinition } from './definition';
-import { composedSections } from './composed-page';
 import { seo } from './components/seo';
 import { initialPage, initialTexts } from './neutral/neutral';
 import { pages } from './pages';
@@ -49,18 +49,9 @@ test.each(contents.flatMap((content) => definitions.map((page) => [content, page
   },
 );
 
-const withItems = (each: Component): Component[] => [
-  each,
-  ...Object.values(each.fields).flatMap((field) => (field.kind === 'list' ? withItems(field.item) : [])),
-];
-
 test('a component has one definition, and a page has each section once', () => {
-  const used = [
-    ...composedSections,
-    ...definitions.flatMap(({ hero, sections }) => [...sections, ...(hero ? [hero] : [])]),
-  ];
   const byName = new Map<string, Component>();
-  for (const each of used.flatMap(withItems)) {
+  for (const each of [...allSections, ...otherComponents]) {
     expect(byName.get(each.name) ?? each).toBe(each);
     byName.set(each.name, each);
   }

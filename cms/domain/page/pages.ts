@@ -1,5 +1,5 @@
 /** All designed pages, and their content as the API returns it. */
-import type { PageContent, PageDefinition } from './definition';
+import type { PageContent } from './definition';
 import { beer } from './pages/beer';
 import { beers } from './pages/beers';
 import { contact } from './pages/contact';
@@ -52,10 +52,3 @@ export type PageOf<Key extends PageKey> = { key: Key; path: string } & PageConte
 export const pageKeys = pages.map(({ key }) => key);
 
 export const findPage = (key: string): Definition | undefined => pages.find((page) => page.key === key);
-
-/** A page with the specification's texts, for when its stored content is missing or can't be loaded. */
-export const seedPage = ({ key, path, seed }: Pick<PageDefinition, 'key' | 'path' | 'seed'>) => ({
-  key,
-  path,
-  ...seed,
-});

@@ -4,7 +4,7 @@ import type { RichTextListItem } from './rich-text';
 
 const item = (text: string): RichTextListItem => ({ type: 'list-item', children: [{ type: 'text', text }] });
 
-test('the words of a rich text are a line for each paragraph, headline and list item', () => {
+test('each paragraph, heading and list item is a line; images and blank paragraphs are omitted', () => {
   const link = { type: 'link' as const, url: '/contact', children: [{ type: 'text' as const, text: 'write to us' }] };
   expect(
     toPlainText([

@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextList, RichTextListItem } from './rich-text';
 
-/** The words of a rich text: a line for each paragraph, headline and list item. Images are omitted. */
+/** The text without formatting: a line for each paragraph, heading and list item. Images are omitted. */
 export const toPlainText = (text: RichText): string =>
   text
     .flatMap((block) => {

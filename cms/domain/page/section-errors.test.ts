@@ -13,7 +13,7 @@ const errorsOf = (type: string, values: object) =>
 const paragraph = (...children: object[]) => [{ type: 'paragraph', children }];
 const text = (value: string) => ({ type: 'text', text: value });
 
-test('a new section without texts names every text that is missing', () => {
+test('each missing text of a new section is an error', () => {
   const missing = 'Please fill in this field';
   expect(errorsOf('call-to-action', {})).toEqual({ heading: missing, actionLabel: missing, actionHref: missing });
   expect(errorsOf('cards', { heading: 'Rooms', items: [{ title: 'Barrel room', text: '' }] })).toEqual({
@@ -27,7 +27,7 @@ test('absent fields of a stored section stay unchanged', () => {
   expect(errorsOf('call-to-action', { id: 7, heading: '' })).toEqual({ heading: 'Please fill in this field' });
 });
 
-test('a button has a text and a link', () => {
+test('a button with a text needs a link, and vice versa', () => {
   const hero = { title: 'Weddings' };
   expect(errorsOf('block-hero', { ...hero, actionLabel: 'Ask us', actionHref: '/contact' })).toEqual({});
   expect(errorsOf('block-hero', { ...hero, actionLabel: 'Ask us', actionHref: '' })).toEqual({
@@ -38,7 +38,7 @@ test('a button has a text and a link', () => {
   });
 });
 
-test('links are safe', () => {
+test('rejects unsafe links, also in rich text', () => {
   const errors = errorsOf('block-hero', { title: 'Jobs', actionLabel: 'Apply', actionHref: 'javascript:alert(1)' });
   expect(errors['actionHref']).toContain('Please enter a path of the site such as /events');
   const link = { type: 'link', url: 'data:text/html,x', children: [text('x')] };
@@ -47,7 +47,7 @@ test('links are safe', () => {
   expect(errorsOf('rich-text', { text: image })['text']).toContain('is not valid');
 });
 
-test('formatted text is not blank', () => {
+test('rejects blank rich text', () => {
   expect(errorsOf('rich-text', { text: paragraph(text(' ')) })).toEqual({ text: 'Please enter a text' });
   expect(errorsOf('rich-text', { text: null })).toEqual({ text: 'Please enter a text' });
   expect(errorsOf('rich-text', { text: paragraph(text('Hello')) })).toEqual({});

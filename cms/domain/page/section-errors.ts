@@ -1,4 +1,4 @@
-/** The rules of composed pages' sections, with messages that say what to do. */
+/** Validates the sections of composed pages. */
 import type { FieldError } from '../shared/envelope';
 import { composedSections } from './composed-page';
 import type { Component, Field } from './fields';
@@ -19,7 +19,7 @@ const isUnchanged = ({ id }: Values, value: unknown) => value === undefined && !
 
 const linkMessage = 'Please enter a path of the site such as /events, or a URL that starts with https://';
 
-/** The number of chosen files; null if the write doesn't say, such as one that only adds files. */
+/** The number of selected files; null if it is unknown, as in a write that only connects more files. */
 function countFiles(value: unknown): number | null {
   if (isBlank(value)) return 0;
   if (Array.isArray(value)) return value.length;
@@ -99,7 +99,7 @@ function findErrors(component: Component, values: Values, path: string): FieldEr
   ];
 }
 
-/** Of the sections as Strapi's forms have them, with trimmed texts. */
+/** `sections` have the format of Strapi's forms; their texts are already trimmed. */
 export const findSectionErrors = (sections: unknown): FieldError[] =>
   toObjects(sections).flatMap((section, index) => {
     const component = composedSections.find((each) => componentUid(each) === section['__component']);

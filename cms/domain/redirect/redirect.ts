@@ -49,7 +49,7 @@ export const files: readonly string[] = [
   ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-180.png', '/icon-192.png', '/icon-512.png'],
 ];
 
-/** The feed of a taproom that was renamed can be redirected. */
+/** Only the feeds of existing taprooms: that of a former slug can be redirected. */
 const isFile = (path: string, { taprooms }: Taken) =>
   files.includes(path) || taprooms.some(({ slug }) => taproomFeedPath(slug) === path);
 

@@ -1,11 +1,11 @@
-/** What the settings that name a brewery are without a variable: those of the demo content, or of none. */
+/** Defaults of the settings that name the brewery: for an installation with the demo content, or without. */
 import type { Brand } from './settings';
 
 type BrandDefaults = {
   brand: Brand;
-  /** The host of the addresses of the first accounts. */
+  /** The host of the first accounts' e-mail addresses. */
   accountHost: string;
-  /** Null: the first admin. */
+  /** Null: the address of the first admin. */
   mailTo: string | null;
 };
 
@@ -26,7 +26,7 @@ export const demoDefaults: BrandDefaults = {
   mailTo: 'taproom@boldridge.example',
 };
 
-/** Texts read well with this name until the brewery has entered its own. */
+/** A name that fits into all texts until the brewery has entered its own. */
 export const neutralDefaults: BrandDefaults = {
   brand: {
     name: 'The Brewery',

@@ -62,7 +62,7 @@ export type Settings = {
   rateLimits: boolean;
   ageGate: boolean;
   brand: Brand;
-  /** What `brand` and `mailTo` are after the demo content was removed. Null: the admin who has removed it. */
+  /** Replaces `brand` and `mailTo` once the demo content is removed. A `mailTo` of null: the admin who removed it. */
   neutral: { brand: Brand; mailTo: string | null };
   /** Null: the site's demo program. */
   rewardsUrl: string | null;
@@ -104,7 +104,7 @@ function readStorage(env: Environment): StorageSettings | null {
   };
 }
 
-/** On the machine that the site is developed or tried on, the panel is on the CMS's port. */
+/** If the site is on localhost, the panel is on the CMS's port. */
 function getPanelUrl({ PANEL_URL, PUBLIC_URL, CMS_PORT }: Environment) {
   if (PANEL_URL) return PANEL_URL.replace(/\/+$/, '');
   const isLocal = PUBLIC_URL === null || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(PUBLIC_URL);

@@ -1,4 +1,4 @@
-/** `/api/setup`: how far a new brewery has come with the first screen of the staff app. Browsers import only the types. */
+/** `/api/setup`: the progress of the setup of a new brewery in the staff app. Browsers import only the types. */
 import * as z from 'zod';
 import { choiceField } from '../shared/choice-field';
 import { messages } from '../shared/messages';
@@ -9,17 +9,17 @@ const contentTexts = z.array(z.string());
 
 export const setupSchema = z
   .object({
-    /** Whose texts the pages started with. */
+    /** The texts that the pages were created with. */
     content: z.enum(['demo', 'neutral']),
     status: z.enum(setupStatuses),
-    /** Where the setup continues. */
+    /** The step that the setup continues with. */
     step: z.enum(setupSteps),
-    /** Null: there is no demo content that could be removed, or the user is no admin. */
+    /** Null: there is no demo content to remove, or the user is not an admin. */
     startEmpty: z
       .object({
         /** What is removed. */
         demo: contentTexts,
-        /** What staff have added or changed: while there is any, nothing can be removed. */
+        /** What staff have added or changed. The demo content can only be removed while this is empty. */
         own: contentTexts,
       })
       .nullable(),

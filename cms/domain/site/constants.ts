@@ -32,8 +32,6 @@ export const siteLimits = {
   newsletterText: 240,
 } as const;
 
-export const socialNetworks = ['facebook', 'instagram', 'youtube', 'untappd'] as const;
-
 /** Images of the site settings, by their name in `/api/site/images/{name}`. */
 export const siteImageFields = { logo: 'logo', 'logo-on-light': 'logoOnLight', favicon: 'favicon' } as const;
 export type SiteImageName = keyof typeof siteImageFields;

@@ -17,7 +17,7 @@ const demoNavigation: NavigationItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Links to the pages that every brewery fills. */
+/** Links to the pages that every brewery has content for. */
 const neutralNavigation: NavigationItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Beers', href: '/beers' },
@@ -35,7 +35,7 @@ const footerLinks: NavigationItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The year of the demo brewery, whose name is the default. */
+/** The year that the demo brewery was founded in. */
 export const demoFoundedIn = 2010;
 
 type InitialSettings = Pick<

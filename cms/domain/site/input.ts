@@ -104,4 +104,3 @@ export const siteSettingsUpdate = z
   .object({ ...siteSettingsFields, updatedAt: versionField }, { error: messages.notAnObject })
   .refine(hasNameForLink, { path: ['poweredByName'], error: 'Please enter the text of the link' });
 export type SiteSettingsUpdate = z.output<typeof siteSettingsUpdate>;
-export type SiteSettingsChanges = Omit<SiteSettingsUpdate, 'updatedAt'>;

@@ -44,7 +44,7 @@ export const siteSettingsSchema = z
     taproomsLabel: z.string(),
     /** The footer's links, in order. `/taproom` is the page of the first taproom. */
     footerLinks: z.array(navigationItemSchema),
-    /** The year, in structured data. */
+    /** A year, for structured data. */
     foundedIn: z.int().nullable(),
     updatedAt: instantSchema,
   })
@@ -52,7 +52,7 @@ export const siteSettingsSchema = z
 
 /** What only staff read: inquiries and emails. */
 export const mailSettingsSchema = z.object({
-  /** Receives the inquiries; confirmations are answered to it. */
+  /** Receives inquiries, and is the Reply-To of their confirmations. */
   inquiryRecipient: z.string(),
   /** What the sender of a message reads on the page and in the confirmation; the same for the other forms. */
   contactReply: z.string(),

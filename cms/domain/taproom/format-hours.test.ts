@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '../location/constants';
 import { defaultHours } from '../location/default-content';
-import { toHours, unknownDays } from './format-hours';
+import { toHours } from './format-hours';
 import { parseHoursTexts } from './parse-hours-texts';
+import { isUnknownDay } from './week-hours';
 
 const { auburn, folsom } = defaultHours;
 
@@ -41,7 +42,7 @@ test.each([
   expect(parsed.regular.monday).toEqual(spans);
   expect(parsed.texts).toEqual(isKept ? { monday } : {});
   expect(parsed.unreadable).toEqual(isUnknown ? ['monday'] : []);
-  expect(unknownDays(parsed)).toEqual(isUnknown ? ['monday'] : []);
+  expect(isUnknownDay(parsed, 'monday')).toBe(isUnknown);
   expect(toHours(parsed)).toEqual({ ...auburn, monday });
 });
 

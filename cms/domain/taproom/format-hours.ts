@@ -1,10 +1,10 @@
 /** The texts of opening hours, such as `11:00 AM - 9:00 PM` for a day. */
-import { weekdays, type Weekday } from '../location/constants';
+import type { Weekday } from '../location/constants';
 import { formatDisplayHours } from '../location/display-hours';
 import { formatRanges } from '../location/format-ranges';
 import type { Hours } from '../location/location';
 import type { OpeningHours, TimeSpan } from './taproom';
-import { isUnknownDay, mapWeek, toRange } from './week-hours';
+import { mapWeek, toRange } from './week-hours';
 
 /** `11:00 AM - 2:00 PM & 5:00 PM - 9:00 PM`, `Closed`, `Open 24 hours`. */
 export const formatSpans = (spans: readonly TimeSpan[]) => formatRanges(spans.map(toRange));
@@ -19,5 +19,3 @@ export const toHours = (openingHours: Written): Hours => {
   const days = mapWeek((weekday) => formatWeekday(openingHours, weekday));
   return { ...days, display: openingHours.display ?? formatDisplayHours(days) };
 };
-
-export const unknownDays = (openingHours: Written) => weekdays.filter((weekday) => isUnknownDay(openingHours, weekday));

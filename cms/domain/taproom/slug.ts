@@ -24,7 +24,7 @@ export const defaultTaproomPath = (slug: string) => `/locations/${slug}`;
 
 type Identity = { slug: string; path: string | null };
 
-/** The path after a change: null, and the default path of the previous slug, become the default path of the present one. */
+/** The path after a change: null, and the default path of the old slug, become the default path of the new one. */
 export function changedPath(stored: Identity, next: { slug?: string; path?: string | null }): string {
   const { slug = stored.slug, path = stored.path } = next;
   return path === null || path === defaultTaproomPath(stored.slug) ? defaultTaproomPath(slug) : path;

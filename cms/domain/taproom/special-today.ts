@@ -1,11 +1,11 @@
-/** What differs from other weeks in the rest of today. */
+/** Deviations from the weekly hours that affect the rest of today. */
 import { todayIn } from '../time/zone';
 import { findDayHours } from './day-hours';
 import { findBusinessDay } from './early-closing';
 import type { OpenState, TaproomHours } from './open-status';
 import type { HoursException } from './taproom';
 
-/** Null once the taproom has closed for the day: its `reason` tells why. */
+/** Null once the taproom has closed for the day: the cause is then the `reason` of its state. */
 export function findSpecialToday(
   taproom: TaproomHours,
   { isOpen, change }: OpenState,

@@ -89,7 +89,7 @@ test.each<[string, OpeningHours, string, string, string]>([
     'Auburn closed today for Christmas Eve',
   ],
   [
-    'hours that only people understand',
+    'hours as free text',
     { ...noOpeningHours(), texts: mapWeek(() => 'Call us') },
     '12-24T20',
     'Call us daily',
@@ -101,7 +101,7 @@ test.each<[string, OpeningHours, string, string, string]>([
   expect([formatTaproomStatus(getTaproomStatus(taproom, now)), formatNamedStatus(taproom, now)]).toEqual([line, named]);
 });
 
-test('a taproom without hours is coming soon if it is announced so', () => {
+test('a taproom that is announced as coming soon has this status until it has hours', () => {
   const now = new Date('2026-12-24T20:00:00Z');
   const announced = makeTaproom(noOpeningHours(), true);
   expect(getTaproomStatus(announced, now).kind).toBe('coming-soon');

@@ -1,4 +1,4 @@
-/** What visitors and staff read about whether a taproom is open. Every place uses these words. */
+/** The texts of a taproom's open status, the same on the site and in the staff app. */
 import { formatTime } from '../time/time-of-day';
 import { comingSoonLabel, isNotYetOpen } from './label';
 import {
@@ -14,14 +14,14 @@ import { findSpecialToday } from './special-today';
 import type { TaproomSummary } from './taproom';
 
 export type TaproomStatus = {
-  /** `unknown`: the hours of today are a text that only people understand. */
+  /** `unknown`: today's hours are free text that can't be parsed. */
   kind: 'open' | 'closed' | 'coming-soon' | 'unknown';
   /**
    * `Open until 8:00 PM`; `Closed · Opens at 11:00 AM`; `Closed today for Thanksgiving` and `Opens tomorrow at 11:00 AM`;
    * `Coming soon`; the week's line if today's hours are unknown.
    */
   lines: string[];
-  /** Why the rest of today differs from other weeks: `Closing early today`, `Special hours for Christmas Eve`. */
+  /** How the rest of today deviates from the weekly hours: `Closing early today`, `Special hours for Christmas Eve`. */
   note: string | null;
 };
 
@@ -53,7 +53,7 @@ function findNote(taproom: Taproom, state: OpenState, now: Date): string | null 
 /** In one line: `Open until 6:00 PM · Closing early today`. */
 export const formatTaproomStatus = ({ lines, note }: TaproomStatus) => [...lines, note].filter(Boolean).join(' · ');
 
-/** Whether today differs from other weeks. */
+/** Whether today deviates from the weekly hours. */
 export const isSpecialDay = ({ lines, note }: TaproomStatus) => note !== null || lines.length > 1;
 
 /** In a line that names several taprooms: `Auburn until 8`, `Folsom coming soon`, `Reno: Call us`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, addMonthsToDate, lastOfMonth, monthWeeks, parseMonth } from './month';
+import { addMonths, addMonthsToDate, lastOfMonth, monthWeeks } from './month';
 
 test.each([
   ['2026-07', 1, '2026-08'],
@@ -24,7 +24,3 @@ test('monthWeeks returns full weeks from Sunday, as many as the month needs', ()
   expect(monthWeeks('2026-02')).toHaveLength(4);
   expect(monthWeeks('2026-07').every((week) => week.length === 7)).toBe(true);
 });
-
-test.each(['2026-13', '2026-7', 'July', '', '0001-01'])('parseMonth rejects %j', (text) =>
-  expect(parseMonth(text)).toBeNull(),
-);

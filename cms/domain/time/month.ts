@@ -1,15 +1,11 @@
 /** Months as text, such as `2026-07`, and the weeks of a calendar page. */
-import { addDays, dateParts, dayOfWeek, parsePlainDate, toPlainDate } from './plain-date';
+import { addDays, dateParts, dayOfWeek, toPlainDate } from './plain-date';
 
 export const toMonth = (date: string) => date.slice(0, 7);
 
 export const firstOfMonth = (month: string) => `${month}-01`;
 
 export const lastOfMonth = (month: string) => addDays(firstOfMonth(addMonths(month, 1)), -1);
-
-/** `2026-07`, or null if there is no such month. */
-export const parseMonth = (text: string): string | null =>
-  /^\d{4}-\d{2}$/.test(text) && parsePlainDate(firstOfMonth(text)) ? text : null;
 
 export const addMonths = (month: string, months: number) => {
   const { year, month: number } = dateParts(firstOfMonth(month));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOfDay, fromPacificDateTime, pacificOffset, pacificToday, toPacificDateTime } from './pacific';
+import { pacificTimeZone, pacificToday } from './pacific';
+import { endOfDayIn, fromZonedDateTime, toZonedDateTime, zoneOffset } from './zone';
 import { formatOffset } from './zoned-iso';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   ['the hour after the repeated one', '2026-11-01', '02:00', '2026-11-01T10:00:00.000Z'],
   ['the last minute of a year', '2026-12-31', '23:59', '2027-01-01T07:59:00.000Z'],
 ])('converts %s (%s %s) to an instant', (_, date, time, instant) =>
-  expect(fromPacificDateTime(date, time).toISOString()).toBe(instant),
+  expect(fromZonedDateTime(pacificTimeZone, date, time).toISOString()).toBe(instant),
 );
 
 test.each([
@@ -30,11 +31,13 @@ test.each([
   ['2026-01-01T07:59:59Z', '2025-12-31', '23:59', '-08:00'],
 ])('converts %s to the Pacific time %s %s%s', (instant, date, time, offset) => {
   const now = new Date(instant);
-  expect(toPacificDateTime(now)).toMatchObject({ date, time });
-  expect([pacificToday(now), formatOffset(pacificOffset(now))]).toEqual([date, offset]);
+  expect(toZonedDateTime(pacificTimeZone, now)).toMatchObject({ date, time });
+  expect([pacificToday(now), formatOffset(zoneOffset(pacificTimeZone, now))]).toEqual([date, offset]);
 });
 
 test('days have 23 and 25 hours when daylight time starts and ends', () => {
-  const hours = (date: string) => (endOfDay(date).getTime() - fromPacificDateTime(date, '00:00').getTime()) / 3_600_000;
+  const startOfDay = (date: string) => fromZonedDateTime(pacificTimeZone, date, '00:00');
+  const hours = (date: string) =>
+    (endOfDayIn(pacificTimeZone, date).getTime() - startOfDay(date).getTime()) / 3_600_000;
   expect(['2026-03-07', '2026-03-08', '2026-11-01', '2026-11-02'].map(hours)).toEqual([24, 23, 25, 24]);
 });

@@ -1,4 +1,4 @@
-/** Branding of Strapi's panel. Its name, and a logo of the brewery, come from the site settings (admin-extensions). */
+/** Branding of Strapi's panel. The brewery's name and logo come from the site settings (admin-extensions). */
 import emblem from './assets/emblem.svg';
 import favicon from './assets/favicon.svg';
 

@@ -1,6 +1,6 @@
 /**
- * Applies the rules of composed pages to every write: a path that nothing else has, and sections that are complete. A copy
- * is a draft with a path of its own.
+ * Applies the rules of composed pages to every write: a path that is not in use, and complete sections. A copy is a
+ * draft with a path of its own.
  */
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
@@ -23,7 +23,7 @@ const find = (strapi: Core.Strapi, params: object): Promise<Stored | null> =>
     where: { documentId: String(Reflect.get(params, 'documentId')) },
   });
 
-/** Everything that has a path, but the page itself. */
+/** All paths in use, except the page's own. */
 async function findExisting(own: Stored | null) {
   const taken = await findTakenPaths(await findIdentities());
   return {
@@ -50,7 +50,7 @@ async function findNextPosition(strapi: Core.Strapi): Promise<number> {
   return (last?.position ?? 0) + 1;
 }
 
-/** What the form of the copy has changed stays. */
+/** Keeps a path and a title that were changed in the form of the copy. */
 async function completeCopy(data: Data, original: Stored): Promise<void> {
   const isNewPath = typeof data['path'] === 'string' && normalizeSitePath(data['path']) !== original.path;
   if (isNewPath) await checkPath(data, null);
@@ -75,7 +75,7 @@ export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
     Object.assign(data, trimTexts(data));
     const errors = findSectionErrors(data['sections']);
     if (errors.length > 0) throw rejectedFields(errors);
-    // A taproom or a redirect must not get the path in the meantime.
+    // No taproom or redirect can take the path between the check and the write.
     return withTaproomLock(() =>
       withTransactionLock(strapi, 'redirects', async () => {
         await prepare(strapi, action, params, data);

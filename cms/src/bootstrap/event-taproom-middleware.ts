@@ -1,12 +1,12 @@
 /**
- * An event is never written into a taproom that is being deleted at the same time: writes of events share the lock that
- * writes of taprooms take alone.
+ * Rejects events in a taproom that is being deleted at the same time: writes of events hold the taproom lock shared,
+ * writes of taprooms exclusively.
  */
 import type { Core } from '@strapi/strapi';
 import { isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { findTaproomNames } from '#lib/taproom/queries';
-import { shareTaprooms } from '#lib/taproom/rules';
+import { lockTaproomsShared } from '#lib/taproom/rules';
 import { eventUid } from '../api/event/document';
 
 type Reference = { documentId?: unknown };
@@ -39,7 +39,7 @@ export function registerEventTaproomMiddleware(strapi: Core.Strapi): void {
     if (!writesTaproom) return next();
     return strapi.db
       .transaction(async () => {
-        await shareTaprooms();
+        await lockTaproomsShared();
         await rejectDeleted(Reflect.get(data, 'taproom'));
         return next();
       })

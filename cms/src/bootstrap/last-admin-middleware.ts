@@ -1,4 +1,4 @@
-/** At least one admin can always sign in to the staff app: the panel can't demote, block or delete the last one. */
+/** Rejects demoting, blocking or deleting the last admin who can sign in to the staff app. */
 import type { Core } from '@strapi/strapi';
 import { withTransactionLock } from '#lib/mutex';
 import { rejectedFields } from '#lib/reject-fields';

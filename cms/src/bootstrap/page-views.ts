@@ -1,6 +1,5 @@
 /** The panel's forms of the designed and the composed pages and of their sections, generated from their definitions. */
-import { seo } from '#domain/page/components/seo';
-import { composedSections } from '#domain/page/composed-page';
+import { allSections, otherComponents } from '#domain/page/all-components';
 import type { PageDefinition } from '#domain/page/definition';
 import type { Component, Field } from '#domain/page/fields';
 import { pages } from '#domain/page/pages';
@@ -99,19 +98,14 @@ const composedPageView: View = {
     title: 'In menus, and in the breadcrumbs of search results.',
     path: 'For example /weddings. If a live page gets another path, its old one redirects to it.',
     isLive: 'False: a draft, which visitors can’t open.',
-    navigation: 'menu: at the end of the header’s menu; footer: only there; none: only links in texts lead to it.',
+    navigation: 'menu: at the end of the header’s menu. footer: in the footer. none: only links in texts lead to it.',
     position: 'Pages with smaller numbers come first. Empty: last.',
     // The panel shows about 60 characters.
     sections: 'Drag them into order. {name} is the brewery’s name.',
   },
 };
 
-const itemsOf = ({ fields }: Component): Component[] =>
-  Object.values(fields).flatMap((field) => (field.kind === 'list' ? [field.item, ...itemsOf(field.item)] : []));
-
 const definitions: readonly PageDefinition[] = pages;
-const sections: readonly Component[] = [...definitions.flatMap((page) => page.sections), ...composedSections];
-const heroes = definitions.flatMap(({ hero }) => hero ?? []);
 
 export const pageViews: Record<string, View> = {
   ...Object.fromEntries(definitions.map((page) => [pageUid(page.key), pageView(page)])),
@@ -119,8 +113,6 @@ export const pageViews: Record<string, View> = {
 };
 
 export const pageComponentViews: Record<string, View> = Object.fromEntries([
-  ...[seo, ...heroes, ...[...heroes, ...sections].flatMap(itemsOf)].map(
-    (each) => [componentUid(each), componentView(each, false)] as const,
-  ),
-  ...sections.map((each) => [componentUid(each), componentView(each, true)] as const),
+  ...otherComponents.map((each) => [componentUid(each), componentView(each, false)] as const),
+  ...allSections.map((each) => [componentUid(each), componentView(each, true)] as const),
 ]);

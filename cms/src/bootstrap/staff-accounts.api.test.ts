@@ -30,7 +30,7 @@ async function change(method: string, data?: object) {
   return [response.status, await response.text()];
 }
 
-test('the last admin is neither demoted nor blocked nor deleted in the panel', async () => {
+test('the panel rejects demoting, blocking and deleting the last admin', async () => {
   const role = { connect: [{ id: await roleId('moderator') }], disconnect: [] };
   const rejected = [400, expect.stringContaining(only)];
   expect(await change('PUT', { role })).toEqual(rejected);
@@ -42,7 +42,7 @@ test('the last admin is neither demoted nor blocked nor deleted in the panel', a
   expect((await change('PUT', { lastName: 'Renamed' }))[0]).toBe(200);
 });
 
-test.each(['admin', 'moderator'])('the role %s is not deleted in the panel, and keeps its users', async (type) => {
+test.each(['admin', 'moderator'])('the panel rejects deleting the role %s, which keeps its users', async (type) => {
   const id = await roleId(type);
   const countUsers = () => queryRows('select count(*) as total from up_users_role_lnk where role_id = ?', [id]);
   const before = await countUsers();

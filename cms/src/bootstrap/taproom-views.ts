@@ -99,9 +99,9 @@ export const taproomView: View = {
     features: 'On the home page: short, such as 9,000 sq ft.',
     headline: 'Above the name on the taproom’s page.',
     hostsPrivateEvents: 'Shows the section Host an event and the form for private events.',
-    seoTitle: 'Leave empty for that of the page Each taproom.',
-    seoDescription: '{name} stands for the brewery’s name. Leave empty for that of the page Each taproom.',
-    hostTitle: 'Leave empty for that of the page Each taproom.',
+    seoTitle: 'Leave empty to use that of the page “Each taproom”.',
+    seoDescription: '{name} stands for the brewery’s name. Leave empty to use that of the page “Each taproom”.',
+    hostTitle: 'Leave empty to use that of the page “Each taproom”.',
   },
 };
 

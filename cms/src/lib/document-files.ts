@@ -1,4 +1,4 @@
-/** The files that a document uses, also those in its components and sections. */
+/** The files that a document uses, including those of its components and sections. */
 import type { UID } from '@strapi/strapi';
 
 type Attribute = { type: string; component?: UID.Component; components?: UID.Component[] };

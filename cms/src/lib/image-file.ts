@@ -123,7 +123,7 @@ export async function reencodeImage(upload: Upload): Promise<ImageFile> {
   }
 }
 
-/** Whether it starts like one of the formats that are re-encoded. */
+/** Whether the file has the signature of one of the formats that are re-encoded. */
 export async function hasImageSignature({ filepath }: Pick<Upload, 'filepath'>): Promise<boolean> {
   const head = await readHead(filepath);
   return Object.values(formats).some((format) => format.hasSignature(head));

@@ -90,7 +90,7 @@ const levels = Array.from({ length: 9 }, (_, level) => {
   const drawn = level ? `<use href="#l${level - 1}"/>`.repeat(10) : '<path d="M0 0h9v9"/>';
   return `<g id="l${level}">${drawn}</g>`;
 });
-const endless = `<svg xmlns="http://www.w3.org/2000/svg">${levels.join('')}</svg>`;
+const bomb = `<svg xmlns="http://www.w3.org/2000/svg">${levels.join('')}</svg>`;
 
 type Stored = { id: number; url: string; ext: string; mime: string; name: string };
 
@@ -118,22 +118,22 @@ const cut = async (name: string, format: 'png' | 'jpeg') => {
   const bytes = new Uint8Array(await (await imageFile(name, format, 400, 300)).arrayBuffer());
   return new File([bytes.slice(0, bytes.length / 2)], name, { type: `image/${format}` });
 };
-const isNoImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP or SVG image`;
+const notAnImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP or SVG image`;
 
 test.each<[string, string, () => Promise<File> | File]>([
   ['an HTML page', 'not allowed', () => textFile('page.html', '<script>alert(1)</script>', 'text/html')],
-  ['HTML named .png', isNoImage('page.png'), () => textFile('page.png', '<script>alert(1)</script>', 'image/png')],
-  ['HTML named .svg', isNoImage('page.svg'), () => textFile('page.svg', '<html><svg/></html>', 'image/svg+xml')],
-  ['text named .jpg', isNoImage('pint.jpg'), () => textFile('pint.jpg', 'Cheers', 'image/jpeg')],
+  ['HTML named .png', notAnImage('page.png'), () => textFile('page.png', '<script>alert(1)</script>', 'image/png')],
+  ['HTML named .svg', notAnImage('page.svg'), () => textFile('page.svg', '<html><svg/></html>', 'image/svg+xml')],
+  ['text named .jpg', notAnImage('pint.jpg'), () => textFile('pint.jpg', 'Cheers', 'image/jpeg')],
   ['a PDF', 'not allowed', () => textFile('menu.pdf', '%PDF-1.7', 'application/pdf')],
   ['a PDF named .png', 'not allowed', () => textFile('menu.png', '%PDF-1.7', 'image/png')],
   ['half a JPG', 'half.jpg is not a JPG, PNG, GIF or WebP image', () => cut('half.jpg', 'jpeg')],
   ['half a PNG', 'half.png is not a JPG, PNG, GIF or WebP image', () => cut('half.png', 'png')],
   ['a PNG of 50.4 megapixels', 'huge.png has more than 50 megapixels', () => imageFile('huge.png', 'png', 7100, 7100)],
   [
-    'an SVG without end',
+    'an SVG that repeats its elements exponentially',
     'nine.svg repeats its elements too often',
-    () => textFile('nine.svg', endless, 'image/svg+xml'),
+    () => textFile('nine.svg', bomb, 'image/svg+xml'),
   ],
 ])('the panel rejects %s and stores nothing', async (_name, message, file) => {
   const before = await storedFiles();
@@ -142,7 +142,7 @@ test.each<[string, string, () => Promise<File> | File]>([
   expect(await storedFiles()).toEqual(before);
 });
 
-test('images from the panel lose their GPS position, SVGs their scripts, and wrong extensions are corrected', async () => {
+test('removes the GPS position of images and the scripts of SVGs from the panel, and corrects wrong extensions', async () => {
   const { files: photos } = await uploadInPanel(await photoWithGps('patio.png'));
   expect(photos[0]).toMatchObject({ ext: '.jpg', mime: 'image/jpeg', url: expect.stringMatching(/\.jpg$/) });
   const photo = await fetchFile(photos[0]?.url ?? '');
@@ -153,7 +153,7 @@ test('images from the panel lose their GPS position, SVGs their scripts, and wro
   expect([drawing.includes('<path d="M0 0h9"'), drawing.includes('evil')]).toEqual([true, false]);
 });
 
-test('a file is replaced by another of its format only, with the same checks', async () => {
+test('a file can only be replaced by one of its format, with the same checks', async () => {
   const { files } = await uploadInPanel(await imageFile('tap.png'));
   const query = `?id=${files[0]?.id}`;
   const other = await uploadInPanel(await imageFile('tap.webp', 'webp'), query);
@@ -161,7 +161,7 @@ test('a file is replaced by another of its format only, with the same checks', a
   expect([other.status, other.message]).toEqual([400, message]);
   expect(await uploadInPanel(textFile('tap.png', 'Cheers', 'image/png'), query)).toMatchObject({
     status: 400,
-    message: isNoImage('tap.png'),
+    message: notAnImage('tap.png'),
   });
   expect((await uploadInPanel(await imageFile('new.png', 'png', 90, 70), query)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { isApiPath } from './match-route';
 
-/** Whether a power user's request to Strapi's panel is being handled, and not a call of our API, the seed or a migration. */
+/** Whether the current code handles a request of Strapi's panel, not a call of our API, the seed or a migration. */
 export function isPanelRequest(): boolean {
   const path = strapi.requestContext.get()?.path;
   return path !== undefined && !isApiPath(path);

@@ -21,7 +21,7 @@ async function sanitize(text: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const result = await new Promise<Result>((resolve) => {
     worker.on('message', (message: 'ready' | SanitizedSvg) => {
-      // Loading the parser takes seconds on a busy server, and tells nothing about the file.
+      // Excludes loading the parser, which takes seconds on a busy server.
       if (message === 'ready') timer = setTimeout(() => void worker.terminate(), timeoutMs);
       else resolve(message);
     });

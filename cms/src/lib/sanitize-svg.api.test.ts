@@ -151,6 +151,6 @@ test('accepts 200 levels, and more elements side by side or in comments', () => 
   expect(sanitizeSvg(wrap(content)).kind).toBe('sanitized');
 });
 
-test.each([201, 250_000])('rejects %i levels without parsing them, which takes the square of their number', (depth) => {
+test.each([201, 250_000])('rejects %i levels', (depth) => {
   expect(sanitizeSvg(wrap(nested(depth)))).toEqual({ kind: 'not-svg' });
 });

@@ -46,7 +46,7 @@ const maxDepth = 200;
 
 const tagOrText = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 
-/** The depth by the tags alone, because parsing takes the square of the depth: seconds for 3,000 elements. */
+/** Counts tags without parsing, whose time grows with the square of the depth: seconds for 3,000 levels. */
 function countNesting(text: string): number {
   let depth = 0;
   let deepest = 0;

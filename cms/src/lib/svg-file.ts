@@ -11,7 +11,7 @@ const maxSvgElements = 3000;
 
 const countElements = (svg: string) => svg.match(/<[a-z]/gi)?.length ?? 0;
 
-/** Writes the sanitized SVG beside the uploaded one; throws a 413 that names the file, or `notSvg`. */
+/** Writes the sanitized SVG beside the uploaded one. Throws 413, or the error of `notSvg`. */
 export async function sanitizeSvgFile(upload: Upload, notSvg: (upload: Upload) => ApiError): Promise<ImageFile> {
   if (upload.size > maxSvgBytes) throw tooLarge(`${truncateName(upload.name)} is larger than 1 MB`);
   const text = await readFile(upload.filepath, 'utf8');

@@ -13,8 +13,8 @@ type Received = { status: number; headers: IncomingHttpHeaders; body: unknown; i
 let agent: Agent;
 
 /**
- * The sockets of earlier requests. Node sets `reusedSocket` only on requests that find a free socket, not on those that
- * wait for one, which is the case while the body of a request is written that has its response already.
+ * The sockets of earlier requests. Node sets `reusedSocket` only on requests that find a free socket, not on those queued
+ * while the body of a request that has its response already is still being written.
  */
 let usedSockets: WeakSet<object>;
 

@@ -4,7 +4,7 @@ import { setSetup, setupMutations, setupQueries } from '../api/setup';
 import { confirm } from './confirm';
 import { toast } from './toast';
 import { clientErrorMessage } from '../lib/error-message';
-import { joinTexts } from '../lib/join-texts';
+import { joinTexts } from '@domain/shared/join-texts';
 import { navigate } from '../shell/navigation';
 
 /** `demo`: what is deleted. */

@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pages, seedPage } from '@domain/page/pages';
+import { initialPage } from '@domain/page/neutral/neutral';
+import { pages } from '@domain/page/pages';
 import { readSettings, type Settings } from '@domain/settings/settings';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { onTestFinished } from 'vitest';
@@ -90,7 +91,7 @@ function mockLayout(cms: FakeCms, settings: Settings) {
   const content = { location: 'main-website', logo: null, hours, contact };
   const site = { settings: initialSiteSettings(settings), taprooms: demoTaprooms, pages: [] };
   cms.mockJson('/api/site', { site });
-  for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: seedPage(page) });
+  for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: initialPage(page, 'demo') });
   cms.mockJson('/api/content/location/main-website', { content });
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }

@@ -1,7 +1,7 @@
 import { figure } from '../components/home';
 import { component, list, optionalText } from '../fields';
 
-/** Large figures with a word on each: 9,000 square feet, 150 guests. */
+/** Large figures with their units: 9,000 square feet, 150 guests. */
 export const facts = component({
   name: 'facts',
   label: 'Facts',

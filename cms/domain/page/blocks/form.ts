@@ -1,6 +1,6 @@
 import { choice, component, optionalLongText, text } from '../fields';
 
-/** A form whose inquiries are in the staff app. */
+/** A form that sends an inquiry to the staff app. */
 export const form = component({
   name: 'form',
   label: 'Form',

@@ -11,7 +11,7 @@ const question = component({
   },
 });
 
-/** Questions that open to show their answers. Search engines know them as FAQ. */
+/** Questions that expand to show their answers; structured data marks them up as an FAQ. */
 export const questions = component({
   name: 'questions',
   label: 'Questions',

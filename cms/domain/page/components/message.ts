@@ -1,6 +1,6 @@
 import { component, link, longText, optionalLink, optionalText, photo, text } from '../fields';
 
-/** A page that says one thing, over a photo, with links. */
+/** The whole content of a short page: a message over a photo, with one or two buttons. */
 export const messageHero = component({
   name: 'message-hero',
   label: 'Message',

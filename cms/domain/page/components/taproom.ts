@@ -25,7 +25,7 @@ export const taproomFacts = component({
   title: 'heading',
   fields: {
     heading: text('Headline for screen readers', 60, {
-      hint: `The figures are a headline of their own. ${placeholders}`,
+      hint: `Visitors see the figures instead. ${placeholders}`,
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { component, longText, optionalText, text } from '../fields';
 
-/** Asks whether to unsubscribe, and says that it worked or that the link is wrong. */
+/** The confirmation question, and the results: unsubscribed, or an invalid link. */
 export const unsubscribeHero = component({
   name: 'unsubscribe-hero',
   label: 'Question and answers',

@@ -2,15 +2,12 @@ import type { distributors as page } from '../pages/distributors';
 import type { NeutralTexts } from './texts';
 
 export const distributors: NeutralTexts<typeof page> = {
-  title: 'Distributors',
   seo: {
-    title: 'Distributors',
     description: 'Where to find {name} beer near you, with addresses and a map.',
     image: { builtIn: 'story3' },
   },
   hero: {
     eyebrow: 'Near you',
-    title: 'Distributors',
     lead: 'The shops, bars and wholesalers that carry our beer.',
     photo: { builtIn: 'story3' },
   },

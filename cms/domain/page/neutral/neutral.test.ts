@@ -5,7 +5,7 @@ import { initialPage } from './neutral';
 
 const definitions: readonly PageDefinition[] = pages;
 
-/** What only the demo brewery is: its name, places, history and photos with its cans. */
+/** What fits only the demo brewery: its name, places, history, promises, and photos of its cans. */
 const demoWords = new RegExp(
   [
     'Boldridge',
@@ -34,7 +34,7 @@ const demoWords = new RegExp(
 );
 
 test.each(definitions.map((page) => [page.key, page] as const))(
-  'the neutral texts of %s name nothing of the demo',
+  'the neutral texts of %s contain no words or photos of the demo',
   (_key, page) => {
     const texts = initialPage(page, 'neutral');
     expect(demoWords.exec(JSON.stringify(texts))?.[0]).toBeUndefined();

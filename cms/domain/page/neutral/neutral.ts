@@ -14,7 +14,7 @@ import { shipping } from './shipping';
 import { store } from './store';
 import { replaceTexts, type AnyNeutralTexts } from './texts';
 
-/** A page without an entry has its seed, which must be neutral then. */
+/** A page without an entry keeps its seed, which must then suit every brewery. */
 const neutralTexts: Record<string, AnyNeutralTexts | undefined> = {
   home,
   beers,
@@ -33,13 +33,13 @@ const neutralTexts: Record<string, AnyNeutralTexts | undefined> = {
   'not-found': notFound,
 };
 
-/** Whose texts a page has when it is created, and while it can't be loaded. */
+/** The texts that a page is created with, and that are shown while it can't be loaded. */
 export type InitialContent = 'demo' | 'neutral';
 
 export const initialTexts = ({ key, seed }: Pick<PageDefinition, 'key' | 'seed'>, content: InitialContent) =>
   content === 'demo' ? seed : replaceTexts(seed, neutralTexts[key] ?? {});
 
-/** A page as the API returns it, with the texts of its creation. */
+/** A page with its initial texts, as the API returns it. */
 export const initialPage = (page: Pick<PageDefinition, 'key' | 'path' | 'seed'>, content: InitialContent) => ({
   key: page.key,
   path: page.path,

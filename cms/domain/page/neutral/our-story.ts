@@ -2,15 +2,11 @@ import type { ourStory as page } from '../pages/our-story';
 import type { NeutralTexts } from './texts';
 
 export const ourStory: NeutralTexts<typeof page> = {
-  title: 'Our Story',
   seo: {
-    title: 'Our Story',
     description: 'Who brews at {name}, and how: the people, the place and the beer.',
-    image: { builtIn: 'heroOurStory' },
   },
   hero: {
     eyebrow: 'Who we are',
-    title: 'Our Story',
     lead: 'Good beer takes good ingredients, patience and people who care.',
   },
   sections: [
@@ -39,9 +35,7 @@ export const ourStory: NeutralTexts<typeof page> = {
     },
     {
       type: 'visit-card',
-      heading: 'Visit Us',
       photo: { builtIn: 'heroTaproom' },
-      actionLabel: 'Plan Your Visit',
       actionHref: '/contact',
     },
   ],

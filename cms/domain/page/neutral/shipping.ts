@@ -2,7 +2,6 @@ import type { shipping as page } from '../pages/shipping';
 import type { NeutralTexts } from './texts';
 
 export const shipping: NeutralTexts<typeof page> = {
-  title: 'Shipping',
   seo: {
     title: 'Shipping',
     description: 'Beer from {name}, delivered to your door. See where we ship and request an order. 21+ with valid ID.',
@@ -12,19 +11,15 @@ export const shipping: NeutralTexts<typeof page> = {
     eyebrow: 'To your door',
     title: 'Shipping',
     lead: 'Tell us what you would like and where you live. We reply with what is fresh and what it costs.',
-    actionLabel: 'Request an order',
   },
   sections: [
     {
       type: 'shipping-states',
       heading: 'States we ship to: {count}',
-      emptyHeading: 'Where we ship',
       emptyText: 'We are not shipping at the moment. Our beers are waiting for you at the brewery.',
     },
     {
       type: 'shipping-order',
-      heading: 'Request an order',
-      stepsHeading: 'Delivery information',
       steps: [
         { title: 'You send a request', text: 'Fill in the form. You aren’t charged anything yet.' },
         {
@@ -34,9 +29,6 @@ export const shipping: NeutralTexts<typeof page> = {
         { title: 'We pack it', text: 'Boxed with care, to arrive in one piece.' },
         { title: 'You sign for it', text: 'The carrier delivers only to an adult with a valid ID.' },
       ],
-      ageHeading: '21+ with valid ID.',
-      ageText:
-        'Delivery requires the recipient to be 21 or older and to show a valid ID. Otherwise, the package comes back to us.',
     },
   ],
 };

@@ -2,19 +2,14 @@ import type { store as page } from '../pages/store';
 import type { NeutralTexts } from './texts';
 
 export const store: NeutralTexts<typeof page> = {
-  title: 'Store',
   seo: {
-    title: 'Store',
     description: 'The store of {name} is coming soon: apparel, glassware and gift sets.',
     image: { builtIn: 'growlers' },
   },
   hero: {
     eyebrow: 'Almost there',
-    title: 'Store coming soon',
     lead: 'Shirts, glasses and gifts are on their way. Write to us if you are looking for something in the meantime.',
     photo: { builtIn: 'growlers' },
-    actionLabel: 'Find out when it opens',
-    actionHref: '/contact',
   },
   sections: [
     {
@@ -29,7 +24,6 @@ export const store: NeutralTexts<typeof page> = {
     },
     {
       type: 'promo-cards',
-      heading: 'Until then',
       items: [
         {
           photo: { builtIn: 'gallery6' },
@@ -46,9 +40,6 @@ export const store: NeutralTexts<typeof page> = {
           actionHref: '/contact',
         },
       ],
-      note: 'Want to know first?',
-      noteLabel: 'Join our newsletter',
-      noteHref: '/contact',
     },
   ],
 };

@@ -1,11 +1,11 @@
-/** What the neutral content of a page has in place of the texts that describe the demo brewery. */
+/** Neutral texts, which replace those of a page's seed that describe the demo brewery. */
 import type { PageDefinition } from '../definition';
 
 type Seed = PageDefinition['seed'];
 
 type SectionTexts<Section> = Section extends { type: string } ? Pick<Section, 'type'> & Partial<Section> : never;
 
-/** Everything else is as in the page's seed: texts that suit every brewery. */
+/** What is missing here is taken from the page's seed. */
 export type NeutralTexts<Page extends { seed: { seo: object; hero: object | null; sections: object[] } }> = {
   title?: string;
   seo?: Partial<Page['seed']['seo']>;

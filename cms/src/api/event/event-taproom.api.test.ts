@@ -101,7 +101,7 @@ test('events follow a renamed taproom, keep that of a hidden one, and prevent th
   expect(await queryRows('select name from taprooms where slug = ?', [reno.slug])).toEqual([{ name }]);
 });
 
-test('an event created while its taproom is deleted has its taproom, or is rejected', async () => {
+test('creating an event while its taproom is being deleted: one of the two is rejected', async () => {
   for (let round = 0; round < 4; round += 1) {
     const input = { name: unique('Brief'), city: 'Reno', state: 'NV' };
     const { body } = await staff.post<{ taproom: StaffTaproom }>('/taprooms', input);

@@ -2,7 +2,7 @@
 import { everyTaproom } from '#domain/event/constants';
 import { invalidInput } from '#lib/errors';
 import { findTaproomNames, inEveryTaproom } from '#lib/taproom/queries';
-import { shareTaprooms } from '#lib/taproom/rules';
+import { lockTaproomsShared } from '#lib/taproom/rules';
 
 /** Also of hidden taprooms, which past events are in. */
 export const fetchTapRooms = async (): Promise<string[]> => (await findTaproomNames()).map(({ name }) => name);
@@ -12,8 +12,8 @@ type StoredTaproom = { taproom: string | null };
 /** The field of the stored event; none if there is no change. */
 export async function toStoredTaproom(tapRoom: string | undefined): Promise<StoredTaproom | Record<never, never>> {
   if (tapRoom === undefined) return {};
-  // Before the first write of an update; the middleware of events locks new ones.
-  await shareTaprooms();
+  // An update locks before its first write; creates are locked by the middleware of events.
+  await lockTaproomsShared();
   if (tapRoom === everyTaproom) return { taproom: null };
   const found = (await findTaproomNames()).find(({ name }) => name === tapRoom);
   if (!found) throw invalidInput([{ path: 'tapRoom', msg: 'Please choose a valid tap room' }]);

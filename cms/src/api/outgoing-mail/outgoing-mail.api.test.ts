@@ -77,7 +77,7 @@ test('confirms the inquiry to the sender, without quoting it', async () => {
   );
 });
 
-test('recipient and reply are those of the site settings', async () => {
+test('uses the recipient and the reply of the site settings', async () => {
   const login = { email: staffEmail.admin, password: staffPassword };
   const { body } = await visitor().post<{ token: string }>('/auth/login', login, { url: server.url });
   const admin = createClient({ token: body.token });

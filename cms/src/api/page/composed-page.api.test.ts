@@ -96,7 +96,7 @@ test('a page has all its sections in order, each kind any number of times', asyn
   expect(body.page.sections.at(-1)).toEqual({ type: 'quote', text: 'Twice.', author: 'Ada', role: null });
 });
 
-test('live pages are in /api/site, in the order of their positions; drafts are nowhere', async () => {
+test('/api/site lists live pages by position; drafts return 404', async () => {
   const first = await createPage('/first', { navigation: 'footer' });
   const second = await createPage('/second');
   const draft = await createPage('/draft', { isLive: false });
@@ -110,7 +110,7 @@ test('live pages are in /api/site, in the order of their positions; drafts are n
   expect((await fetchPages()).map(({ path }) => path)).toEqual(['/draft', '/second', '/first']);
 });
 
-test('a path that something else has is rejected at the field, with its name', async () => {
+test('rejects a path that is in use, with the name of its user, or invalid', async () => {
   await createPage('/weddings');
   await send('POST', '', composedPage('/draft', { isLive: false }));
   await callContentManager('POST', 'api::redirect.redirect', { from: '/old', to: '/beers' });
@@ -129,7 +129,7 @@ test('a path that something else has is rejected at the field, with its name', a
   expect((await listInPanel(uid)).length).toBe(2);
 });
 
-test('neither a taproom nor a redirect can get the path of a page', async () => {
+test('rejects a taproom or a redirect with the path of a page', async () => {
   await createPage('/reno', { title: 'Reno', isLive: false });
   const staff = await signIn();
   const conflict = { path: 'path', msg: '/reno is the path of the page “Reno”. Please choose another one.' };
@@ -139,12 +139,12 @@ test('neither a taproom nor a redirect can get the path of a page', async () => 
   expect([redirect.status, await redirect.text()]).toEqual([400, expect.stringContaining('the page “Reno”')]);
 });
 
-test('of two pages that get the same path at once, one is rejected', async () => {
+test('of three concurrent creates with the same path, one succeeds', async () => {
   const responses = await Promise.all([1, 2, 3].map(() => create(composedPage('/same'))));
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
 });
 
-test('a live page that is renamed redirects from its old path; back again leaves one redirect', async () => {
+test('a new path of a live page redirects from the old one; changing it back leaves one redirect', async () => {
   const { documentId } = await createPage('/weddings');
   await saveInPanel(uid, documentId, { path: '/parties', isLive: true });
   expect(await fetchRedirects()).toEqual([{ from: '/weddings', to: '/parties', status: 301 }]);
@@ -156,7 +156,7 @@ test('a live page that is renamed redirects from its old path; back again leaves
   expect(await queryRows('select * from redirects')).toHaveLength(1);
 });
 
-test('a copy is a draft with a free path, with all sections; deleting frees a path', async () => {
+test('a copy is a draft with all sections and a free path; deleting a page frees its path', async () => {
   const { documentId } = await createPage('/weddings', { sections: everySection(photo) });
   const copies = [];
   for (let number = 1; number <= 2; number += 1) copies.push(await send('POST', `/auto-clone/${documentId}`, {}));
@@ -187,7 +187,7 @@ test('writes and deletions in the panel increment the version of pages before th
   expect(await fetchPages()).toEqual([]);
 });
 
-test('what is missing or unsafe in a section is rejected at its field; nothing is stored', async () => {
+test('missing and unsafe values of sections are rejected at their fields; nothing is stored', async () => {
   const sections = [
     section('block-hero', { title: '  ', actionHref: 'javascript:alert(1)' }),
     section('gallery'),

@@ -1,6 +1,6 @@
 /**
- * Creates the designed pages that have no record yet, in a new installation, and in one of a version that
- * had these texts in its code.
+ * Creates the designed pages that have no record yet: in a new installation, and after an update from a version that had
+ * their texts in its code.
  */
 import type { Core } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';

@@ -22,7 +22,7 @@ export type ComposedPageDocument = PageDocument & { path: string };
 
 type Populate = { populate: Record<string, unknown> };
 
-/** What a field needs beside its component's columns. */
+/** The relations that a field needs; null: only its own column. */
 function populateField(field: Field): object | null {
   switch (field.kind) {
     case 'photo':

@@ -4,7 +4,7 @@ import { pageKeys } from '#domain/page/pages';
 import { visitor } from '../../../test/client';
 import { signIn } from '../../../test/sign-in';
 
-test('lists the pages and where their texts are edited, for staff only', async () => {
+test('lists the pages with the paths of their forms, for staff only', async () => {
   expect((await visitor().get('/page-texts')).status).toBe(401);
   const { status, body } = await (await signIn('moderator')).get<{ texts: PageTexts }>('/page-texts');
   expect([status, pageTextsSchema.parse(body.texts)]).toEqual([200, body.texts]);

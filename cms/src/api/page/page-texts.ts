@@ -1,4 +1,4 @@
-/** Where the texts of each page are edited in the panel. */
+/** The pages with the paths of their forms in the panel. */
 import type { PageTexts } from '#domain/page/page-texts';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';

@@ -10,7 +10,7 @@ export const uidOf = ({ key }: PageDefinition) => pageUid(key) as UID.ContentTyp
 export const loadPage = (definition: PageDefinition): Promise<PageDocument | null> =>
   strapi.db.query(uidOf(definition)).findOne({ populate: populateOf(definition) });
 
-/** Null for a draft. */
+/** Null for drafts and unknown ids. */
 export const loadComposedPage = (documentId: string): Promise<ComposedPageDocument | null> =>
   strapi.db.query(composedPageUid).findOne({
     where: { documentId, isLive: true },

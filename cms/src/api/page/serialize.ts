@@ -49,7 +49,7 @@ const isOfHiddenTaproom = ({ fields }: Component, stored: StoredFields) =>
     ([name, { kind }]) => kind === 'taproom' && (stored[name] as StoredTaproom | null)?.isActive === false,
   );
 
-/** Hidden sections are left out, and those of a taproom that is not on the site. */
+/** Leaves out hidden sections, and those of a hidden taproom. */
 function serializeSection(sections: readonly Component[], stored: StoredSection) {
   const section = sections.find((each) => componentUid(each) === stored.__component);
   if (!section || !stored.isVisible || isOfHiddenTaproom(section, stored)) return [];

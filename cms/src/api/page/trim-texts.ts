@@ -1,8 +1,8 @@
-/** Its texts are parts of a line: spaces at their ends separate them. */
+/** The texts of rich text are parts of a line, whose outer spaces separate them. */
 const isRichText = (value: unknown[]) =>
   value.some((block) => typeof block === 'object' && block !== null && 'children' in block);
 
-/** Trims all texts of a form, but those in rich text. */
+/** Trims all texts of a form except those in rich text. */
 export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return isRichText(value) ? value : value.map(trimTexts);

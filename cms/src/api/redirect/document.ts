@@ -13,6 +13,9 @@ export const toRedirect = ({ from, to, isPermanent }: RedirectDocument): Redirec
   status: isPermanent ? 301 : 302,
 });
 
+/** For the fields of a write, which are not validated yet. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 /** Targets that were stored before they were encoded; one that can't be is left out. */
 export const encodeStored = (redirects: readonly RedirectDocument[]): RedirectDocument[] =>
   redirects.flatMap((redirect) => {

@@ -44,7 +44,6 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
     identities.filter(({ isActive }) => isActive !== false),
     { isLive: true },
   );
-
   const feeds = taken.taprooms.map(({ slug }) => taproomFeedPath(slug));
 
   function isPublic(path: string): boolean {

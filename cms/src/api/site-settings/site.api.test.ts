@@ -56,7 +56,7 @@ test('admins change the settings and absent fields stay; visitors get 401, moder
   await admin.put(path, { name: 'The Brewery', accentColor: null });
 });
 
-test('only admins read who receives inquiries; it is required, and the year is one', async () => {
+test('only admins can read the recipient of inquiries; invalid settings are rejected at their fields', async () => {
   const path = '/site/settings';
   expect((await visitor().get(path)).status).toBe(401);
   expect((await (await signIn('moderator')).get(path)).status).toBe(403);

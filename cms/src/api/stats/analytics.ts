@@ -10,25 +10,25 @@ import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources } from '#domain/subscriber/constants';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
-import { countGroups, toDateIn, utcQuarter } from './count-groups';
+import { countGroups, toDateIn, utcQuarterHour } from './count-groups';
 
 const signUpMonths = 12;
 const inquiryWeeks = 12;
 const eventMonths = 12;
 const eventMonthsBack = 5;
 
-/** `today` is the date in the time zone. */
-type Place = { timeZone: string; today: string };
+/** The current date in the time zone of the brewery. */
+type LocalDay = { timeZone: string; today: string };
 
 const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');
 
-async function countSignUps({ timeZone, today }: Place): Promise<AnalyticsStats['signUpsByMonth']> {
+async function countSignUps({ timeZone, today }: LocalDay): Promise<AnalyticsStats['signUpsByMonth']> {
   const first = addPeriods(startOfPeriod(today, 'month'), 1 - signUpMonths, 'month');
-  const groups = await countGroups('subscribers', { quarter: utcQuarter('subscribed_at') }, (query) =>
+  const groups = await countGroups('subscribers', { quarterHour: utcQuarterHour('subscribed_at') }, (query) =>
     query.where('subscribed_at', '>=', midnightIn(timeZone, first)),
   );
-  const signUps = groups.map(({ quarter, count }) => ({
-    date: toDateIn(timeZone, quarter),
+  const signUps = groups.map(({ quarterHour, count }) => ({
+    date: toDateIn(timeZone, quarterHour),
     kind: 'signUp' as const,
     count,
   }));
@@ -44,20 +44,20 @@ async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersB
 }
 
 /** Excludes spam, as the inbox does. */
-async function countInquiries({ timeZone, today }: Place): Promise<AnalyticsStats['inquiriesByWeek']> {
+async function countInquiries({ timeZone, today }: LocalDay): Promise<AnalyticsStats['inquiriesByWeek']> {
   const first = addPeriods(startOfPeriod(today, 'week'), 1 - inquiryWeeks, 'week');
-  const groups = await countGroups('inquiries', { kind: 'kind', quarter: utcQuarter('created_at') }, (query) =>
+  const groups = await countGroups('inquiries', { kind: 'kind', quarterHour: utcQuarterHour('created_at') }, (query) =>
     query.where('created_at', '>=', midnightIn(timeZone, first)).whereNot('inquiry_status', 'spam'),
   );
-  const inquiries = groups.map(({ kind, quarter, count }) => ({
-    date: toDateIn(timeZone, quarter),
+  const inquiries = groups.map(({ kind, quarterHour, count }) => ({
+    date: toDateIn(timeZone, quarterHour),
     kind: kind as InquiryKind,
     count,
   }));
   return countByPeriod(inquiries, listPeriods(first, inquiryWeeks, 'week'), 'week', inquiryKinds);
 }
 
-async function countEvents({ today }: Place): Promise<AnalyticsStats['eventsByMonth']> {
+async function countEvents({ today }: LocalDay): Promise<AnalyticsStats['eventsByMonth']> {
   const first = addPeriods(startOfPeriod(today, 'month'), -eventMonthsBack, 'month');
   const end = addPeriods(first, eventMonths, 'month');
   const groups = await countGroups('events', { date: 'start_date', category: 'category' }, (query) =>
@@ -97,12 +97,12 @@ async function countBeers(): Promise<BeerStats> {
 
 export async function fetchAnalyticsStats(now: Date): Promise<AnalyticsStats> {
   const timeZone = await fetchTimeZone();
-  const place = { timeZone, today: todayIn(timeZone, now) };
+  const localDay = { timeZone, today: todayIn(timeZone, now) };
   const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
-    countSignUps(place),
+    countSignUps(localDay),
     countActiveBySource(),
-    countInquiries(place),
-    countEvents(place),
+    countInquiries(localDay),
+    countEvents(localDay),
     countBeers(),
   ]);
   return { signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, ...beers };

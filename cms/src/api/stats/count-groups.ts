@@ -1,11 +1,11 @@
 /**
- * `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. Instants are grouped by quarters of UTC
- * hours, which the days of every time zone consist of.
+ * `COUNT … GROUP BY` on a table, which Strapi's query engine does not support. Instants are grouped by quarter-hours of
+ * UTC: the days of every time zone consist of whole ones.
  */
 import { todayIn } from '#domain/time/zone';
 import { isOnPostgres } from '#lib/settings';
 
-const quarterMs = 900_000;
+const quarterHourMs = 900_000;
 
 const knex = () => strapi.db.connection;
 
@@ -31,9 +31,9 @@ const toExpression = (column: string | Expression) =>
   typeof column === 'string' ? knex().raw('??', [column]) : column;
 
 /** SQLite stores instants in milliseconds, PostgreSQL as UTC timestamps without a zone. */
-export const utcQuarter = (column: string) =>
+export const utcQuarterHour = (column: string) =>
   knex().raw(isOnPostgres() ? 'floor(extract(epoch from ??) / 900)' : '?? / 900000', [column]);
 
-/** The date of a value of `utcQuarter` in a time zone. */
-export const toDateIn = (timeZone: string, quarter: unknown): string =>
-  todayIn(timeZone, new Date(Number(quarter) * quarterMs));
+/** The date of a value of `utcQuarterHour` in a time zone. */
+export const toDateIn = (timeZone: string, quarterHour: unknown): string =>
+  todayIn(timeZone, new Date(Number(quarterHour) * quarterHourMs));

@@ -46,13 +46,13 @@ const takesPlaceIn = (first: string, last: string) => ({ startDate: { $lte: last
 
 const takesPlaceOn = (day: string) => takesPlaceIn(day, day);
 
-/** The date in each taproom, which is another one than the brewery's for some hours if it is in another time zone. */
+/** By the date in each taproom, which can differ from the brewery's in another time zone. */
 async function takesPlaceToday(today: string, now: Date): Promise<object> {
   const timeZones = await findTimeZones();
   const isToday = timeZones.map((timeZone) => ({ taproom: { timeZone }, ...takesPlaceOn(todayIn(timeZone, now)) }));
   const days = [today, ...timeZones.map((timeZone) => todayIn(timeZone, now))].sort();
   return {
-    // Without these bounds, which an index has, the taproom of every event would be looked up.
+    // These bounds use an index; without them, the taproom of every event would be looked up.
     ...takesPlaceIn(required(days.at(0)), required(days.at(-1))),
     $or: [{ ...inEveryTaproom, ...takesPlaceOn(today) }, ...isToday],
   };

@@ -49,7 +49,7 @@ export const createTaproom = (input: TaproomInput): Promise<string> =>
     }),
   );
 
-/** Returns the slug, which can change too. The middleware moves what belongs to the previous one. */
+/** Returns the new slug. The middleware moves the hero images of the old one. */
 export const updateTaproom = (slug: string, { updatedAt, ...changes }: TaproomUpdate, now: Date): Promise<string> =>
   withLockedTaproom(slug, (stored) =>
     withTaproomLock(async () => {

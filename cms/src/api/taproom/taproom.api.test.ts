@@ -322,7 +322,7 @@ describe('a new slug', () => {
     expect([response.status, body.code, body.errors]).toEqual([status, code, [{ path: 'slug', msg }]]);
   });
 
-  test('in the panel too', async () => {
+  test('follows the same rules in the panel', async () => {
     const { _id, slug } = await createForTest();
     const next = `${slug}-panel`;
     created.push(next);

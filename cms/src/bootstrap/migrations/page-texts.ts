@@ -21,10 +21,10 @@ type Change = { uid: UID.Schema; id: number; data: Values };
 
 const definitions: readonly PageDefinition[] = pages;
 
-/** Optional fields that are new together with a required one of their section. */
+/** New optional fields, by section. They are filled in together with a new required field. */
 const newOptionalFields: Readonly<Record<string, readonly string[]>> = { 'upcoming-events': ['callText'] };
 
-/** `both taprooms` of earlier versions follows the number of taprooms now. */
+/** Earlier versions had `both taprooms` instead of a placeholder that follows their number. */
 const isReworded = (stored: unknown, text: unknown) =>
   typeof stored === 'string' &&
   typeof text === 'string' &&
@@ -61,8 +61,8 @@ async function findPageChanges(definition: PageDefinition, texts: PageDefinition
   ];
 }
 
-/** The descriptions of the demo's taprooms had the name of the brewery in them. */
-async function nameBreweryInTaprooms(): Promise<number> {
+/** Replaces the brewery's name in the demo taprooms' descriptions by its placeholder. */
+async function insertNamePlaceholders(): Promise<number> {
   let count = 0;
   for (const { slug, seoDescription } of demoTaprooms) {
     const stored: { id: number; seoDescription: string | null } | null = await strapi.db
@@ -91,7 +91,7 @@ export const pageTexts: Step = {
     const changes: Change[] = [];
     for (const [definition, texts] of all) changes.push(...(await findPageChanges(definition, texts)));
     for (const { uid, id, data } of changes) await strapi.db.query(uid).update({ where: { id }, data });
-    const taprooms = await nameBreweryInTaprooms();
+    const taprooms = await insertNamePlaceholders();
     await comparedTexts().set({ value: fingerprint });
     return changes.length + taprooms > 0 ? `updated in ${changes.length} sections and ${taprooms} taprooms` : null;
   },

@@ -1,4 +1,4 @@
-/** Photos that come with the site were named after a taproom of the demo in an earlier version. */
+/** Earlier versions named some of the site's built-in photos after a taproom of the demo. */
 import { builtInName } from '#domain/page/storage';
 import type { Step } from './step';
 

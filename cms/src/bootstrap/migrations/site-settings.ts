@@ -1,6 +1,6 @@
 /**
- * Creates the site settings from the environment, which has them in earlier versions and on a first start, and fills in
- * those that are new in this version.
+ * Creates the site settings from the environment at the first start, and after an update from a version that read them
+ * from there; fills in those that are new in this version.
  */
 import { demoDefaults } from '#domain/settings/brand-defaults';
 import { demoFoundedIn } from '#domain/site/initial-settings';

@@ -38,17 +38,19 @@ const toPanelError = (error: unknown) =>
 const withExtension = (name: string, extension: string) =>
   `${name.slice(0, name.length - extname(name).length)}${extension}`;
 
+const toFormat = (extension: string) => extension.toLowerCase().replace('.jpeg', '.jpg');
+const isSameFormat = (one: string, two: string) => toFormat(one) === toFormat(two);
+
 /** A file of the API is re-encoded already; doing it again would reduce its quality. */
 async function check(file: UploadedFile): Promise<UploadedFile> {
   if (isReencoded(file.filepath)) return file;
   const name = file.originalFilename || 'file';
   const { filepath, size, mime, extension } = await toImageFile({ filepath: file.filepath, name, size: file.size });
-  const isNamedSo = extname(name).toLowerCase().replace('.jpeg', '.jpg') === extension;
-  const originalFilename = isNamedSo ? name : withExtension(name, extension);
+  const originalFilename = isSameFormat(extname(name), extension) ? name : withExtension(name, extension);
   return { ...file, filepath, size, mimetype: mime, detectedMimeType: mime, originalFilename };
 }
 
-/** Strapi deletes the uploaded files; those that the checks wrote beside them are deleted here. */
+/** Strapi deletes the uploaded files; the re-encoded ones beside them are deleted here. */
 export async function withCheckedFiles<Result>(
   files: UploadedFile[],
   store: (checked: UploadedFile[]) => Promise<Result>,
@@ -65,12 +67,10 @@ export async function withCheckedFiles<Result>(
   }
 }
 
-const sameFormat = (one: string, two: string) => one.replace('.jpeg', '.jpg') === two.replace('.jpeg', '.jpg');
-
-/** A replaced file keeps its URL, whose extension must stay true. */
+/** A replaced file keeps its URL, so its format must match the extension. */
 export function rejectOtherFormat({ originalFilename }: UploadedFile, stored: { name: string; ext: string } | null) {
   const name = originalFilename ?? '';
-  if (!stored || sameFormat(extname(name).toLowerCase(), stored.ext.toLowerCase())) return;
+  if (!stored || isSameFormat(extname(name), stored.ext)) return;
   const format = stored.ext.slice(1).toUpperCase();
   const message = `${truncateName(stored.name)} can only be replaced by another ${format} image. Add ${truncateName(name)} as a new file instead.`;
   throw new errors.ValidationError(message);

@@ -35,7 +35,7 @@ const checkReplacement =
     });
 
 export default (plugin: UploadPlugin): UploadPlugin => {
-  // Images are re-encoded before, and the site has its own image pipeline. A synchronous result also leaves no gap before
+  // Images are already re-encoded, and the site has its own image pipeline. A synchronous result also leaves no gap before
   // Strapi awaits the thumbnail.
   extendService(plugin, 'image-manipulation', () => ({
     optimize: (file: unknown) => file,

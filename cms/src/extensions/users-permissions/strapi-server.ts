@@ -1,4 +1,4 @@
-/** Adapts Strapi's plugin of users: the two roles of the staff app can't be deleted, which would make their users vanish. */
+/** Adapts Strapi's users-permissions plugin: rejects deleting the staff app's roles, whose users could no longer sign in. */
 import { errors } from '@strapi/utils';
 import { roles } from '#domain/user/constants';
 import { roleUid } from '#lib/staff-user';

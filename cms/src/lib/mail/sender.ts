@@ -20,7 +20,7 @@ const noReplyAddress = () => `no-reply@${toMailHost(settings().publicUrl)}`;
 
 export async function fetchSender(): Promise<string> {
   const { mailFrom } = settings();
-  // Whoever sets a name there means it.
+  // A name in MAIL_FROM takes precedence over the brewery's.
   if (mailFrom?.includes('<')) return mailFrom;
   const { name } = await fetchBrandNames();
   return toMailbox(name, mailFrom ?? noReplyAddress());

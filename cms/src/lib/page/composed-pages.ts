@@ -14,7 +14,7 @@ type Summary = {
   updatedAt: string | Date;
 };
 
-/** Live ones, in the order of the navigation. */
+/** The live pages, in the order of the navigation. */
 export async function fetchPageSummaries(): Promise<PageSummary[]> {
   const stored: Summary[] = await strapi.db.query(composedPageUid).findMany({
     select: ['documentId', 'path', 'title', 'navigation', 'updatedAt'],
@@ -30,7 +30,7 @@ export async function fetchPageSummaries(): Promise<PageSummary[]> {
   }));
 }
 
-export type PagePath = Pick<Summary, 'documentId' | 'path' | 'title'>;
+type PagePath = Pick<Summary, 'documentId' | 'path' | 'title'>;
 
 /** The paths of all pages, also of drafts. */
 export const findPagePaths = (where: { isLive?: boolean } = {}): Promise<PagePath[]> =>

@@ -1,4 +1,4 @@
-/** Whether the installation has the demo's texts or neutral ones, and how far its setup has come. */
+/** Whether the installation started with the demo's texts or neutral ones, and the progress of its setup. */
 import type { InitialContent } from '#domain/page/neutral/neutral';
 import type { Settings } from '#domain/settings/settings';
 import type { SetupStatus, SetupStep } from '#domain/setup/constants';
@@ -19,18 +19,15 @@ export const writeSetupState = (state: SetupState): Promise<void> => store().set
 
 /**
  * Decides at the first start, before anything is created. A database of an earlier version has the demo's texts, with or
- * without the demo's beers: they were in its code.
+ * without the demo's beers: the texts were in its code.
  */
-export async function ensureSetupState(): Promise<SetupState> {
-  const stored = (await store().get()) as SetupState | null;
-  if (stored) return stored;
+export async function ensureSetupState(): Promise<void> {
+  if (await store().get()) return;
   const isNew = (await strapi.db.query(userUid).count()) === 0;
-  const state = isNew && !settings().seed ? emptyState : demoState;
-  await writeSetupState(state);
-  return state;
+  await writeSetupState(isNew && !settings().seed ? emptyState : demoState);
 }
 
-/** The settings, with the brand names of no demo in an installation without it. */
+/** The settings; an installation without the demo content gets the neutral brand. */
 export function settingsFor(content: InitialContent): Settings {
   const { neutral, ...all } = settings();
   if (content === 'demo' || !all.seed) return { ...all, neutral };

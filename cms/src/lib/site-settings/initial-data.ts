@@ -1,8 +1,7 @@
 /** The first values of the site settings, from the environment. */
 import type { InitialContent } from '#domain/page/neutral/neutral';
-import { readSettings } from '#domain/settings/settings';
+import { readSettings, type Settings } from '#domain/settings/settings';
 import { safeParseBody } from '#domain/shared/parse-input';
-import type { Settings } from '#domain/settings/settings';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { allowNulls } from '../allow-nulls';

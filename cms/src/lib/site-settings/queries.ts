@@ -14,7 +14,7 @@ export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
 const fetchInitialSettings = async (): Promise<SiteSettings> =>
   initialSiteSettings(settingsFor((await readSetupState()).content));
 
-export async function fetchSiteSettings(): Promise<SiteSettings> {
+async function fetchSiteSettings(): Promise<SiteSettings> {
   const stored = await findSiteSettings();
   return stored ? serializeSiteSettings(stored, initialSiteSettings(settings())) : fetchInitialSettings();
 }
@@ -27,7 +27,7 @@ const mailFields = [
   'newsletterText',
 ] as const satisfies (keyof MailSettings)[];
 
-/** Who receives inquiries, and texts of emails. */
+/** The recipient of inquiries, and the texts of emails. */
 export async function fetchMailSettings(): Promise<MailSettings> {
   const stored: Pick<SiteSettingsDocument, (typeof mailFields)[number]> | null = await strapi.db
     .query(siteSettingsUid)

@@ -14,7 +14,7 @@ export const coordinatesAt = (
 const isMoved = (data: Data, stored: Stored) =>
   (['latitude', 'longitude'] as const).some((field) => data[field] !== undefined && data[field] !== stored[field]);
 
-/** The same for the panel's form, which sends the stored coordinates with a changed address. */
+/** The same for the panel's form, which sends the stored coordinates along with a changed address. */
 export function movePin(data: Data, stored: Stored): void {
   const { address } = data;
   if ((typeof address !== 'string' && address !== null) || isMoved(data, stored)) return;

@@ -16,8 +16,8 @@ const lockKey = 'taprooms';
 export const withTaproomLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   withTransactionLock(strapi, lockKey, work);
 
-/** No taproom is written until the current transaction ends. */
-export const shareTaprooms = (): Promise<void> => lockShared(strapi, lockKey);
+/** Blocks writes of taprooms until the current transaction ends. */
+export const lockTaproomsShared = (): Promise<void> => lockShared(strapi, lockKey);
 
 type Identity = Pick<
   TaproomDocument,

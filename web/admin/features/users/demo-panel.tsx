@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { Setup } from '@domain/setup/setup';
-import { joinTexts } from '../../lib/join-texts';
+import { joinTexts } from '@domain/shared/join-texts';
 import { StartEmptyButton } from '../../components/start-empty-button';
 
 /** In Settings, while there is demo content. */

@@ -23,7 +23,7 @@ export default defineRoutes([
     action: 'api::event.event-copies.repeat',
     access: 'staff',
     summary:
-      'Create a copy of an event, with its images, for each start date: all or none. Copies of a published event are published, others are drafts. An event without times needs them for its copies. A date on which the event already takes place: 409.',
+      'Create a copy of an event, with its images, for each start date: all or none. Copies of a published event are published, others are drafts. An event without times can only be copied with times in the body. A date on which the event already takes place: 409.',
     body: eventRepeatBody,
     response: { events: z.array(eventSchema) },
     status: 201,

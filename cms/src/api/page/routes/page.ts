@@ -8,7 +8,7 @@ export default defineRoutes([
     path: '/page-texts',
     action: 'api::page.page.texts',
     access: 'staff',
-    summary: 'Every page with texts that are edited in the panel, and where.',
+    summary: 'All pages whose texts are edited in the panel, with the paths of their forms.',
     response: { texts: pageTextsSchema },
   },
   {

@@ -1,4 +1,4 @@
-/** The first screen of the staff app: the setup of a new brewery, with or without the demo content. */
+/** The setup of a new brewery in the staff app, and the removal of the demo content. */
 import { setupSchema, setupUpdate } from '#domain/setup/schema';
 import { defineRoutes } from '#lib/routes';
 
@@ -8,7 +8,7 @@ export default defineRoutes([
     path: '/setup',
     action: 'api::setup.setup.show',
     access: 'staff',
-    summary: 'How far the setup has come, and whether the demo content can be removed.',
+    summary: 'The progress of the setup, and whether the demo content can be removed.',
     response: { setup: setupSchema },
   },
   {
@@ -16,7 +16,7 @@ export default defineRoutes([
     path: '/setup',
     action: 'api::setup.setup.update',
     access: 'admin',
-    summary: 'Store how far the setup has come. Absent fields stay unchanged.',
+    summary: 'Store the progress of the setup. Absent fields stay unchanged.',
     body: setupUpdate,
     response: { setup: setupSchema },
   },
@@ -25,7 +25,7 @@ export default defineRoutes([
     path: '/setup/start-empty',
     action: 'api::setup.setup.startEmpty',
     access: 'admin',
-    summary: 'Remove the demo content. Refused once staff have added or changed anything; accounts stay.',
+    summary: 'Remove the demo content. 409 once staff have added or changed anything. Accounts stay.',
     response: { setup: setupSchema },
     failures: [409],
   },

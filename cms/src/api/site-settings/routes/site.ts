@@ -20,7 +20,7 @@ export default defineRoutes([
     path: '/site/settings',
     action: 'api::site-settings.site.showSettings',
     access: 'admin',
-    summary: 'The site settings with what only staff read: who receives inquiries, and texts of emails.',
+    summary: 'The site settings, including the recipient of inquiries and the texts of emails.',
     response: { settings: staffSiteSettingsSchema },
   },
   {
