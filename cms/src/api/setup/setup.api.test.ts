@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { initialPage } from '#domain/page/neutral/neutral';
-import { findPage, pageKeys, seedPage } from '#domain/page/pages';
+import { findPage, pageKeys } from '#domain/page/pages';
 import type { Setup } from '#domain/setup/setup';
 import type { Site } from '#domain/site/site';
 import { required } from '#lib/stored-values';
@@ -52,9 +52,12 @@ const publicPaths = [
 const readPublic = async () =>
   Promise.all(publicPaths.map(async (path) => ({ path, ...(await visitor().get(path, options)) })));
 
-test('the demo has the specification’s texts, and admins are offered to remove it', async () => {
+test('the demo has the specification’s texts, and only admins see what removing it would delete', async () => {
   for (const key of pageKeys) {
-    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({ success: true, page: seedPage(page(key)) });
+    expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({
+      success: true,
+      page: initialPage(page(key), 'demo'),
+    });
   }
   expect(await fetchSetup()).toMatchObject({ content: 'demo', status: 'finished', startEmpty: { own: [] } });
   expect((await fetchSetup()).startEmpty?.demo.join(', ')).toMatch(
@@ -63,15 +66,15 @@ test('the demo has the specification’s texts, and admins are offered to remove
   expect(await fetchSetup(moderator)).toMatchObject({ startEmpty: null });
 });
 
-test('only admins remove it or store the progress', async () => {
+test('only admins can remove the demo or store the progress', async () => {
   for (const [client, status] of [[visitor(), 401] as const, [moderator, 403] as const]) {
     expect((await client.post('/setup/start-empty', {}, options)).status).toBe(status);
     expect((await client.put('/setup', { step: 'logo' }, options)).status).toBe(status);
   }
 });
 
-/** Staff and visitors work with `change`; then `undo` removes it. */
-async function expectRefusal(own: string, change: () => Promise<{ status: number }>, undo: () => Promise<unknown>) {
+/** Expects a 409 after `change`, which `undo` then removes. */
+async function expectRejection(own: string, change: () => Promise<{ status: number }>, undo: () => Promise<unknown>) {
   expect((await change()).status).toBeLessThan(300);
   const { status, body } = await startEmpty();
   const message = `Nothing was removed, because you have added or changed ${own}.`;
@@ -80,7 +83,7 @@ async function expectRefusal(own: string, change: () => Promise<{ status: number
   await undo();
 }
 
-test('it stays as soon as there is anything of the brewery’s own', async () => {
+test('returns 409 while there is content that staff or visitors have added or changed', async () => {
   const idOf = async (path: string, entity: string) =>
     (await admin.get<Record<string, { _id: string }>>(path, options)).body[entity]?._id ?? '';
   const remove = async (path: string, entity: string, list: string) =>
@@ -88,15 +91,15 @@ test('it stays as soon as there is anything of the brewery’s own', async () =>
 
   const ownBeer = { name: 'Own Ale', style: 'IPA', abv: 6, description: 'Ours.' };
   const add = () => admin.post('/beers', ownBeer, options);
-  await expectRefusal('1 beer', add, () => remove('/beers/own-ale', 'beer', '/beers'));
+  await expectRejection('1 beer', add, () => remove('/beers/own-ale', 'beer', '/beers'));
 
   const ridgeRunner = await idOf('/beers/ridge-runner', 'beer');
   const edit = () => admin.put(`/beers/${ridgeRunner}`, { abv: 9 }, options);
-  await expectRefusal('1 beer', edit, () => admin.delete(`/beers/${ridgeRunner}`, undefined, options));
+  await expectRejection('1 beer', edit, () => admin.delete(`/beers/${ridgeRunner}`, undefined, options));
 
   const guest = { name: 'A Guest', email: 'guest@example.com', message: 'Do you take reservations?' };
   const write = () => visitor().post('/contact/submit', { ...guest, subject: 'Tours' }, options);
-  await expectRefusal('1 inquiry', write, async () => {
+  await expectRejection('1 inquiry', write, async () => {
     const { inquiries } = (await admin.get<{ inquiries: { _id: string; email: string }[] }>('/inquiries', options))
       .body;
     const id = inquiries.find(({ email }) => email === guest.email)?._id ?? '';
@@ -110,7 +113,7 @@ test('it stays as soon as there is anything of the brewery’s own', async () =>
   const id = results[0]?.id;
   const body = multipartForm('files', [await imageFile('ours.jpg', 'jpeg')]);
   const replacePhoto = () => fetch(`${server.url}/upload?id=${id}`, { method: 'POST', headers: panel, body });
-  await expectRefusal('1 photo', replacePhoto, () =>
+  await expectRejection('1 photo', replacePhoto, () =>
     fetch(`${server.url}/upload/files/${id}`, { method: 'DELETE', headers: panel }),
   );
 });
@@ -126,7 +129,7 @@ const emptyTables = [
   'inquiries',
 ];
 
-const traces = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
+const demoWords = /boldridge|auburn|folsom|nevada station|sutter wharf/i;
 
 type Beers = { beers: { _id: string; name: string }[] };
 const ownBeers = async () =>
@@ -154,7 +157,7 @@ async function startEmptyWhileAddingBeers(): ReturnType<typeof startEmpty> {
 
 test('removes the demo with its files; accounts and sessions stay, and the seed does not return', async () => {
   expect(await countRows('files', server)).toBeGreaterThan(50);
-  // Answering a demo inquiry is no content.
+  // A changed status of a demo inquiry does not count as own content.
   const { inquiries } = (await admin.get<{ inquiries: { _id: string }[] }>('/inquiries', options)).body;
   await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
 
@@ -163,7 +166,7 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
   expect(await countRows('deleted_records', server)).toBe(0);
   await deleteOwnBeers();
   for (const { path, status: publicStatus, text } of await readPublic()) {
-    expect([path, publicStatus, traces.exec(text)?.[0]]).toEqual([path, 200, undefined]);
+    expect([path, publicStatus, demoWords.exec(text)?.[0]]).toEqual([path, 200, undefined]);
   }
   for (const key of pageKeys) {
     expect((await visitor().get(`/pages/${key}`, options)).body).toEqual({

@@ -1,9 +1,10 @@
-/** Removes the demo content, so that another brewery can start: everything in one transaction, then the files. */
+/** Removes the demo content, so that another brewery can start: all records in one transaction, then their files. */
 import type { UID } from '@strapi/strapi';
 import type { PageDefinition } from '#domain/page/definition';
 import { initialTexts } from '#domain/page/neutral/neutral';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
+import { joinTexts } from '#domain/shared/join-texts';
 import { flushAfterCommit } from '#lib/after-commit';
 import { conflict } from '#lib/errors';
 import { removeUnusedFiles } from '#lib/media';
@@ -31,11 +32,8 @@ const firstDeleted: UID.ContentType[] = ['api::event.event'];
 /** A taproom that is shown can't be deleted if it is the last one. */
 const hideTaprooms = () => strapi.db.query(taproomUid).updateMany({ where: {}, data: { isActive: false } });
 
-/** Files that were not removed yet, because the process ended after the commit. */
-const leftFiles = () => strapi.store({ type: 'core', name: 'brewery', key: 'left-files' });
-
-const toList = (texts: readonly string[]) =>
-  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ');
+/** The files that remain to be deleted after the commit. If the process ends before, the next start deletes them. */
+const pendingFiles = () => strapi.store({ type: 'core', name: 'brewery', key: 'left-files' });
 
 async function deleteRecords(uid: UID.ContentType): Promise<void> {
   const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] });
@@ -84,7 +82,7 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
     if (!demo) throw conflict('own-content', 'There is no demo content to remove.');
     const own = await findOwnContent(demo);
     if (own.length > 0) {
-      throw conflict('own-content', `Nothing was removed, because you have added or changed ${toList(own)}.`);
+      throw conflict('own-content', `Nothing was removed, because you have added or changed ${joinTexts(own)}.`);
     }
     await hideTaprooms();
     const types = contentTypes().filter((uid) => !isSingleType(uid));
@@ -94,16 +92,16 @@ export const startEmpty = (adminEmail: string): Promise<void> =>
     await replaceTexts(adminEmail);
     await writeSetupState(emptyState);
     await forgetDemoRecords();
-    await leftFiles().set({ value: demo.fileIds });
+    await pendingFiles().set({ value: demo.fileIds });
   })
     // Most files are deleted with their records.
     .then(flushAfterCommit)
-    .then(removeLeftFiles);
+    .then(deletePendingFiles);
 
-/** Also at start. A file that a record uses stays. */
-export async function removeLeftFiles(): Promise<void> {
-  const fileIds = (await leftFiles().get()) as number[] | null;
+/** Also called at start. Files that a record uses are kept. */
+export async function deletePendingFiles(): Promise<void> {
+  const fileIds = (await pendingFiles().get()) as number[] | null;
   if (!fileIds) return;
   await removeUnusedFiles(fileIds);
-  await leftFiles().delete();
+  await pendingFiles().delete();
 }

@@ -1,6 +1,6 @@
 /**
- * What the seed has created, to tell it from what staff add or change: the version of each record, and the files. Without
- * this list, in an installation that an earlier version has seeded, nothing counts as demo content.
+ * What the seed has created: the version of each record, and the files. Everything else was added or changed by staff.
+ * An installation that an earlier version has seeded has no list, and no demo content that can be removed.
  */
 import type { UID } from '@strapi/strapi';
 import { describeContent } from './content-labels';
@@ -19,10 +19,10 @@ const unrelatedTypes: UID.ContentType[] = [
   'api::deleted-record.deleted-record',
 ];
 
-/** Staff answer demo inquiries and unsubscribe demo addresses to try the screens: that makes them no own content. */
-const tryableTypes: UID.ContentType[] = ['api::inquiry.inquiry', 'api::subscriber.subscriber'];
+/** Changes of these do not count: staff try the screens with demo inquiries and subscribers. */
+const typesToTryOut: UID.ContentType[] = ['api::inquiry.inquiry', 'api::subscriber.subscriber'];
 
-/** More rows than the demo has are own content in any case. */
+/** Far above the demo's number of rows: if there are more, some are the brewery's own in any case. */
 const maxRows = 1000;
 
 const store = () => strapi.store({ type: 'core', name: 'brewery', key: 'demo-records' });
@@ -44,7 +44,7 @@ const loadFiles = (): Promise<File[]> =>
 
 const toVersion = ({ updatedAt }: Row) => new Date(updatedAt).getTime();
 
-/** Call when the seed is complete and nobody could change anything yet. */
+/** Call when the seed is complete, before the server accepts requests. */
 export async function rememberDemoRecords(): Promise<void> {
   const versions: Versions = {};
   for (const uid of contentTypes()) {
@@ -61,9 +61,9 @@ export const forgetDemoRecords = (): Promise<void> => store().delete();
 
 function isOwn(uid: UID.ContentType, row: Row, known: Record<string, number>): boolean {
   const version = known[row.documentId];
-  // A page that a later version of the software has created.
+  // A single type that is not in the list was created by a later version.
   if (version === undefined) return !isSingleType(uid);
-  return version !== toVersion(row) && !tryableTypes.includes(uid);
+  return version !== toVersion(row) && !typesToTryOut.includes(uid);
 }
 
 /** Records and files that staff have added or changed. */
