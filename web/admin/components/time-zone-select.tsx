@@ -2,7 +2,7 @@ import { Select, type OptionsFilter, type SelectProps } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { matchesTimeZone, timeZoneOptions } from '../lib/time-zones';
 
-/** Found by city, common name, abbreviation or state: `new york`, `eastern`, `PST`. */
+/** Found by city, common name, abbreviation or state: `new york`, `eastern`, `PST`. Enter takes the first one found. */
 export function TimeZoneSelect({ value, ...props }: Omit<SelectProps, 'data' | 'filter'>) {
   const data = useMemo(() => timeZoneOptions(value ?? ''), [value]);
   return (
@@ -10,6 +10,7 @@ export function TimeZoneSelect({ value, ...props }: Omit<SelectProps, 'data' | '
       label="Time zone"
       required
       searchable
+      selectFirstOptionOnChange
       allowDeselect={false}
       data={data}
       filter={filterTimeZones}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@domain/shared/messages';
 import type { StaffSiteSettings } from '@domain/site/site';
-import { fetchLatestSettings, siteMutations, siteQueries } from '../../api/site';
+import { fetchLatestSettings, siteMutations, siteQueries, siteSettingsSnapshot } from '../../api/site';
 import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { clientErrorMessage } from '../../lib/error-message';
@@ -26,7 +26,9 @@ export function useSiteForm(record: StaffSiteSettings, { draftKey = 'site', onLe
       return (await update.mutateAsync({ ...toRequestBody(values), updatedAt })).settings;
     },
     fetchLatest: () => fetchLatestSettings(queryClient),
-    onSaved: () => {
+    onSaved: (settings) => {
+      // The next step of the setup shows them at once.
+      queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
       void queryClient.invalidateQueries(siteQueries.brandName());
       void queryClient.invalidateQueries(siteQueries.brand());
       if (!onLeave) toast.success('Site settings saved successfully!');

@@ -15,17 +15,12 @@ export function ContactSection({ form }: { form: TaproomFormApi }) {
         <TextInput
           label="Latitude"
           inputMode="decimal"
-          placeholder="e.g., 38.90369"
+          placeholder="e.g., 41.87811"
           description="For maps and search engines"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('lat')}
         />
-        <TextInput
-          label="Longitude"
-          inputMode="decimal"
-          placeholder="e.g., -121.08312"
-          {...form.getInputProps('lng')}
-        />
+        <TextInput label="Longitude" inputMode="decimal" placeholder="e.g., -87.62980" {...form.getInputProps('lng')} />
       </SimpleGrid>
       <LocationPicker form={form} />
     </FormSection>

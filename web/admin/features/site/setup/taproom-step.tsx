@@ -1,4 +1,4 @@
-import { Button, Input, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { taproomLimits } from '@domain/taproom/limits';
 import type { FormEvent } from 'react';
@@ -6,8 +6,8 @@ import { taproomQueries } from '../../../api/taprooms';
 import { FormError } from '../../../components/form-error';
 import { ErrorState, Loading } from '../../../components/query-state';
 import { RestoredNotice } from '../../../components/restored-notice';
+import { TimeZoneSelect } from '../../../components/time-zone-select';
 import { clearErrorsOf } from '../../../lib/form-errors';
-import { timeZoneOptions } from '../../../lib/time-zones';
 import { WeekEditor } from '../../../components/hours/week-editor';
 import { saveListFilters } from '../../../hooks/use-list-filters';
 import { navigate } from '../../../shell/navigation';
@@ -65,15 +65,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
           <TextInput label="Phone" type="tel" placeholder="(555) 555-5555" {...form.getInputProps('phone')} />
           <TextInput label="Email" type="email" {...form.getInputProps('email')} />
         </SimpleGrid>
-        <Select
-          label="Time zone"
-          required
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage="No such time zone"
-          data={timeZoneOptions(form.values.timeZone)}
-          {...form.getInputProps('timeZone')}
-        />
+        <TimeZoneSelect {...form.getInputProps('timeZone')} />
         <Input.Wrapper label="Opening hours" labelElement="div">
           <WeekEditor
             path="regular"
