@@ -99,7 +99,8 @@ export const removeReencoded = (filepath: string) => rm(reencodedPath(filepath),
 /** Writes the new file beside the uploaded one. Keeps the color profile, without which a photo's colors change. */
 async function reencode(upload: Upload): Promise<ImageFile> {
   const [formatName, format] = await detectFormat(upload);
-  const metadata = await sharp(upload.filepath).metadata();
+  // Sharp rejects very large images by default; `checkPixels` says why.
+  const metadata = await sharp(upload.filepath, { limitInputPixels: false }).metadata();
   if (metadata.format !== formatName) throw notAnImage(upload);
   checkPixels(upload, metadata);
   const isAnimated = (metadata.pages ?? 1) > 1;

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import type { Beer } from '#domain/beer/beer';
@@ -118,6 +119,14 @@ const cut = async (name: string, format: 'png' | 'jpeg') => {
   const bytes = new Uint8Array(await (await imageFile(name, format, 400, 300)).arrayBuffer());
   return new File([bytes.slice(0, bytes.length / 2)], name, { type: `image/${format}` });
 };
+/** A small file whose header claims 300 megapixels. */
+async function hugePng(name: string): Promise<File> {
+  const bytes = Buffer.from(await (await imageFile(name)).arrayBuffer());
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(15_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
 const notAnImage = (name: string) => `${name} is not a JPG, PNG, GIF, WebP or SVG image`;
 
 test.each<[string, string, () => Promise<File> | File]>([
@@ -130,6 +139,7 @@ test.each<[string, string, () => Promise<File> | File]>([
   ['half a JPG', 'half.jpg is not a JPG, PNG, GIF or WebP image', () => cut('half.jpg', 'jpeg')],
   ['half a PNG', 'half.png is not a JPG, PNG, GIF or WebP image', () => cut('half.png', 'png')],
   ['a PNG of 50.4 megapixels', 'huge.png has more than 50 megapixels', () => imageFile('huge.png', 'png', 7100, 7100)],
+  ['a PNG of 300 megapixels', 'bomb.png has more than 50 megapixels', () => hugePng('bomb.png')],
   [
     'an SVG that repeats its elements exponentially',
     'nine.svg repeats its elements too often',
