@@ -17,12 +17,12 @@ export default defineConfig({
           setupFiles: ['test/setup.ts'],
           css: false,
           // Typing a whole form key by key takes its time on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 90_000,
         },
       },
       {
         extends: true,
-        test: { name: 'edge', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
+        test: { name: 'edge', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 90_000 },
       },
     ],
   },
