@@ -23,6 +23,7 @@ import { registerEventTaproomMiddleware } from './bootstrap/event-taproom-middle
 import { followTimeZones } from './bootstrap/event-time-zones';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { registerHeroImageMiddleware } from './bootstrap/hero-image-middleware';
+import { registerHeroImageRoutes } from './bootstrap/hero-image-routes';
 import { registerLastAdminMiddleware } from './bootstrap/last-admin-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/middleware';
@@ -53,6 +54,7 @@ export default {
     registerEventTaproomMiddleware(strapi);
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
+    registerHeroImageRoutes(strapi);
     registerLastAdminMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);

@@ -1,8 +1,9 @@
-/** Extensions of Strapi's admin panel: the brewery's name and logo, the upcoming-events widget, the "View on site" action, and inputs for sizes and tags. */
+/** Extensions of Strapi's admin panel: the brewery's name and logo, the upcoming-events widget, the "View on site" action, and inputs for sizes, tags and the placement and order of hero images. */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { loadBranding } from './branding';
+import { heroImageFields } from './hero-images/custom-fields';
 import { customFields } from './string-list/custom-fields';
 import { ViewOnSite } from './view-on-site';
 
@@ -28,6 +29,7 @@ export default {
     registeredApp = app;
     app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
     app.customFields.register(customFields);
+    app.customFields.register(heroImageFields);
     // Draft & Publish is off, so Strapi's "last published entries" would always be empty.
     app.widgets.register((widgets) => [upcomingEvents, ...widgets.filter(({ id }) => id !== 'last-published-entries')]);
   },

@@ -1,5 +1,14 @@
 import { mergeConfig, type UserConfig } from 'vite';
 
 /** `admin-extensions` and `web/api` are outside this package: resolve what they import from here. */
-export default (config: UserConfig) =>
-  mergeConfig(config, { resolve: { dedupe: ['@strapi/icons', 'qs', 'react-intl', 'zod'] } } satisfies UserConfig);
+const packages = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@dnd-kit/utilities',
+  '@strapi/icons',
+  'qs',
+  'react-intl',
+  'zod',
+];
+
+export default (config: UserConfig) => mergeConfig(config, { resolve: { dedupe: packages } } satisfies UserConfig);

@@ -1,8 +1,14 @@
-/** Lists of short texts, which have inputs of their own in the panel (`admin-extensions`). They are stored as JSON. */
+/** Fields that have inputs of their own in the panel (`admin-extensions`). */
 import type { Core } from '@strapi/strapi';
 
-const names = ['beer-sizes', 'beer-tags', 'event-tags'];
+const fields = [
+  { name: 'beer-sizes', type: 'json' },
+  { name: 'beer-tags', type: 'json' },
+  { name: 'event-tags', type: 'json' },
+  { name: 'hero-image-placement', type: 'string' },
+  { name: 'hero-image-order', type: 'integer' },
+] as const;
 
 export function registerCustomFields(strapi: Core.Strapi): void {
-  strapi.customFields.register(names.map((name) => ({ name, type: 'json' })));
+  strapi.customFields.register([...fields]);
 }

@@ -138,16 +138,13 @@ export const contentTypeViews: Record<string, View> = {
     title: 'alt',
     sort: ['placement', 'ASC'],
     list: ['image', 'placement', 'alt', 'isActive'],
-    form: ['image:6 alt:6', 'placement:6 isActive:6'],
+    form: ['image:6 alt:6', 'placement:6 isActive:6', 'position:12'],
     labels: {
       image: 'Image',
       alt: 'Alternative text',
       placement: 'Page or taproom',
       isActive: 'Active',
-    },
-    hints: {
-      placement: 'home, beers, events, our-story, contact, or the slug of a taproom.',
-      isActive: 'New images come last. The Content screen of the staff app changes the order by dragging.',
+      position: 'Order on the page',
     },
   },
   'api::subscriber.subscriber': {

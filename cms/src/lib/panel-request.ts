@@ -5,3 +5,7 @@ export function isPanelRequest(): boolean {
   const path = strapi.requestContext.get()?.path;
   return path !== undefined && !isApiPath(path);
 }
+
+/** Whether it is one of the panel's form or list, and not of our extensions of the panel. */
+export const isContentManagerRequest = (): boolean =>
+  strapi.requestContext.get()?.path.startsWith('/content-manager/') ?? false;

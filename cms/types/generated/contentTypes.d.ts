@@ -736,10 +736,11 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::hero-image.hero-image'> & Schema.Attribute.Private;
     placement: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::hero-image-placement'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    position: Schema.Attribute.Integer;
+    position: Schema.Attribute.Integer & Schema.Attribute.CustomField<'global::hero-image-order'>;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -28,13 +28,24 @@ const toData = (change: Change | undefined) => ({
 export async function updateHeroImages(target: LocationTarget, changes: Change[]): Promise<void> {
   const ids = [...new Set(changes.map(({ _id }) => _id))];
   if (ids.length === 0) return;
-  for (const page of heroPagesOf(target)) {
-    const images = reorder(await findHeroImages({ location: target.key, page }), ids);
-    for (const [position, { documentId }] of images.entries()) {
-      const change = changes.find(({ _id }) => _id === documentId);
-      await strapi.documents(heroImageUid).update({ documentId, data: { position, ...toData(change) } });
-    }
+  for (const page of heroPagesOf(target)) await updateHeroImagesOf({ location: target.key, page }, changes, ids);
+}
+
+async function updateHeroImagesOf(locationPage: LocationPage, changes: Change[], ids: string[]): Promise<void> {
+  const images = reorder(await findHeroImages(locationPage), ids);
+  for (const [position, { documentId }] of images.entries()) {
+    const change = changes.find(({ _id }) => _id === documentId);
+    await strapi.documents(heroImageUid).update({ documentId, data: { position, ...toData(change) } });
   }
+}
+
+/** Returns all images of the placement, in the new order. */
+export async function orderHeroImages(placement: string, ids: string[]): Promise<PlacedHeroImage[]> {
+  const locationPage = await findLocationPage(placement);
+  return withLocationLock(locationPage.location, async () => {
+    await updateHeroImagesOf(locationPage, [], [...new Set(ids)]);
+    return findHeroImages(locationPage);
+  });
 }
 
 /** Appends active images to the page. Returns all images of the page, in order. */

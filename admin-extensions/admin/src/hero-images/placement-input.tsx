@@ -1,0 +1,62 @@
+/** The page or taproom that shows a hero image, chosen from those that exist. */
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Placement = { value: string; name: string };
+
+export type PlacementInputProps = {
+  name: string;
+  value?: string | null;
+  onChange: (name: string, value: string) => void;
+  label: string;
+  labelAction?: ReactNode;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+function usePlacements(): Placement[] | 'loading' | 'failed' {
+  const { get } = useFetchClient();
+  const [placements, setPlacements] = useState<Placement[] | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    const controller = new AbortController();
+    get<{ placements: Placement[] }>('/brewery-panel/placements', { signal: controller.signal }).then(
+      ({ data }) => setPlacements(data.placements),
+      () => !controller.signal.aborted && setPlacements('failed'),
+    );
+    return () => controller.abort();
+  }, [get]);
+
+  return placements;
+}
+
+export function PlacementInput(props: PlacementInputProps) {
+  const { name, value, onChange, label, labelAction, error, required, disabled } = props;
+  const placements = usePlacements();
+  const known = Array.isArray(placements) ? placements : [];
+  // A stored value stays shown until the names are loaded, and if its taproom no longer exists.
+  const isUnknown = Boolean(value) && !known.some((placement) => placement.value === value);
+  const options = value && isUnknown ? [...known, { value, name: value }] : known;
+  const problem = placements === 'failed' ? 'Failed to load the pages. Please reload this form.' : undefined;
+
+  return (
+    <Field.Root name={name} error={error ?? problem} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <SingleSelect
+        value={value ?? ''}
+        placeholder={placements === 'loading' ? 'Loading…' : 'Choose a page or taproom'}
+        disabled={disabled || placements === 'loading'}
+        onChange={(chosen) => onChange(name, String(chosen))}
+      >
+        {options.map((placement) => (
+          <SingleSelectOption key={placement.value} value={placement.value}>
+            {placement.name}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * What the panel's form of a hero image calls (`admin-extensions`): the placements, the images of one of them, and their
+ * order. Strapi's own calls save one document at a time; the order of several is saved in one transaction.
+ */
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as z from 'zod';
+import { findPlacements } from '#lib/taproom/placements';
+import { heroImageUid, type PlacedHeroImage } from '../api/location/document';
+import { orderHeroImages } from '../api/location/hero-images';
+import { findLocationPage } from '../api/location/location-target';
+import { findHeroImages } from '../api/location/queries';
+
+const orderInput = z.object({ placement: z.string().max(60), ids: z.array(z.string()).max(1000) });
+
+const toListed = ({ documentId, alt, isActive, image }: PlacedHeroImage) => ({
+  documentId,
+  alt,
+  isActive,
+  name: image?.name ?? null,
+  url: image?.url ?? null,
+});
+
+async function rejectUnknown(placement: string): Promise<void> {
+  const isKnown = (await findPlacements()).some(({ value }) => value === placement);
+  if (!isKnown) throw new errors.NotFoundError('There is no such page or taproom');
+}
+
+async function listPlacements(ctx: Context) {
+  ctx.body = { placements: await findPlacements() };
+}
+
+async function listImages(ctx: Context) {
+  const placement = String(ctx.query['placement'] ?? '');
+  await rejectUnknown(placement);
+  ctx.body = { images: (await findHeroImages(await findLocationPage(placement))).map(toListed) };
+}
+
+async function saveOrder(ctx: Context) {
+  const { data } = orderInput.safeParse(ctx.request.body);
+  if (!data) throw new errors.ValidationError('An order is a placement and the ids of its images');
+  await rejectUnknown(data.placement);
+  ctx.body = { images: (await orderHeroImages(data.placement, data.ids)).map(toListed) };
+}
+
+const permitted = (action: 'read' | 'update') => ({
+  policies: [
+    'admin::isAuthenticatedAdmin',
+    {
+      name: 'admin::hasPermissions',
+      config: { actions: [{ action: `plugin::content-manager.explorer.${action}`, subject: heroImageUid }] },
+    },
+  ],
+});
+
+export function registerHeroImageRoutes(strapi: Core.Strapi): void {
+  const info = { type: 'admin' as const };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/brewery-panel',
+    routes: [
+      { method: 'GET', path: '/placements', handler: listPlacements, info, config: permitted('read') },
+      { method: 'GET', path: '/hero-images', handler: listImages, info, config: permitted('read') },
+      { method: 'PUT', path: '/hero-images/order', handler: saveOrder, info, config: permitted('update') },
+    ],
+  });
+}
