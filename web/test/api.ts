@@ -26,7 +26,7 @@ const site = http.get('*/api/site', () =>
 const setup = http.get('*/api/setup', () =>
   HttpResponse.json({
     success: true,
-    setup: { content: 'neutral', status: 'finished', step: 'name', startEmpty: null },
+    setup: { content: 'demo', status: 'finished', step: 'name', startEmpty: null },
   }),
 );
 

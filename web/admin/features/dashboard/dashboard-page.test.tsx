@@ -171,7 +171,7 @@ describe('hours', () => {
       openingHours: { ...auburn.openingHours, closesEarly: { date: '2026-11-01', closes: '18:00' } },
     };
     const { user } = renderStaffPage(<DashboardPage />);
-    await user.click(await screen.findByRole('button', { name: 'Close Auburn early today' }));
+    await user.click(await screen.findByRole('button', { name: 'Close early today: Auburn' }));
     expect(await screen.findByText('The site says: Open until 8:00 PM')).toBeVisible();
     const bodies: unknown[] = [];
     api.use(
@@ -190,9 +190,9 @@ describe('hours', () => {
       ...mockTaprooms(auburn, makeTaproom('folsom')),
       mockJson('delete', '/taprooms/auburn/close-early', { taproom: auburn }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Undo closing Auburn early' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo closing early: Auburn' }));
     expect(await screen.findByText('Auburn is open as usual today')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Close Auburn early today' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Close early today: Auburn' })).toBeVisible();
   });
 
   test('prompts for the holidays of the next eight weeks and saves the answer at once', async () => {
@@ -234,6 +234,11 @@ describe('setup', () => {
       setup: { content: 'neutral', status: 'finished', step: 'name', startEmpty: null, ...changes },
     });
 
+  const mockRecipient = (inquiryRecipient: string) =>
+    mockJson('get', '/site/settings', { settings: { inquiryRecipient } });
+
+  beforeEach(() => api.use(mockRecipient('hello@tidewater.com')));
+
   test('the setup of a new brewery is the first screen', async () => {
     api.use(mockStats(), mockInquiries(), mockSetup({ status: 'open' }));
     renderStaffPage(<DashboardPage />);
@@ -263,6 +268,15 @@ describe('setup', () => {
     await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Empty…' })).not.toBeInTheDocument());
+  });
+
+  test('says that nobody gets an email about inquiries while the recipient is an example', async () => {
+    api.use(mockStats(), mockInquiries(), mockSetup({}), mockRecipient('admin@brewery.example'));
+    const { user } = renderStaffPage(<DashboardPage />);
+    const notice = within(await screen.findByRole('region', { name: 'Nobody gets an email about inquiries' }));
+    expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
+    await user.click(notice.getByRole('button', { name: 'Change the recipient' }));
+    expect(currentRoute()).toEqual({ page: 'site' });
   });
 
   test('moderators are not asked', async () => {

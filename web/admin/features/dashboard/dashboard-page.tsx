@@ -4,6 +4,7 @@ import { CountCards } from './count-cards';
 import { HolidaySection } from './holiday-section';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
+import { RecipientNotice } from './recipient-notice';
 import { SetupSection } from './setup-section';
 import { TonightSection } from './tonight-section';
 
@@ -13,6 +14,7 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
         <SetupSection />
+        <RecipientNotice />
         <TonightSection />
         <HolidaySection />
         <CountCards />

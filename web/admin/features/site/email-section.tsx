@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { siteLimits } from '@domain/site/constants';
 import { FormSection } from '../../components/form-section';
+import { RecipientField } from './recipient-field';
 import type { SiteFormApi } from './site-form-values';
 
 const replies = [
@@ -15,13 +16,7 @@ export const EmailSection = ({ form }: { form: SiteFormApi }) => (
     title="Inquiries and Email"
     hint={`Replies are shown below the form and sent by email. At most ${siteLimits.reply} characters each.`}
   >
-    <TextInput
-      label="Recipient of inquiries"
-      description="Gets an email for each message, private event and shipping order; answers to confirmations go there"
-      type="email"
-      required
-      {...form.getInputProps('inquiryRecipient')}
-    />
+    <RecipientField form={form} />
     {replies.map(({ name, label }) => (
       <Textarea key={name} label={label} required autosize minRows={2} {...form.getInputProps(name)} />
     ))}

@@ -36,7 +36,8 @@ beforeEach(() => {
     http.put('*/api/site/settings', async ({ request }) => {
       const body = (await request.json()) as object;
       saved.push(body);
-      return HttpResponse.json({ success: true, settings: { ...settings, ...body } });
+      const updatedAt = `2026-11-22T00:00:0${saved.length}.000Z`;
+      return HttpResponse.json({ success: true, settings: { ...settings, ...body, updatedAt } });
     }),
     ...mockTaprooms(),
   );
@@ -57,6 +58,7 @@ test('saves the name with a short name and continues; the step is stored', async
   await user.type(screen.getByRole('textbox', { name: 'Tagline' }), ' Always.');
   await user.click(button('Save and Continue'));
   expect(await title('Do you have a logo?')).toHaveFocus();
+  expect(screen.getAllByText('Tidewater Brewing Co.')).toHaveLength(2);
   expect(saved).toMatchObject([
     { name: 'Tidewater Brewing Co.', shortName: 'Tidewater', tagline: 'Fresh. Always.', footerText: 'Fresh. Always.' },
   ]);
@@ -69,7 +71,7 @@ test('each step can be skipped, and the setup continues where it stopped', async
   await title('Pick your colors');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await title('Do you have a logo?');
-  for (const next of ['Pick your colors', 'Where can people visit you?', 'Where else can people find you?']) {
+  for (const next of ['Pick your colors', 'Where can people visit you?', 'How can people reach you?']) {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await title(next);
   }
@@ -101,14 +103,18 @@ test('the first taproom is shown on the site, and the brewery is in its city and
     }),
   );
   const { user } = renderStaffPage(<SetupPage />);
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Harbor Street');
+  const paste = async (name: string, text: string) => {
+    await user.click(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await paste('Name', 'Harbor Street');
   await user.click(button('Save and Continue'));
   expect(await screen.findByText('Please enter a city')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Newport');
-  await user.type(screen.getByRole('textbox', { name: 'State' }), 'OR');
-  await user.type(screen.getByRole('textbox', { name: 'Address' }), '9 Harbor Street, Newport, OR 97365');
+  await paste('City', 'Newport');
+  await paste('State', 'OR');
+  await paste('Address', '9 Harbor Street, Newport, OR 97365');
   await user.click(button('Save and Continue'));
-  await title('Where else can people find you?');
+  await title('How can people reach you?');
   expect(bodies).toMatchObject([
     {
       name: 'Harbor Street',
@@ -118,10 +124,14 @@ test('the first taproom is shown on the site, and the brewery is in its city and
       openingHours: { regular: { monday: [{ opens: '11:00', closes: '20:00' }] } },
     },
   ]);
-  await waitFor(() => expect(saved).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: 'Save and Finish' }));
+  expect(saved).toHaveLength(1);
+  await paste('Instagram', 'https://www.instagram.com/tidewater');
+  await user.click(screen.getByRole('button', { name: 'Save and Finish' }));
   expect(await title('Your site is ready')).toHaveFocus();
   await waitFor(() => expect(stored.status).toBe('finished'));
+  expect(saved[1], 'the version with the place of the taproom').toMatchObject({
+    updatedAt: '2026-11-22T00:00:01.000Z',
+  });
 });
 
 test('a rejected link stays in its field', async () => {
@@ -135,6 +145,19 @@ test('a rejected link stays in its field', async () => {
     'instagram.com/tidewater',
   );
   expect(saved).toEqual([]);
+});
+
+test('asks who receives inquiries, which the example address can’t', async () => {
+  stored.step = 'links';
+  const { user } = renderStaffPage(<SetupPage />);
+  const recipient = await screen.findByRole('textbox', { name: 'Recipient of inquiries' });
+  expect(recipient).toHaveAccessibleDescription(/admin@brewery\.example is only an example/);
+  await user.clear(recipient);
+  await user.type(recipient, 'hello@tidewater.com');
+  expect(recipient).not.toHaveAccessibleDescription(/only an example/);
+  await user.click(button('Save and Finish'));
+  await title('Your site is ready');
+  expect(saved).toMatchObject([{ inquiryRecipient: 'hello@tidewater.com' }]);
 });
 
 test('moderators can’t set up the site', async () => {

@@ -18,7 +18,7 @@ export const stepDefinitions: Record<SetupStep, StepDefinition> = {
   name: {
     label: 'Name',
     title: 'What is your brewery called?',
-    hint: 'The name is in the header, in page titles and in e-mails.',
+    hint: 'The name is in the header, in page titles and in emails.',
     component: NameStep,
   },
   logo: {
@@ -40,9 +40,9 @@ export const stepDefinitions: Record<SetupStep, StepDefinition> = {
     component: TaproomStep,
   },
   links: {
-    label: 'Links',
-    title: 'Where else can people find you?',
-    hint: 'The site shows an icon for each link that is filled in.',
+    label: 'Contact',
+    title: 'How can people reach you?',
+    hint: 'Inquiries arrive in the inbox and by email. The site shows an icon for each link that is filled in.',
     component: LinksStep,
   },
 };

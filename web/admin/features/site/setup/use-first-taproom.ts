@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getStateName } from '@domain/distributor/us-states';
 import { messages } from '@domain/shared/messages';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
-import { fetchLatestSettings, siteMutations } from '../../../api/site';
+import { fetchLatestSettings, siteMutations, siteSettingsSnapshot } from '../../../api/site';
 import { invalidateTaprooms, taproomMutations } from '../../../api/taprooms';
 import { toast } from '../../../components/toast';
 import { useRecordForm } from '../../../hooks/use-record-form';
@@ -21,7 +21,10 @@ export function useFirstTaproom(onDone: () => void) {
   const followPlace = async ({ city, state, timeZone }: StaffTaproom) => {
     const { advertiserLine, updatedAt } = await fetchLatestSettings(queryClient);
     const place = `${city}, ${getStateName(state) ?? state}`;
-    await saveSettings.mutateAsync({ timeZone, updatedAt, ...(advertiserLine ? {} : { advertiserLine: place }) });
+    const changes = { timeZone, updatedAt, ...(advertiserLine ? {} : { advertiserLine: place }) };
+    const { settings } = await saveSettings.mutateAsync(changes);
+    // The next step edits this version.
+    queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
   };
 
   return useRecordForm<StaffTaproom, FirstTaproomValues>({
