@@ -40,8 +40,10 @@ test('when the states fail to load, shows an error with Try Again and keeps the 
   expect(await screen.findByText('California')).toBeInTheDocument();
 });
 
-test('shows that shipping is paused when no state is enabled', async () => {
+test('shows that shipping is paused when no state is enabled, without a form', async () => {
   api.use(mockJson('get', '/shipping-states', { shippingStates: [] }));
   renderPage();
   expect(await screen.findByText(/Shipping is paused at the moment/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send Order Request' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Request an order' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { shippingQueries } from '../../api/shipping';
 import type { shippingOrder } from '@domain/page/components/shipping';
 import type { SectionOf } from '@domain/page/definition';
@@ -22,13 +23,18 @@ export const loader = (context: LoaderContext) => async () => {
 
 const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 
+/** Nobody orders where nothing is shipped. An error keeps the form. */
+const useIsPaused = () => useQuery(shippingQueries.states()).data?.length === 0;
+
 export function Component() {
   const page = usePage('shipping');
+  const isPaused = useIsPaused();
+  const shown = page.sections.filter(({ type }) => !isPaused || type !== 'shipping-order');
   return (
     <>
       <PageHead page={page} />
-      <ShippingHero hero={page.hero} hasForm={page.sections.some(({ type }) => type === 'shipping-order')} />
-      {renderSections(page.sections, sections)}
+      <ShippingHero hero={page.hero} hasForm={shown.some(({ type }) => type === 'shipping-order')} />
+      {renderSections(shown, sections)}
     </>
   );
 }
