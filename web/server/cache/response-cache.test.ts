@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEntry, type Entry, type Variant } from './entry';
 import type { Encoding } from './negotiate';
 import { createEntryStore, createResponseCache, type Produced } from './response-cache';
@@ -186,6 +186,15 @@ describe('createEntryStore', () => {
     store.put({ ...createPage('a'), isLongTail: true });
     store.put(createPage('a'));
     expect(store.size()).toMatchObject({ main: { entries: 1 }, longTail: { entries: 0 } });
+  });
+
+  test('a look-up, which each response begins with, starts no timer', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = createEntryStore({ maxBytes: 100_000, maxLongTailBytes: 100_000 });
+    store.put(createPage('a'));
+    expect(store.get('a')).toBeDefined();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
