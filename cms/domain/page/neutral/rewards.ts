@@ -3,11 +3,10 @@ import type { NeutralTexts } from './texts';
 
 export const rewards: NeutralTexts<typeof page> = {
   seo: {
-    description: 'The rewards program of {name}: collect points and turn them into beer.',
+    description: 'The rewards program of {name}.',
   },
   hero: {
     title: 'Rewards at {shortName}',
-    noScriptText:
-      'Collect points and turn them into beer. The program opens on a page of its own, because JavaScript is off in your browser.',
+    noScriptText: 'The program opens on a page of its own, because JavaScript is off in your browser.',
   },
 };

@@ -11,6 +11,8 @@ export type NeutralTexts<Page extends { seed: { seo: object; hero: object | null
   seo?: Partial<Page['seed']['seo']>;
   hero?: Partial<Page['seed']['hero']>;
   sections?: SectionTexts<Page['seed']['sections'][number]>[];
+  /** Sections that only the demo has; owners can add them in the panel. */
+  omittedSections?: Extract<Page['seed']['sections'][number], { type: string }>['type'][];
 };
 
 export type AnyNeutralTexts = {
@@ -18,11 +20,17 @@ export type AnyNeutralTexts = {
   seo?: Partial<Seed['seo']>;
   hero?: object | null;
   sections?: { type: string }[];
+  omittedSections?: string[];
 };
 
-export const replaceTexts = (seed: Seed, { title, seo, hero, sections = [] }: AnyNeutralTexts): Seed => ({
+export const replaceTexts = (
+  seed: Seed,
+  { title, seo, hero, sections = [], omittedSections = [] }: AnyNeutralTexts,
+): Seed => ({
   title: title ?? seed.title,
   seo: { ...seed.seo, ...seo },
   hero: seed.hero && { ...seed.hero, ...hero },
-  sections: seed.sections.map((section) => ({ ...section, ...sections.find(({ type }) => type === section.type) })),
+  sections: seed.sections
+    .filter(({ type }) => !omittedSections.includes(type))
+    .map((section) => ({ ...section, ...sections.find(({ type }) => type === section.type) })),
 });
