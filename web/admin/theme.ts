@@ -4,6 +4,7 @@ import {
   type ActionIconProps,
   type AnchorProps,
   type BadgeProps,
+  type ComboboxChevronProps,
   type CSSVariablesResolver,
   type DrawerProps,
   type MantineColorsTuple,
@@ -113,6 +114,7 @@ export const theme = createTheme({
     ActionIcon: withDefaults<ActionIconProps>({ variant: 'subtle', color: 'gray.7', size: 'lg' }),
     Anchor: withDefaults<AnchorProps>({ underline: 'always' }),
     Badge: withDefaults<BadgeProps>({ variant: 'light', tt: 'none' }),
+    ComboboxChevron: withDefaults<ComboboxChevronProps>({ 'aria-hidden': true }),
     // Mantine renders <header>, which is a banner landmark.
     Drawer: withDefaults<DrawerProps>({ attributes: { header: { role: 'none' } }, transitionProps: noExitTransition }),
     Modal: {

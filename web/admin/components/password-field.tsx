@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
 /** The visibility button is focusable and labeled, unlike Mantine's default. */
@@ -8,9 +9,13 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       label="Password"
       visible={isVisible}
+      visibilityToggleIcon={VisibilityIcon}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': isVisible ? 'Hide password' : 'Show password', tabIndex: 0 }}
       {...props}
     />
   );
 }
+
+const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
+  reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />;

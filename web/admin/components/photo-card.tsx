@@ -31,7 +31,7 @@ export function PhotoCard({ photo, index, moveButtons, altError, isBusy, hasNoPr
           size="compact-xs"
           variant="default"
           className={classes.primary}
-          aria-label={`Make ${name} primary`}
+          aria-label={`Make primary: ${name}`}
           onClick={handlers.onMakePrimary}
         >
           Make primary

@@ -21,10 +21,10 @@ export function Shell() {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: true } }}
       padding={{ base: 'sm', sm: 'lg' }}
     >
-      <a href="#page" className={classes.skip} onClick={skipToPage}>
-        Skip to content
-      </a>
       <AppShell.Header className={classes.header}>
+        <a href="#page" className={classes.skip} onClick={skipToPage}>
+          Skip to content
+        </a>
         <Group wrap="nowrap" gap="sm" miw={0}>
           <Burger
             hiddenFrom="sm"

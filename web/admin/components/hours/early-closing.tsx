@@ -26,7 +26,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Undo closing ${name} early`}
+        aria-label={`Undo closing early: ${name}`}
         loading={isBusy}
         leftSection={<Undo2 size={14} aria-hidden />}
         onClick={() => undo()}
@@ -44,7 +44,7 @@ export function EarlyClosing({ taproom, now }: EarlyClosingProps) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Close ${name} early today`}
+          aria-label={`Close early today: ${name}`}
           loading={isBusy}
           leftSection={<MoonStar size={14} aria-hidden />}
           rightSection={<ChevronDown size={14} aria-hidden />}

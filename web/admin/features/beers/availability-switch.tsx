@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Beer } from '@domain/beer/beer';
 import { beerMutations, invalidateBeers, updateBeer } from '../../api/beers';
@@ -22,7 +22,8 @@ export function AvailabilitySwitch({ beer: { _id, name, isAvailable, updatedAt }
     <Switch
       size="sm"
       color="green.7"
-      aria-label={`${name} is available`}
+      label={<VisuallyHidden>{name} is available</VisuallyHidden>}
+      styles={{ label: { padding: 0 } }}
       checked={checked}
       onChange={({ currentTarget }) => {
         if (!save.isPending) save.mutate({ id: _id, beer: { isAvailable: currentTarget.checked, updatedAt } });

@@ -258,7 +258,7 @@ test('a save that finishes after the user has left the form does not navigate', 
 test('saves the order, descriptions and primary photo with the form', async () => {
   const images = [makeImage('a', { isPrimary: true }), makeImage('b')];
   const { user } = await openEdit(makeBeer({ images }));
-  await user.click(screen.getByRole('button', { name: 'Make photo 2 primary' }));
+  await user.click(screen.getByRole('button', { name: 'Make primary: photo 2' }));
   await user.type(screen.getByRole('textbox', { name: 'Description of photo 1' }), 'A full glass');
   const bodies = recordBodies('put', '/beers/haze');
   await user.click(screen.getByRole('button', { name: 'Update Beer' }));

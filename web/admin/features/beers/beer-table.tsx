@@ -1,4 +1,4 @@
-import { Badge, Group, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Beer } from '@domain/beer/beer';
 import { formatAbv, formatIbu, formatSize } from '@domain/beer/display';
 import { InstantDate } from '../../components/instant-date';
@@ -56,13 +56,10 @@ const columns: Column<Beer>[] = [
 function BeerTitle({ beer }: { beer: Beer }) {
   const { _id, name, style, tags, isActive, isFeatured } = beer;
   return (
-    <UnstyledButton
-      className={classes.title}
-      aria-label={`Edit ${name}`}
-      onClick={() => void navigate({ page: 'beers-edit', id: _id })}
-    >
+    <UnstyledButton className={classes.title} onClick={() => void navigate({ page: 'beers-edit', id: _id })}>
       <BeerThumbnail beer={beer} />
       <span className={classes.names}>
+        <VisuallyHidden>Edit </VisuallyHidden>
         <Text span size="sm" fw={600} lineClamp={3} className={classes.name}>
           {name}
         </Text>

@@ -114,7 +114,7 @@ test('uploaded hero images appear in their section without unsaved changes', asy
   const file = new File(['x'], 'bar.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Add images to Home'), file);
   expect(await screen.findByText('Images uploaded successfully!')).toBeVisible();
-  expect(await screen.findByRole('switch', { name: 'image 1 of Home is active' })).toBeChecked();
+  expect(await screen.findByRole('switch', { name: 'Active: image 1 of Home' })).toBeChecked();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 

@@ -60,7 +60,7 @@ export function HeroCard({ form, image, path, name, moveButtons, isShown, isBusy
           <Switch
             size="sm"
             label="Active"
-            aria-label={`${name} is active`}
+            aria-label={`Active: ${name}`}
             color="green.7"
             {...form.getInputProps(`${path}.isActive`, { type: 'checkbox' })}
           />

@@ -222,7 +222,7 @@ test('a primary image moves to the front; deletes an image', async () => {
   const images = [makeImage('one', { isPrimary: true }), makeImage('two')];
   const { user, dialog } = await open('Edit Pub Quiz', makeEvent({ images }));
   api.use(mockJson('get', '/events/admin/quiz', { event: makeEvent({ images: images.slice(1) }) }));
-  await user.click(dialog.getByRole('button', { name: 'Make photo 2 primary' }));
+  await user.click(dialog.getByRole('button', { name: 'Make primary: photo 2' }));
   expect(dialog.getByText('Unsaved changes')).toBeVisible();
   const bodies: unknown[] = [];
   api.use(

@@ -17,7 +17,7 @@ const mockInquiry = (inquiry: Partial<Inquiry> = {}) =>
   mockJson('get', '/inquiries/inquiry-1', { inquiry: makeInquiry(inquiry) });
 
 const openFirst = async (user: ReturnType<typeof renderStaffPage>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Open inquiry from Dana Whitfield' }));
+  await user.click(await screen.findByRole('button', { name: /^Open inquiry from Dana Whitfield/ }));
   return screen.findByRole('dialog', { name: 'Dana Whitfield' });
 };
 

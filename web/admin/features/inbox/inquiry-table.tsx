@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Inquiry } from '@domain/inquiry/inquiry';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import { previewInquiry } from '@domain/inquiry/preview';
@@ -66,7 +66,8 @@ const createColumns = (onOpen: (inquiry: Inquiry) => void): Column<Inquiry>[] =>
 function Sender({ inquiry, onOpen }: { inquiry: Inquiry; onOpen: (inquiry: Inquiry) => void }) {
   const { name, email, status } = inquiry;
   return (
-    <UnstyledButton className={classes.sender} aria-label={`Open inquiry from ${name}`} onClick={() => onOpen(inquiry)}>
+    <UnstyledButton className={classes.sender} onClick={() => onOpen(inquiry)}>
+      <VisuallyHidden>Open inquiry from </VisuallyHidden>
       <Text span size="sm" fw={status === 'new' ? 700 : 500} display="block" className={classes.name}>
         {name}
       </Text>

@@ -56,7 +56,7 @@ test('Save Changes sends hours, contact and texts, then the hero images, with th
   const saves = mockSave({ ...auburn, updatedAt: '2026-11-01T20:00:00.000Z' });
   const heroSaves = mockSave(auburn, '/content/location/auburn');
   await user.click(day('Monday').getByRole('switch'));
-  await user.click(screen.getByRole('switch', { name: 'image 1 of Hero Images is active' }));
+  await user.click(screen.getByRole('switch', { name: 'Active: image 1 of Hero Images' }));
   await user.click(screen.getByRole('button', { name: 'Move image 1 of Hero Images later' }));
   await user.click(save());
   expect(await screen.findByText('Content saved successfully!')).toBeVisible();
@@ -79,7 +79,7 @@ test('all active hero images are marked as shown, because the page has a slidesh
   const images = within(screen.getByRole('region', { name: 'Hero Images' }));
   expect(images.getByText(/shows all active images, one after another/)).toBeVisible();
   expect(images.getAllByText('Shown on the site')).toHaveLength(2);
-  await user.click(images.getByRole('switch', { name: 'image 1 of Hero Images is active' }));
+  await user.click(images.getByRole('switch', { name: 'Active: image 1 of Hero Images' }));
   expect(images.getAllByText('Shown on the site')).toHaveLength(1);
 });
 
