@@ -24,8 +24,7 @@ const folsomHours: Hours = {
   saturday: untilTen,
 };
 
-const demoLocations = ['main-website', 'auburn', 'folsom'] as const;
-type DemoLocation = (typeof demoLocations)[number];
+type DemoLocation = 'main-website' | 'auburn' | 'folsom';
 
 export const defaultHours: Record<DemoLocation, Hours> = {
   'main-website': auburnHours,
@@ -62,9 +61,3 @@ export const fillHoursFrom = (defaults: Hours, stored: StoredHours): Hours => {
 
 export const fillHours = (location: DemoLocation, stored: StoredHours): Hours =>
   fillHoursFrom(defaultHours[location], stored);
-
-/** The hours that a cleared text of a taproom returns to; null: it has none. */
-export const findDefaultHours = (slug: string): Hours | null => {
-  const key = demoLocations.find((known) => known === slug);
-  return key ? defaultHours[key] : null;
-};

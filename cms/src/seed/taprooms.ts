@@ -1,5 +1,5 @@
 /** The taprooms of the demo, with their photos. */
-import { findCoordinates } from '#domain/location/coordinates';
+import { isSameAddress } from '#domain/location/same-address';
 import { demoTaprooms } from '#domain/taproom/demo';
 import { taproomUpdate, type TaproomChanges } from '#domain/taproom/input';
 import type { OpeningHours } from '#domain/taproom/taproom';
@@ -29,7 +29,7 @@ export async function createDemoTaproom(demo: DemoTaproom, position: number, kno
   const images = [cardPhoto, sidePhoto, hostPhoto, ...gallery].flatMap((image) => image ?? []);
   const { slug, openingHours } = demo;
   const contact = known.contact ?? demo.contact;
-  const coordinates = findCoordinates(contact.address);
+  const coordinates = isSameAddress(contact.address, demo.contact.address) ? demo.coordinates : null;
   await withSeedImages(images, (fileIds) => {
     const fileOf = (image: (typeof images)[number] | undefined) => (image ? fileIds[images.indexOf(image)] : null);
     const data: Record<string, unknown> = {

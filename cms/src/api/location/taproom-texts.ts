@@ -1,8 +1,8 @@
 /** Writes the texts of `PUT /api/content/location/{slug}` to a taproom's record. */
 import { weekdays } from '#domain/location/constants';
-import { findDefaultHours } from '#domain/location/default-content';
 import type { LocationUpdate } from '#domain/location/input';
 import type { Hours } from '#domain/location/location';
+import { findDemoTaproom } from '#domain/taproom/demo';
 import { toHours } from '#domain/taproom/format-hours';
 import { parseValidHours } from '#domain/taproom/parse-valid-hours';
 import type { OpeningHours } from '#domain/taproom/taproom';
@@ -18,9 +18,10 @@ const closedByDefault = 'Closed';
 /** A cleared text returns to the default; an absent one stays. */
 function mergeTexts(stored: Hours, changes: HoursChanges, slug: string): Hours {
   const merged = { ...stored };
+  const defaults = findDemoTaproom(slug)?.hours;
   for (const field of [...weekdays, 'display'] as const) {
     if (changes[field] === undefined) continue;
-    merged[field] = changes[field] ?? findDefaultHours(slug)?.[field] ?? (field === 'display' ? '' : closedByDefault);
+    merged[field] = changes[field] ?? defaults?.[field] ?? (field === 'display' ? '' : closedByDefault);
   }
   return merged;
 }

@@ -1,15 +1,20 @@
-import { findCoordinates } from '#domain/location/coordinates';
+import { isSameAddress } from '#domain/location/same-address';
+import { findDemoTaproom } from '#domain/taproom/demo';
 import type { TaproomDocument } from './document';
 import { toTaproomDocument } from './to-document';
 
 type Data = Record<string, unknown>;
-type Stored = Pick<TaproomDocument, 'address' | 'latitude' | 'longitude'>;
+type Stored = Pick<TaproomDocument, 'slug' | 'address' | 'latitude' | 'longitude'>;
 
-/** A changed address gets the coordinates of a known one, or none: a wrong pin on the map is worse than none. */
-export const coordinatesAt = (
-  { address: stored }: Pick<TaproomDocument, 'address'>,
+/** A changed address has no coordinates until they are entered: a wrong pin is worse than none. */
+export function coordinatesAt(
+  { slug, address: stored }: Pick<TaproomDocument, 'slug' | 'address'>,
   address: string | null | undefined,
-) => (address === undefined || address === stored ? {} : { coordinates: findCoordinates(address) });
+) {
+  if (address === undefined || isSameAddress(address, stored ?? null)) return {};
+  const demo = findDemoTaproom(slug);
+  return { coordinates: demo && isSameAddress(address, demo.contact.address) ? demo.coordinates : null };
+}
 
 const isMoved = (data: Data, stored: Stored) =>
   (['latitude', 'longitude'] as const).some((field) => data[field] !== undefined && data[field] !== stored[field]);
