@@ -56,7 +56,8 @@ test('sends no bearer token', async () => {
   renderStaffPage(<NewsletterPage />);
   await screen.findByRole('table', { name: 'Subscribers' });
   api.events.removeListener('request:start', record);
-  expect(authorizations).toEqual([null, null]);
+  expect(authorizations.length).toBeGreaterThanOrEqual(2);
+  expect(authorizations.filter((value) => value !== null)).toEqual([]);
 });
 
 test('the toggle switches between active and inactive subscribers', async () => {
