@@ -4,7 +4,8 @@ import type { AnalyticsStats } from '#domain/stats/analytics-stats';
 import type { DashboardStats } from '#domain/stats/dashboard-stats';
 import type { Tonight } from '#domain/stats/tonight';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
-import { pacificTimeZone, pacificToday, toPacificDateTime } from '#domain/time/pacific';
+import { pacificTimeZone, pacificToday } from '#domain/time/pacific';
+import { toZonedDateTime } from '#domain/time/zone';
 import { addDays } from '#domain/time/plain-date';
 import { todayIn } from '#domain/time/zone';
 import { type ApiClient, visitor } from '../../../test/client';
@@ -36,8 +37,8 @@ afterAll(async () => {
 /** Began two hours ago and ends in 90 minutes in Auburn, so it ended 90 minutes ago in New York. */
 function nowInAuburn() {
   const now = Date.now();
-  const start = toPacificDateTime(new Date(now - 120 * minuteMs));
-  const end = toPacificDateTime(new Date(now + 90 * minuteMs));
+  const start = toZonedDateTime(pacificTimeZone, new Date(now - 120 * minuteMs));
+  const end = toZonedDateTime(pacificTimeZone, new Date(now + 90 * minuteMs));
   return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#domain/event/event';
-import { toPacificDateTime } from '#domain/time/pacific';
+import { pacificTimeZone } from '#domain/time/pacific';
+import { toZonedDateTime } from '#domain/time/zone';
 import { visitor } from '../../../test/client';
 import { eventInput, dayFromToday, makeEvent, unique } from '../../../test/factories';
 import { signIn } from '../../../test/sign-in';
@@ -361,7 +362,8 @@ describe('GET /events', () => {
   });
 
   test('upcoming=true compares end times to the minute, in Pacific time', async () => {
-    const minutesFromNow = (minutes: number) => toPacificDateTime(new Date(Date.now() + minutes * 60_000));
+    const minutesFromNow = (minutes: number) =>
+      toZonedDateTime(pacificTimeZone, new Date(Date.now() + minutes * 60_000));
     const endingIn = (minutes: number) => {
       const [start, end] = [minutesFromNow(-180), minutesFromNow(minutes)];
       return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
