@@ -6,7 +6,7 @@ import { visitor } from '../../../test/client';
 import { composedPage, everySection, section } from '../../../test/composed-page';
 import { unique } from '../../../test/factories';
 import { imageFile } from '../../../test/files';
-import { callContentManager, findInPanel, listInPanel, panelHeaders, saveInPanel } from '../../../test/panel';
+import { callContentManager, listInPanel, panelHeaders, saveInPanel } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -210,10 +210,11 @@ test('missing and unsafe values of sections are rejected at their fields; nothin
   expect(await listInPanel(uid)).toEqual([]);
 });
 
-test('a section of a taproom is left out while the taproom is hidden', async () => {
+test('a section of a taproom is left out while the taproom is hidden; a taproom with sections can’t be deleted', async () => {
   const staff = await signIn();
+  const name = unique('Reno');
   const created = await staff.post<{ taproom: { slug: string } }>('/taprooms', {
-    name: unique('Reno'),
+    name,
     city: 'Reno',
     state: 'NV',
   });
@@ -221,17 +222,39 @@ test('a section of a taproom is left out while the taproom is hidden', async () 
   const [row] = await queryRows('select document_id from taprooms where slug = ?', [slug]);
   const taproom = { connect: [{ documentId: row?.['document_id'] }], disconnect: [] };
   const { documentId } = await createPage('/weddings', {
-    sections: [section('block-hero'), section('map', { taproom }), section('events', { taproom })],
+    sections: [
+      section('block-hero'),
+      section('map', { taproom }),
+      section('map', { taproom }),
+      section('events', { taproom }),
+    ],
   });
   expect((await fetchPage(documentId)).body.page.sections).toMatchObject([
     { type: 'block-hero' },
+    { type: 'map', taproom: slug },
     { type: 'map', taproom: slug },
     { type: 'events', taproom: slug },
   ]);
   await staff.put(`/taprooms/${slug}`, { isActive: false });
   expect((await fetchPage(documentId)).body.page.sections).toHaveLength(1);
-  await staff.delete(`/taprooms/${slug}`);
-  expect((await findInPanel(uid, documentId))['sections']).toHaveLength(3);
+  const sections = `sections of ${name}. Choose another taproom there, or hide ${name} instead.`;
+  const message = `The page “Weddings” has ${sections}`;
+  expect(await staff.delete(`/taprooms/${slug}`)).toMatchObject({
+    status: 409,
+    body: { code: 'taproom-in-use', message },
+  });
+  const deleted = await callContentManager('DELETE', `api::taproom.taproom/${String(row?.['document_id'])}`);
+  expect([deleted.status, await deleted.text()]).toEqual([400, expect.stringContaining(message)]);
+  await createPage('/draft', {
+    title: 'Draft',
+    isLive: false,
+    sections: [section('map', { taproom, isVisible: false })],
+  });
+  expect((await staff.delete(`/taprooms/${slug}`)).body).toMatchObject({
+    message: `The pages “Draft” and “Weddings” have ${sections}`,
+  });
+  await deleteAll();
+  expect((await staff.delete(`/taprooms/${slug}`)).status).toBe(200);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 /** Pages that were composed in the panel. */
 import type { UID } from '@strapi/strapi';
+import { composedSections } from '#domain/page/composed-page';
 import type { PageNavigation } from '#domain/page/navigation';
+import { componentUid } from '#domain/page/storage';
 import type { PageSummary } from '#domain/site/site';
 import { toInstant } from '../stored-values';
 
@@ -35,3 +37,21 @@ type PagePath = Pick<Summary, 'documentId' | 'path' | 'title'>;
 /** The paths of all pages, also of drafts. */
 export const findPagePaths = (where: { isLive?: boolean } = {}): Promise<PagePath[]> =>
   strapi.db.query(composedPageUid).findMany({ select: ['documentId', 'path', 'title'], where });
+
+type OfTaprooms = PagePath & { sections: { taproom: { id: number } | null }[] };
+
+/** The sections that are of one taproom or of all. */
+const sectionsOfTaprooms = composedSections.filter(({ fields }) => 'taproom' in fields);
+
+/** The pages with a section of this taproom, also drafts and hidden sections. */
+export async function findPagesOfTaproom({ id }: { id: number }): Promise<PagePath[]> {
+  const populate = { populate: { taproom: { select: ['id'] } } };
+  const pages: OfTaprooms[] = await strapi.db.query(composedPageUid).findMany({
+    select: ['documentId', 'path', 'title'],
+    populate: {
+      sections: { on: Object.fromEntries(sectionsOfTaprooms.map((each) => [componentUid(each), populate])) },
+    },
+    orderBy: { title: 'asc' },
+  });
+  return pages.filter(({ sections }) => sections.some(({ taproom }) => taproom?.id === id));
+}

@@ -1,9 +1,10 @@
 /** Rules of taprooms that need the other records, for the API and the panel alike. */
 import type { ErrorCode } from '#domain/shared/error-code';
+import { joinTexts } from '#domain/shared/join-texts';
 import { findPathConflict, pathConflictMessage, type Taken } from '#domain/site/path-conflict';
 import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { lockShared, withTransactionLock } from '../mutex';
-import { findPagePaths } from '../page/composed-pages';
+import { findPagePaths, findPagesOfTaproom } from '../page/composed-pages';
 import { taproomUid, type TaproomDocument } from './document';
 import { countEvents } from './queries';
 
@@ -82,16 +83,30 @@ export async function findWriteProblem(
   );
 }
 
-export async function findDeleteProblem(
-  stored: Pick<TaproomDocument, 'id' | 'name' | 'isActive'>,
-): Promise<Problem | null> {
+type Deleted = Pick<TaproomDocument, 'id' | 'name' | 'isActive'>;
+
+const taproomInUse = (message: string): Problem => ({ code: 'taproom-in-use', field: null, message });
+
+async function findEventsProblem(stored: Deleted): Promise<Problem | null> {
   const count = await countEvents(stored);
-  if (count > 0) {
-    const events = count === 1 ? '1 event takes place' : `${count.toLocaleString('en-US')} events take place`;
-    const them = count === 1 ? 'it' : 'them';
-    const message = `${events} in ${stored.name}. Move ${them} to another taproom, or hide ${stored.name} instead.`;
-    return { code: 'taproom-in-use', field: null, message };
-  }
+  if (count === 0) return null;
+  const events = count === 1 ? '1 event takes place' : `${count.toLocaleString('en-US')} events take place`;
+  const them = count === 1 ? 'it' : 'them';
+  return taproomInUse(`${events} in ${stored.name}. Move ${them} to another taproom, or hide ${stored.name} instead.`);
+}
+
+/** Without its taproom, a section would be of all taprooms. */
+async function findPagesProblem(stored: Deleted): Promise<Problem | null> {
+  const titles = (await findPagesOfTaproom(stored)).map(({ title }) => `“${title}”`);
+  if (titles.length === 0) return null;
+  const have = titles.length === 1 ? `The page ${titles[0]} has` : `The pages ${joinTexts(titles)} have`;
+  const { name } = stored;
+  return taproomInUse(`${have} sections of ${name}. Choose another taproom there, or hide ${name} instead.`);
+}
+
+export async function findDeleteProblem(stored: Deleted): Promise<Problem | null> {
+  const inUse = (await findEventsProblem(stored)) ?? (await findPagesProblem(stored));
+  if (inUse) return inUse;
   const others = (await findIdentities()).filter(({ id }) => id !== stored.id);
   return stored.isActive === false || others.some(isShown) ? null : lastTaproom('deleted');
 }
