@@ -7,14 +7,18 @@ import { demoFoundedIn } from '#domain/site/initial-settings';
 import { allowNulls } from '#lib/allow-nulls';
 import { siteSettingsUid } from '#lib/site-settings/document';
 import { toInitialData } from '#lib/site-settings/initial-data';
-import { findSiteSettings } from '#lib/site-settings/queries';
 import { readSetupState } from '#lib/setup/state';
 import type { Step } from './step';
+
+type Stored = { documentId: string; name: string; inquiryRecipient: string | null };
 
 export const siteSettings: Step = {
   name: 'site settings',
   async run({ strapi }) {
-    const stored = await findSiteSettings();
+    // Without relations, whose parallel queries PostgreSQL's driver warns about in a transaction.
+    const stored: Stored | null = await strapi.db
+      .query(siteSettingsUid)
+      .findOne({ select: ['documentId', 'name', 'inquiryRecipient'] });
     if (stored?.inquiryRecipient) return null;
     const data = toInitialData((await readSetupState()).content);
     if (!stored) {
