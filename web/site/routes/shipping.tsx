@@ -23,7 +23,7 @@ export const loader = (context: LoaderContext) => async () => {
 
 const sections = { 'shipping-states': Coverage, 'shipping-order': Order };
 
-/** Nobody orders where nothing is shipped. An error keeps the form. */
+/** Without states there is nothing to order. An error keeps the form. */
 const useIsPaused = () => useQuery(shippingQueries.states()).data?.length === 0;
 
 export function Component() {

@@ -19,7 +19,9 @@ beforeEach(() =>
     mockJson('get', '/beers', { beers: [], pagination: { page: 1, limit: 100, total: 0, pages: 1 } }),
     mockJson('get', '/beers/featured', { beers: [] }),
     mockTaprooms(),
-    mockJson('get', '/shipping-states', { shippingStates: [] }),
+    mockJson('get', '/shipping-states', {
+      shippingStates: [{ state: 'California', code: 'CA', note: null, lastReviewed: '2026-10-01' }],
+    }),
     mockJson('get', '/newsletter/unsubscribe', { email: 'a…@example.com' }),
   ),
 );
