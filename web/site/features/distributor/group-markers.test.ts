@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { groupMarkers } from './group-markers';
 
-const makeDistributor = (id: string, lng: number): Distributor => ({
+const makeDistributor = (id: string, lng: number, lat = 0): Distributor => ({
   id,
   name: id,
   kind: 'shop',
@@ -10,7 +10,7 @@ const makeDistributor = (id: string, lng: number): Distributor => ({
   phone: null,
   country: 'United States',
   region: 'Nevada',
-  coordinates: { lat: 0, lng },
+  coordinates: { lat, lng },
 });
 
 test('groups distributors whose markers would overlap at the zoom level', () => {
@@ -22,4 +22,14 @@ test('groups distributors whose markers would overlap at the zoom level', () => 
   expect(groupAt(1)).toEqual([['one', 'two', 'three']]);
   expect(groupAt(10)).toEqual([['one', 'three'], ['two']]);
   expect(groupAt(40)).toEqual([['one'], ['two'], ['three']]);
+});
+
+test('groups markers whose corners would overlap', () => {
+  const groupDiagonal = (pixels: number) =>
+    groupMarkers([makeDistributor('one', 0), makeDistributor('two', pixels, pixels)], ({ lat, lng }) => ({
+      x: lng,
+      y: lat,
+    })).length;
+  expect(groupDiagonal(33)).toBe(1);
+  expect(groupDiagonal(34)).toBe(2);
 });
