@@ -62,7 +62,7 @@ async function replaceTexts(adminEmail: string): Promise<void> {
 }
 
 /**
- * Nobody adds or changes content until the demo is removed. The locks that writes hold while they wait for a table come
+ * Prevents changes of content until the demo is removed. The locks that writes hold while they wait for a table come
  * first: the other order would deadlock with them.
  */
 const withContentLocked = (work: () => Promise<void>): Promise<void> =>

@@ -270,10 +270,10 @@ describe('setup', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Empty…' })).not.toBeInTheDocument());
   });
 
-  test('says that nobody gets an email about inquiries while the recipient is an example', async () => {
+  test('says that no one gets emails about inquiries while the recipient is an example', async () => {
     api.use(mockStats(), mockInquiries(), mockSetup({}), mockRecipient('admin@brewery.example'));
     const { user } = renderStaffPage(<DashboardPage />);
-    const notice = within(await screen.findByRole('region', { name: 'Nobody gets an email about inquiries' }));
+    const notice = within(await screen.findByRole('region', { name: 'No one gets emails about inquiries' }));
     expect(notice.getByText(/admin@brewery\.example/)).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Change the recipient' }));
     expect(currentRoute()).toEqual({ page: 'site' });

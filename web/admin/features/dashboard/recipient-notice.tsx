@@ -6,7 +6,7 @@ import { siteQueries } from '../../api/site';
 import { useSetup } from '../../hooks/use-setup';
 import { navigate } from '../../shell/navigation';
 
-/** A brewery without the demo content starts with an address that is nobody's, unless the environment has one. */
+/** A brewery without the demo content starts with an example address, unless the environment has a real one. */
 export function RecipientNotice() {
   const isOwnBrewery = useSetup()?.content === 'neutral';
   const recipient = useQuery({ ...siteQueries.settings(), enabled: isOwnBrewery }).data?.inquiryRecipient;
@@ -16,7 +16,7 @@ export function RecipientNotice() {
       role="region"
       color="yellow"
       icon={<MailWarning size={18} aria-hidden />}
-      title="Nobody gets an email about inquiries"
+      title="No one gets emails about inquiries"
     >
       <Text size="sm" mb="sm">
         Messages, private events and shipping orders wait in the inbox. They are also sent to {recipient}, which is only
