@@ -63,7 +63,7 @@ test('a taproom with events can’t be deleted: the dialog offers to hide it', a
   expect(bodies).toEqual([{ isActive: false, updatedAt: auburn.updatedAt }]);
 });
 
-test('a taproom whose first event was added meanwhile can’t be deleted either', async () => {
+test('a taproom that got its first event after the page was loaded can’t be deleted either', async () => {
   const { user } = open('taprooms', [auburn, { ...folsom, isActive: false, eventCount: 0 }]);
   api.use(mockError('delete', '/taprooms/folsom', 409, { code: 'taproom-in-use', message: 'It has 1 event.' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Folsom' }));
