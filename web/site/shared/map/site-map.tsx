@@ -56,8 +56,8 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
       ref={labelMap}
       className={`site-map absolute! inset-0 z-0 ${className}`}
     >
-      {/* At the bottom, because popups open upward from the center. */}
-      <ZoomControl position="bottomleft" />
+      {/* At the bottom, because popups open upward from the center; on the right, where it covers no distributor at first. */}
+      <ZoomControl position="bottomright" />
       <AttributionControl prefix={attributionPrefix} />
       <Pane name="basemap" style={{ zIndex: 150 }}>
         {basemap && (
