@@ -1,5 +1,5 @@
-import { panelUrl } from './support/env';
-import { isFromStrapi, openPanel } from './support/panel';
+import { accounts, panelUrl } from './support/env';
+import { hideGuidedTour, isFromStrapi } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -10,7 +10,12 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
   consoleErrors,
   baseURL,
 }) => {
-  await openPanel(page);
+  await hideGuidedTour(page);
+  await page.goto(panelUrl());
+  await page.getByLabel(/^Email/).fill(accounts.panel.email);
+  await page.getByLabel(/^Password/).fill(accounts.panel.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: /Hello/ }).waitFor();
   const events = await (await request.get('/api/events?limit=100')).json();
   const titles: string[] = events.events.map((event: { title: string }) => event.title);
   const upcoming = page.getByRole('listitem').getByRole('link').first();

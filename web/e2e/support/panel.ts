@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, panelUrl } from './env';
+import { panelToken } from './panel-session';
 
 /** The requests that Strapi's panel sends. */
 export type Panel = Awaited<ReturnType<typeof signInToPanel>>;
@@ -10,7 +11,8 @@ export type PanelFile = { id: number; url: string };
 const beers = '/content-manager/collection-types/api::beer.beer';
 const json = { 'Content-Type': 'application/json' };
 
-export async function signInToPanel() {
+/** Uses the session that all journeys share. */
+export async function signInToPanel(account = accounts.panel) {
   const { origin } = new URL(panelUrl());
 
   async function send<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
@@ -19,9 +21,7 @@ export async function signInToPanel() {
     return (await response.json()) as Body;
   }
 
-  const login = { headers: json, body: JSON.stringify(accounts.panel) };
-  const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', login);
-  const headers = { Authorization: `Bearer ${data.token}` };
+  const headers = { Authorization: `Bearer ${await panelToken(account)}` };
   const sendBeer = (method: string, path: string, body: object) =>
     send<{ data: PanelBeer }>(method, beers + path, { headers: { ...headers, ...json }, body: JSON.stringify(body) });
   const sendFile = <Body>(query: string, file: Blob, name: string) => {
@@ -53,14 +53,17 @@ export async function signInToPanel() {
   };
 }
 
-/** Signs in with the browser, and opens the panel's home or another path of it. */
-export async function openPanel(page: Page, path = '', heading: string | RegExp = /Hello/) {
-  // Strapi's guided tour covers the panel for new users.
-  await page.addInitScript(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
+/** Strapi's guided tour covers the panel for new users. */
+export const hideGuidedTour = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('STRAPI_GUIDED_TOUR', JSON.stringify({ enabled: false })));
+
+/** Opens the panel's home or another path of it, in the session that all journeys share. */
+export async function openPanel(page: Page, path = '', heading: string | RegExp = /Hello/, account = accounts.panel) {
+  await hideGuidedTour(page);
+  const { hostname, pathname } = new URL(panelUrl());
+  const cookie = { name: 'jwtToken', value: await panelToken(account), domain: hostname, path: pathname };
+  await page.context().addCookies([cookie]);
   await page.goto(panelUrl() + path);
-  await page.getByLabel(/^Email/).fill(accounts.panel.email);
-  await page.getByLabel(/^Password/).fill(accounts.panel.password);
-  await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: heading }).waitFor();
 }
 
