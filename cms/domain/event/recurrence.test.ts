@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRepeatDates, moveToDate, nextDate, repeatStatus } from './recurrence';
+import { listRepeatDates, moveToDate, nextDate, parseRepeatCount, repeatStatus } from './recurrence';
 import { sampleEvent } from './sample';
 import { getEndInstant, getStartInstant } from './schedule';
 
@@ -8,13 +8,13 @@ const event = sampleEvent({ startDate: '2026-10-15', endDate: '2026-10-15', star
 const today = '2026-10-10';
 
 test('listRepeatDates repeats weekly or every two weeks, after the event itself', () => {
-  expect(listRepeatDates(event, { everyWeeks: 1, count: 3 }, today)).toEqual([
+  expect(listRepeatDates(event, { interval: 'week', count: 3 }, today)).toEqual([
     '2026-10-22',
     '2026-10-29',
     '2026-11-05',
   ]);
-  expect(listRepeatDates(event, { everyWeeks: 2, count: 2 }, today)).toEqual(['2026-10-29', '2026-11-12']);
-  expect(listRepeatDates(event, { everyWeeks: 1, count: 26 }, today)).toHaveLength(26);
+  expect(listRepeatDates(event, { interval: 'two-weeks', count: 2 }, today)).toEqual(['2026-10-29', '2026-11-12']);
+  expect(listRepeatDates(event, { interval: 'week', count: 26 }, today)).toHaveLength(26);
 });
 
 test('the local time stays when daylight time ends or begins', () => {
@@ -31,8 +31,43 @@ test('repetitions of a past event start today or later, on its weekday', () => {
   expect(nextDate(event, today)).toBe('2026-10-22');
   expect(nextDate(event, '2026-11-19')).toBe('2026-11-19');
   expect(nextDate(event, '2026-11-20')).toBe('2026-11-26');
-  expect(listRepeatDates(event, { everyWeeks: 2, count: 2 }, '2026-11-20')).toEqual(['2026-11-26', '2026-12-10']);
+  expect(listRepeatDates(event, { interval: 'two-weeks', count: 2 }, '2026-11-20')).toEqual([
+    '2026-11-26',
+    '2026-12-10',
+  ]);
 });
+
+const startingOn = (startDate: string) => ({ ...event, startDate, endDate: startDate });
+
+test('monthly repetitions are on the same day of the month; shorter months have none', () => {
+  const list = (startDate: string, count: number) =>
+    listRepeatDates(startingOn(startDate), { interval: 'month-date', count }, today);
+  expect(list('2026-11-15', 3)).toEqual(['2026-12-15', '2027-01-15', '2027-02-15']);
+  expect(list('2026-10-31', 3)).toEqual(['2026-12-31', '2027-01-31', '2027-03-31']);
+  expect(list('2025-02-28', 2)).toEqual(['2026-10-28', '2026-11-28']);
+  expect(list('2200-10-31', 3)).toEqual(['2200-12-31']);
+});
+
+test('monthly repetitions are on the same weekday of the month; in its fifth week, the last one', () => {
+  const list = (startDate: string, count: number) =>
+    listRepeatDates(startingOn(startDate), { interval: 'month-weekday', count }, today);
+  // The first Friday.
+  expect(list('2026-11-06', 3)).toEqual(['2026-12-04', '2027-01-01', '2027-02-05']);
+  // The fourth Thursday.
+  expect(list('2026-11-26', 3)).toEqual(['2026-12-24', '2027-01-28', '2027-02-25']);
+  // The last Saturday.
+  expect(list('2026-10-31', 3)).toEqual(['2026-11-28', '2026-12-26', '2027-01-30']);
+});
+
+test.each([
+  ['2', 2],
+  [26, 26],
+  [1, null],
+  [27, null],
+  ['2.5', null],
+  ['', null],
+  ['many', null],
+])('the number of repetitions %j is %j', (entered, count) => expect(parseRepeatCount(entered)).toBe(count));
 
 test('moveToDate moves the end date along', () => {
   expect(moveToDate({ ...event, endDate: '2026-10-17' }, '2026-12-31')).toEqual({
@@ -44,7 +79,7 @@ test('moveToDate moves the end date along', () => {
 
 test('dates after the last valid year are left out', () => {
   const last = { ...event, startDate: '2200-12-20', endDate: '2200-12-20' };
-  expect(listRepeatDates(last, { everyWeeks: 1, count: 4 }, today)).toEqual(['2200-12-27']);
+  expect(listRepeatDates(last, { interval: 'week', count: 4 }, today)).toEqual(['2200-12-27']);
 });
 
 test.each([

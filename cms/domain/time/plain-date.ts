@@ -18,6 +18,9 @@ export const parsePlainDate = (text: string): string | null => {
 export const addDays = (date: string, days: number) =>
   new Date(toUtcMs(date) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Negative if `to` is before `from`. */
+export const daysBetween = (from: string, to: string) => (toUtcMs(to) - toUtcMs(from)) / 86_400_000;
+
 export const dateParts = (date: string) => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { year, month, day };

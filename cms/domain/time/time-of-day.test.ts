@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime, minutesToTime, parseTime } from './time-of-day';
+import { formatShortTime, formatTime, minutesToTime, parseTime } from './time-of-day';
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -28,3 +28,9 @@ test.each([
   [1440, '00:00'],
   [-60, '23:00'],
 ])('%i minutes since midnight are %s', (minutes, text) => expect(minutesToTime(minutes)).toBe(text));
+
+test.each([
+  ['17:00', '5p'],
+  ['17:30', '5:30p'],
+  ['00:00', '12a'],
+])('the short form of %s is %s', (time, text) => expect(formatShortTime(time)).toBe(text));

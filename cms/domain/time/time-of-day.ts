@@ -27,3 +27,9 @@ export const formatTime = (time: string) => {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
+
+/** `5p`, `5:30p`: where there is little room. */
+export const formatShortTime = (time: string) =>
+  formatTime(time)
+    .replace(':00', '')
+    .replace(/ ([AP])M$/, (_match, letter: string) => letter.toLowerCase());

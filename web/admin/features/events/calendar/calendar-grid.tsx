@@ -2,10 +2,10 @@ import { formatMonth } from '@domain/time/format';
 import { abbreviate, weekdayNames } from '@domain/time/names';
 import { toMonth } from '@domain/time/month';
 import type { Event } from '@domain/event/event';
+import type { EventsByDay } from '@domain/event/events-by-day';
+import { moveByKey } from '@domain/time/grid-keys';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CalendarDay } from './calendar-day';
-import type { EventsByDay } from './calendar-events';
-import { moveByKey } from './calendar-keys';
 import classes from './calendar.module.css';
 
 type CalendarGridProps = {

@@ -1,8 +1,8 @@
 import { eventStatuses } from '@domain/event/constants';
 import { statusLabels } from '@domain/event/status';
+import { taproomCodes } from '@domain/taproom/codes';
 import { useActiveTaprooms } from '../../../hooks/use-taprooms';
 import classes from './calendar.module.css';
-import { taproomCodes } from './taproom-codes';
 
 /** What colors and letters mean. */
 export function CalendarLegend() {

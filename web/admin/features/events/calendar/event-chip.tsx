@@ -2,11 +2,11 @@ import type { Event } from '@domain/event/event';
 import { formatEventTime } from '@domain/event/display';
 import { normalizeSchedule } from '@domain/event/schedule';
 import { statusLabels } from '@domain/event/status';
+import { eventCode } from '@domain/taproom/codes';
 import { eventTaproomLabel } from '@domain/taproom/label';
 import { formatLongDate } from '@domain/time/format';
+import { formatShortTime } from '@domain/time/time-of-day';
 import { useActiveTaprooms } from '../../../hooks/use-taprooms';
-import { formatShortTime } from './short-time';
-import { eventCode } from './taproom-codes';
 import classes from './calendar.module.css';
 
 type EventChipProps = {

@@ -1,9 +1,9 @@
 import { Alert, Badge, Checkbox, Text } from '@mantine/core';
+import { findCommonWarnings, type RepeatDate } from '@domain/event/repeat-dates';
 import { formatFullDate } from '@domain/time/format';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { pluralize } from '../../../lib/pluralize';
-import { findCommonWarnings, type RepeatDate } from './repeat-dates';
 import classes from './repeat.module.css';
 
 type RepeatDateListProps = {

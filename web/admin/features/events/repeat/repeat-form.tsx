@@ -1,25 +1,25 @@
 import { Alert, Button, Group, Input, NumberInput, SegmentedControl, Text, TextInput, Title } from '@mantine/core';
 import { formatEventDate, formatEventTime } from '@domain/event/display';
 import type { Event } from '@domain/event/event';
-import { repeatCounts, repeatStatus } from '@domain/event/recurrence';
+import { parseRepeatCount, repeatCounts, repeatStatus } from '@domain/event/recurrence';
 import { todayIn } from '@domain/time/zone';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useEventTimeZone } from '../../../hooks/use-time-zone';
 import { pluralize } from '../../../lib/pluralize';
 import { RepeatDateList } from './repeat-date-list';
-import { parseCount, type RepeatValues } from './repeat-dates';
+import type { RepeatValues } from './repeat-values';
 import classes from './repeat.module.css';
 import { timeNames, useRepeatForm, type TimeName } from './use-repeat-form';
 
-const intervals: { value: RepeatValues['everyWeeks']; label: string }[] = [
-  { value: '1', label: 'Every week' },
-  { value: '2', label: 'Every two weeks' },
+const intervals: { value: RepeatValues['interval']; label: string }[] = [
+  { value: 'week', label: 'Every week' },
+  { value: 'two-weeks', label: 'Every two weeks' },
 ];
 
 export function RepeatForm({ event, onClose }: { event: Event; onClose: () => void }) {
   const form = useRepeatForm(event, onClose);
-  const hasValidCount = parseCount(form.values.count) !== null;
+  const hasValidCount = parseRepeatCount(form.values.count) !== null;
   const intervalId = useId();
   const handleSubmit = (submit: SubmitEvent) => {
     submit.preventDefault();
@@ -40,8 +40,8 @@ export function RepeatForm({ event, onClose }: { event: Event; onClose: () => vo
             display="flex"
             aria-labelledby={intervalId}
             data={intervals}
-            value={form.values.everyWeeks}
-            onChange={(everyWeeks) => form.change({ everyWeeks })}
+            value={form.values.interval}
+            onChange={(interval) => form.change({ interval })}
           />
         </Input.Wrapper>
         <NumberInput

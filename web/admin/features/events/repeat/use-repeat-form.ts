@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Event } from '@domain/event/event';
+import { describeDates } from '@domain/event/repeat-dates';
 import { eventRepeat } from '@domain/event/repeat-input';
 import { todayIn } from '@domain/time/zone';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { useEventTimeZone } from '../../../hooks/use-time-zone';
 import { clientErrorMessage, isConflict } from '../../../lib/error-message';
 import { validateWith } from '../../../lib/form-errors';
 import { pluralize } from '../../../lib/pluralize';
-import { describeDates, listDates, type RepeatValues } from './repeat-dates';
+import { listDates, type RepeatValues } from './repeat-values';
 
 const repeatFailed = 'Failed to repeat the event. Please try again.';
 
@@ -23,7 +24,7 @@ export function useRepeatForm(event: Event, onClose: () => void) {
   const [now] = useState(() => new Date());
   const today = todayIn(useEventTimeZone(event.tapRoom), now);
   const [times, setTimes] = useState(() => pickMissingTimes(event));
-  const [values, setValues] = useState<RepeatValues>({ everyWeeks: '1', count: 8 });
+  const [values, setValues] = useState<RepeatValues>({ interval: 'week', count: 8 });
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
   const taprooms = useEventTaprooms(event.tapRoom);

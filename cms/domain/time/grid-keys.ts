@@ -1,6 +1,6 @@
 /** Keys of a calendar grid (WAI-ARIA date grid pattern). */
-import { addMonthsToDate } from '@domain/time/month';
-import { addDays, dayOfWeek } from '@domain/time/plain-date';
+import { addMonthsToDate } from './month';
+import { addDays, dayOfWeek } from './plain-date';
 
 const moves: Record<string, (date: string) => string> = {
   ArrowLeft: (date) => addDays(date, -1),
