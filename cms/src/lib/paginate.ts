@@ -8,18 +8,6 @@ export type Page<Row> = { items: Row[]; pagination: Pagination };
 
 type Part<Row> = { count: () => Promise<number>; find: (range: RowRange) => Promise<Row[]> };
 
-/** The first rows of a list, and its length: a short one is not counted, which would search the table again. */
-async function findFirst<Row>({ count, find }: Part<Row>, limit: number) {
-  const items = await find({ start: 0, limit });
-  return { items, total: items.length < limit ? items.length : await count() };
-}
-
-async function findRange<Row>(part: Part<Row>, { start, limit }: RowRange) {
-  if (start === 0 && limit > 0) return findFirst(part, limit);
-  const total = await part.count();
-  return { items: start < total && limit > 0 ? await part.find({ start, limit }) : [], total };
-}
-
 /**
  * Loads one page of several lists that follow each other, each in its own order, such as upcoming and past events.
  * `totals` are the lengths of the lists.
@@ -29,14 +17,26 @@ export async function paginateParts<Row>(
   parts: readonly Part<Row>[],
 ): Promise<Page<Row> & { totals: number[] }> {
   const items: Row[] = [];
-  const totals: number[] = [];
+  const counts: (number | Promise<number>)[] = [];
   let start = getRowOffset(query);
-  for (const part of parts) {
-    const found = await findRange(part, { start, limit: query.limit - items.length });
-    items.push(...found.items);
-    totals.push(found.total);
-    start = Math.max(0, start - found.total);
+  for (const { count, find } of parts) {
+    const limit = query.limit - items.length;
+    if (limit === 0) {
+      // Not awaited here: the remaining lists are counted at the same time.
+      counts.push(count());
+    } else if (start === 0) {
+      const found = await find({ start, limit });
+      items.push(...found);
+      // A short list need not be counted, which would search the table again.
+      counts.push(found.length < limit ? found.length : count());
+    } else {
+      const total = await count();
+      if (start < total) items.push(...(await find({ start, limit })));
+      counts.push(total);
+      start = Math.max(0, start - total);
+    }
   }
+  const totals = await Promise.all(counts);
   const total = totals.reduce((sum, length) => sum + length, 0);
   return { items, pagination: toPagination(query, total), totals };
 }
