@@ -37,6 +37,8 @@ import { handleUnhandledErrors } from './bootstrap/unhandled-errors';
 import { cleanUpUnusedFiles } from './bootstrap/unused-file-cleanup';
 import { applyUploadSettings } from './bootstrap/upload-settings';
 import { applyViewConfig } from './bootstrap/view-config';
+import { registerTimeZoneRoute } from './panel/event-time-zones';
+import { registerHomeRoutes } from './panel/home/routes';
 import { seedIfEnabled } from './seed/seed';
 
 let stopOutbox = async () => {};
@@ -55,6 +57,8 @@ export default {
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
     registerHeroImageRoutes(strapi);
+    registerHomeRoutes(strapi);
+    registerTimeZoneRoute(strapi);
     registerLastAdminMiddleware(strapi);
     registerNormalizeEmailMiddleware(strapi);
     registerSiteSettingsMiddleware(strapi);

@@ -1,48 +1,53 @@
-/** Extensions of Strapi's admin panel: the brewery's name and logo, the upcoming-events widget, the "View on site" action, and inputs for sizes, tags and the placement and order of hero images. */
+/**
+ * Extensions of Strapi's admin panel, by its public extension points: one folder per idea, registered here. Each list has one
+ * line per thing.
+ */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
-import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { loadBranding } from './branding';
+import { injectColumns } from './columns/inject-columns';
+import { formInputs } from './form-inputs';
 import { heroImageFields } from './hero-images/custom-fields';
+import { withHomeWidgets } from './home/widgets';
+import { ImageOrderPanel } from './image-order/image-order-panel';
+import { valueTexts } from './lists/labels';
+import { SavedViews } from './lists/saved-views';
 import { customFields } from './string-list/custom-fields';
 import { ViewOnSite } from './view-on-site';
 
-const pluginId = 'brewery-panel';
+type ContentManagerApis = Pick<ContentManagerPlugin, 'addDocumentAction' | 'addEditViewSidePanel'>;
 
-const upcomingEvents = {
-  id: 'upcoming-events',
-  pluginId,
-  icon: Calendar,
-  title: { id: `${pluginId}.upcoming-events.title`, defaultMessage: 'Upcoming events' },
-  link: {
-    label: { id: `${pluginId}.upcoming-events.all`, defaultMessage: 'All events' },
-    href: '/content-manager/collection-types/api::event.event',
-  },
-  permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::event.event' }],
-  component: async () => (await import('./upcoming-events/widget')).UpcomingEvents,
-};
+const inputs = [customFields, heroImageFields, formInputs];
+
+const documentActions = [ViewOnSite];
+
+const sidePanels = [ImageOrderPanel];
+
+/** In the zone of a list's actions. */
+const listActions = [{ name: 'saved-views', Component: SavedViews }];
 
 let registeredApp: StrapiApp | null = null;
 
 export default {
   register(app: StrapiApp) {
     registeredApp = app;
-    app.registerPlugin({ id: pluginId, name: 'Brewery panel' });
-    app.customFields.register(customFields);
-    app.customFields.register(heroImageFields);
-    // Draft & Publish is off, so Strapi's "last published entries" would always be empty.
-    app.widgets.register((widgets) => [upcomingEvents, ...widgets.filter(({ id }) => id !== 'last-published-entries')]);
+    app.registerPlugin({ id: 'brewery-panel', name: 'Brewery panel' });
+    for (const fields of inputs) app.customFields.register(fields);
+    app.widgets.register(withHomeWidgets);
   },
 
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager');
-    const { addDocumentAction } = contentManager.apis as Pick<ContentManagerPlugin, 'addDocumentAction'>;
-    addDocumentAction((actions) => [...actions, ViewOnSite]);
+    const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
+    addDocumentAction((actions) => [...actions, ...documentActions]);
+    addEditViewSidePanel((panels) => [...panels, ...sidePanels]);
+    for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
   },
 
   /** Runs before the panel is shown. */
   async registerTrads({ locales }: { locales: string[] }) {
-    const data = registeredApp ? await loadBranding(registeredApp.configurations) : {};
-    return locales.map((locale) => ({ locale, data }));
+    const brandTexts = registeredApp ? await loadBranding(registeredApp.configurations) : {};
+    return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts } }));
   },
 };

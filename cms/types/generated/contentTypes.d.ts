@@ -409,6 +409,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
         maxLength: 5000;
       }>;
     color: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::beer-color'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
@@ -556,6 +557,7 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
         maxLength: 300;
       }>;
     country: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::country'> &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
@@ -635,7 +637,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       }>;
     endDate: Schema.Attribute.Date;
     endsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    endTime: Schema.Attribute.Time;
+    endTime: Schema.Attribute.Time & Schema.Attribute.CustomField<'global::event-time'>;
     eventStatus: Schema.Attribute.Enumeration<['draft', 'published', 'cancelled', 'completed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'draft'>;
@@ -683,7 +685,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     sortStart: Schema.Attribute.Text & Schema.Attribute.Private;
     startDate: Schema.Attribute.Date & Schema.Attribute.Required;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    startTime: Schema.Attribute.Time;
+    startTime: Schema.Attribute.Time & Schema.Attribute.CustomField<'global::event-time'>;
     tags: Schema.Attribute.JSON & Schema.Attribute.CustomField<'global::event-tags'>;
     taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     ticketPrice: Schema.Attribute.Float &

@@ -1,9 +1,7 @@
 /** The page or taproom that shows a hero image, chosen from those that exist. */
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { type ReactNode, useEffect, useState } from 'react';
-
-type Placement = { value: string; name: string };
+import type { ReactNode } from 'react';
+import { usePlacements } from './use-placements';
 
 export type PlacementInputProps = {
   name: string;
@@ -15,22 +13,6 @@ export type PlacementInputProps = {
   required?: boolean;
   disabled?: boolean;
 };
-
-function usePlacements(): Placement[] | 'loading' | 'failed' {
-  const { get } = useFetchClient();
-  const [placements, setPlacements] = useState<Placement[] | 'loading' | 'failed'>('loading');
-
-  useEffect(() => {
-    const controller = new AbortController();
-    get<{ placements: Placement[] }>('/brewery-panel/placements', { signal: controller.signal }).then(
-      ({ data }) => setPlacements(data.placements),
-      () => !controller.signal.aborted && setPlacements('failed'),
-    );
-    return () => controller.abort();
-  }, [get]);
-
-  return placements;
-}
 
 export function PlacementInput(props: PlacementInputProps) {
   const { name, value, onChange, label, labelAction, error, required, disabled } = props;

@@ -5,7 +5,7 @@ import { eventCategories, type EventCategory } from '#domain/event/constants';
 import { inquiryKinds, type InquiryKind } from '#domain/inquiry/constants';
 import type { AnalyticsStats } from '#domain/stats/analytics-stats';
 import { countByPeriod } from '#domain/stats/count-by-period';
-import { addPeriods, listPeriods, startOfPeriod } from '#domain/stats/period';
+import { addPeriods, listPeriods, startOfPeriod, type Period } from '#domain/stats/period';
 import { topCounts } from '#domain/stats/top-counts';
 import { subscriberSources } from '#domain/subscriber/constants';
 import { fromZonedDateTime, todayIn } from '#domain/time/zone';
@@ -18,12 +18,17 @@ const eventMonths = 12;
 const eventMonthsBack = 5;
 
 /** The current date in the time zone of the brewery. */
-type LocalDay = { timeZone: string; today: string };
+export type LocalDay = { timeZone: string; today: string };
 
 const midnightIn = (timeZone: string, date: string) => fromZonedDateTime(timeZone, date, '00:00');
 
-async function countSignUps({ timeZone, today }: LocalDay): Promise<AnalyticsStats['signUpsByMonth']> {
-  const first = addPeriods(startOfPeriod(today, 'month'), 1 - signUpMonths, 'month');
+/** Newsletter sign-ups of the last `length` weeks or months, oldest first. */
+export async function countSignUps(
+  { timeZone, today }: LocalDay,
+  period: Period,
+  length: number,
+): Promise<AnalyticsStats['signUpsByMonth']> {
+  const first = addPeriods(startOfPeriod(today, period), 1 - length, period);
   const groups = await countGroups('subscribers', { quarterHour: utcQuarterHour('subscribed_at') }, (query) =>
     query.where('subscribed_at', '>=', midnightIn(timeZone, first)),
   );
@@ -32,8 +37,8 @@ async function countSignUps({ timeZone, today }: LocalDay): Promise<AnalyticsSta
     kind: 'signUp' as const,
     count,
   }));
-  const months = countByPeriod(signUps, listPeriods(first, signUpMonths, 'month'), 'month', ['signUp']);
-  return months.map(({ start, counts }) => ({ start, count: counts.signUp }));
+  const periods = countByPeriod(signUps, listPeriods(first, length, period), period, ['signUp']);
+  return periods.map(({ start, counts }) => ({ start, count: counts.signUp }));
 }
 
 async function countActiveBySource(): Promise<AnalyticsStats['activeSubscribersBySource']> {
@@ -99,7 +104,7 @@ export async function fetchAnalyticsStats(now: Date): Promise<AnalyticsStats> {
   const timeZone = await fetchTimeZone();
   const localDay = { timeZone, today: todayIn(timeZone, now) };
   const [signUpsByMonth, activeSubscribersBySource, inquiriesByWeek, eventsByMonth, beers] = await Promise.all([
-    countSignUps(localDay),
+    countSignUps(localDay, 'month', signUpMonths),
     countActiveBySource(),
     countInquiries(localDay),
     countEvents(localDay),

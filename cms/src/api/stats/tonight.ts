@@ -58,7 +58,8 @@ async function takesPlaceToday(today: string, now: Date): Promise<object> {
   };
 }
 
-async function findEvents(today: string, now: Date): Promise<TonightEvent[]> {
+/** Of the day in the time zone of each taproom. */
+export async function findTonightEvents(today: string, now: Date): Promise<TonightEvent[]> {
   const events: EventRow[] = await strapi.db.query('api::event.event').findMany({
     select: eventColumns,
     where: { eventStatus: { $in: shownStatuses }, ...(await takesPlaceToday(today, now)) },
@@ -97,7 +98,7 @@ async function findOverdueInquiries(now: Date): Promise<Tonight['overdueInquirie
 export async function fetchTonight(now: Date): Promise<Tonight> {
   const date = todayIn(await fetchTimeZone(), now);
   const [events, hours, overdueInquiries] = await Promise.all([
-    findEvents(date, now),
+    findTonightEvents(date, now),
     findHours(now),
     findOverdueInquiries(now),
   ]);

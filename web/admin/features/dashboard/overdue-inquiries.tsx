@@ -1,10 +1,10 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { inquiryKindLabels } from '@domain/inquiry/label';
 import type { Tonight } from '@domain/stats/tonight';
+import { formatAge } from '@domain/time/age';
 import { MailCheck } from 'lucide-react';
 import { formatCount } from '../../lib/format-count';
 import { navigate } from '../../shell/navigation';
-import { formatAge } from './format-age';
 import { EmptyPanel, TonightPanel } from './tonight-panel';
 import classes from './tonight.module.css';
 

@@ -1,0 +1,49 @@
+/** New inquiries, the longest waiting first. */
+import { Badge, Flex, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { inquiryKindLabels } from '../../../../cms/domain/inquiry/label';
+import type { HomeSections } from '../../../../cms/domain/panel/home';
+import { formatAge } from '../../../../cms/domain/time/age';
+import { recordPath } from '../lists/list-path';
+import { Entry, List, Section } from './section';
+
+function Content({ total, overdue, oldest }: HomeSections['inquiries']) {
+  const [now] = useState(() => new Date());
+  if (total === 0) return <Widget.NoData>No new inquiries</Widget.NoData>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography>
+        {total === 1 ? '1 new inquiry' : `${total.toLocaleString('en-US')} new inquiries`}
+        {overdue > 0 && (
+          <Typography textColor="danger600">
+            {' '}
+            · {overdue.toLocaleString('en-US')} waiting for more than 24 hours
+          </Typography>
+        )}
+      </Typography>
+      <List label="New inquiries">
+        {oldest.map(({ id, name, kind, preview, createdAt, isOverdue }) => (
+          <Entry
+            key={id}
+            to={recordPath('api::inquiry.inquiry', id)}
+            title={name}
+            badge={<Badge>{inquiryKindLabels[kind]}</Badge>}
+            text={preview}
+            aside={
+              <Typography
+                variant="pi"
+                textColor={isOverdue ? 'danger600' : 'neutral600'}
+                style={{ whiteSpace: 'nowrap' }}
+              >
+                {formatAge(createdAt, now)}
+              </Typography>
+            }
+          />
+        ))}
+      </List>
+    </Flex>
+  );
+}
+
+export const InquiriesWidget = () => <Section name="inquiries">{(inquiries) => <Content {...inquiries} />}</Section>;

@@ -1,0 +1,69 @@
+/** The states of a widget, and its parts. */
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import type { CSSProperties, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { HomeSection, HomeSections } from '../../../../cms/domain/panel/home';
+import { useHomeSection } from './use-home-section';
+
+type SectionProps<Name extends HomeSection> = {
+  name: Name;
+  children: (content: HomeSections[Name]) => ReactNode;
+};
+
+export function Section<Name extends HomeSection>({ name, children }: SectionProps<Name>) {
+  const content = useHomeSection(name);
+  if (content === 'loading') return <Widget.Loading />;
+  if (content === 'failed') return <Widget.Error />;
+  return children(content);
+}
+
+const wrapAnywhere: CSSProperties = { overflowWrap: 'anywhere' };
+
+export const List = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label={label}>
+    {children}
+  </Flex>
+);
+
+type EntryProps = {
+  to: string;
+  title: ReactNode;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** Below it. */
+  text?: ReactNode;
+  /** At the end of the row. */
+  aside?: ReactNode;
+};
+
+export const Entry = ({ to, title, badge, text, aside }: EntryProps) => (
+  <Flex tag="li" gap={3} alignItems="flex-start" justifyContent="space-between">
+    <Flex direction="column" alignItems="flex-start" minWidth={0} gap={1}>
+      <Flex gap={2} wrap="wrap">
+        <Link tag={NavLink} to={to} style={wrapAnywhere}>
+          {title}
+        </Link>
+        {badge}
+      </Flex>
+      {text && (
+        <Typography tag="p" variant="pi" textColor="neutral600" style={wrapAnywhere}>
+          {text}
+        </Typography>
+      )}
+    </Flex>
+    {aside}
+  </Flex>
+);
+
+export const PartTitle = ({ children }: { children: ReactNode }) => (
+  <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">
+    {children}
+  </Typography>
+);
+
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <Typography tag="p" variant="pi" textColor="neutral600">
+    {children}
+  </Typography>
+);

@@ -1,0 +1,75 @@
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import type { CSSProperties, ReactNode } from 'react';
+import { SortableList } from '../sortable/sortable-list';
+
+type FormImage = {
+  id: number;
+  url?: string;
+  name?: string;
+  alternativeText?: string | null;
+  formats?: { thumbnail?: { url?: string } } | null;
+};
+
+const photoStyle: CSSProperties = { width: 64, height: 44, objectFit: 'cover', borderRadius: 4, display: 'block' };
+
+const captionStyle: CSSProperties = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+
+type RowProps = { image: FormImage; isFirst: boolean; handle: ReactNode; buttons: ReactNode };
+
+const Row = ({ image, isFirst, handle, buttons }: RowProps) => (
+  <Box padding={1} hasRadius background="neutral0" borderColor="neutral200">
+    <Flex gap={1} justifyContent="space-between">
+      <Flex gap={2} minWidth={0}>
+        {handle}
+        <Box shrink={0} background="neutral150" hasRadius style={{ width: 64, height: 44 }}>
+          <img src={image.formats?.thumbnail?.url ?? image.url} alt="" style={photoStyle} />
+        </Box>
+      </Flex>
+      {buttons}
+    </Flex>
+    <Flex gap={2} paddingTop={1} paddingLeft={1} alignItems="flex-start">
+      {isFirst && <Badge active>Main</Badge>}
+      <Typography variant="pi" textColor="neutral600" style={captionStyle}>
+        {image.alternativeText || image.name}
+      </Typography>
+    </Flex>
+  </Box>
+);
+
+export function ImageOrder({ field }: { field: string }) {
+  const value = useForm<unknown>('ImageOrder', ({ values }) => (values as Record<string, unknown>)[field]);
+  const onChange = useForm('ImageOrder', (form) => form.onChange);
+  const disabled = useForm('ImageOrder', (form) => form.disabled);
+  const images = Array.isArray(value) ? (value as FormImage[]) : [];
+
+  if (images.length < 2) {
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        With two or more images, their order is changed here. The first is the main one.
+      </Typography>
+    );
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <SortableList
+        label="Order of the images"
+        items={images}
+        idOf={({ id }) => String(id)}
+        noun="image"
+        disabled={disabled}
+        onReorder={(next) => onChange(field, next)}
+        renderRow={(image, controls, index) => <Row image={image} isFirst={index === 0} {...controls} />}
+      />
+      <Typography variant="pi" textColor="neutral600">
+        Drag the images or use the arrows. Saved with the form.
+      </Typography>
+    </Flex>
+  );
+}

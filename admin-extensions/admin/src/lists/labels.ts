@@ -1,0 +1,47 @@
+/** Labels of stored values, wherever the panel shows them: in columns, filters and selects. */
+import { categoryLabels } from '../../../../cms/domain/event/category';
+import { statusLabels } from '../../../../cms/domain/event/status';
+import { inquiryKindLabels, inquiryStatusLabels } from '../../../../cms/domain/inquiry/label';
+import { locationLabels } from '../../../../cms/domain/location/label';
+import { weekdayLabels } from '../../../../cms/domain/location/week';
+import { builtInPhotos } from '../../../../cms/domain/page/built-in-photos';
+import { contentIcons } from '../../../../cms/domain/page/icons';
+import { sourceLabels } from '../../../../cms/domain/subscriber/source';
+import { cardIcons } from '../../../../cms/domain/taproom/card-icons';
+
+/** `pawPrint`, `paw-print`: `Paw print`; `gallery1`: `Gallery 1`. */
+export const toWords = (value: string) => {
+  const words = value
+    .replace(/([a-z])([A-Z\d])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const inWords = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, toWords(value)]));
+
+export const valueLabels: Record<string, string> = {
+  ...inWords([...builtInPhotos, ...contentIcons, ...cardIcons]),
+  ...inWords(['message', 'nothing', 'address', 'right', 'left', 'waiting', 'sent', 'failed', 'shop', 'wholesaler']),
+  tv: 'TV',
+  wifi: 'Wi-Fi',
+  ...locationLabels,
+  ...weekdayLabels,
+  ...categoryLabels,
+  ...statusLabels,
+  ...sourceLabels,
+  ...inquiryKindLabels,
+  ...inquiryStatusLabels,
+  none: 'No link',
+  menu: 'In the menu',
+  footer: 'In the footer',
+};
+
+export const labelOf = (value: string) => valueLabels[value] ?? toWords(value);
+
+/** Strapi translates the values of selects and filters by themselves. */
+export const valueTexts: Record<string, string> = {
+  ...valueLabels,
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
+};

@@ -1,0 +1,58 @@
+/** The saved views of a list, as links beside its search. */
+import { Flex, LinkButton } from '@strapi/design-system';
+import { useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { savedViews, type Filter } from '../../../../cms/domain/panel/saved-views';
+import { toQueryString } from '../../../../web/api/query-string';
+import { breweryToday } from '../brewery-time';
+import { findActive } from './find-active';
+
+type ListQuery = { filters?: { $and?: Filter[] }; pageSize?: string; sort?: string };
+
+export function SavedViews() {
+  const { slug: uid = '' } = useParams<{ slug: string }>();
+  const [{ query }] = useQueryParams<ListQuery>();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const today = breweryToday(now);
+  const views = (savedViews[uid] ?? []).map(({ key, label, filters }) => ({ key, label, filters: filters(today) }));
+  const all = { key: 'all', label: 'All', filters: [] };
+  const toSearch = (filters: readonly Filter[]) =>
+    toQueryString({
+      page: 1,
+      pageSize: query.pageSize,
+      sort: query.sort,
+      filters: filters.length > 0 ? { $and: [...filters] } : undefined,
+    });
+  const active = findActive([all, ...views], query.filters?.$and ?? []);
+  const isOutdated = active?.isOutdated ?? false;
+  const currentSearch = active ? toSearch(active.view.filters) : '';
+
+  // Strapi restores the filters of the last visit, with the date of that day.
+  useEffect(() => {
+    if (isOutdated) void navigate({ pathname, search: currentSearch }, { replace: true });
+  }, [isOutdated, currentSearch, navigate, pathname]);
+
+  if (views.length === 0) return null;
+  return (
+    <Flex tag="nav" aria-label="Saved views" gap={1} wrap="wrap">
+      {[all, ...views].map(({ key, label, filters }) => {
+        const isActive = key === active?.view.key;
+        return (
+          <LinkButton
+            key={key}
+            size="S"
+            tag={NavLink}
+            variant={isActive ? 'secondary' : 'ghost'}
+            to={{ pathname, search: toSearch(filters) }}
+            aria-current={isActive ? 'page' : false}
+          >
+            {label}
+          </LinkButton>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,95 @@
+/** A list that is sorted by dragging handles with mouse or finger, by keyboard, and by buttons. */
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { Flex, useNotifyAT } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { type RenderRow, SortableRow } from './sortable-row';
+
+type SortableListProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  /** Unique among the items. */
+  idOf: (item: Item) => string;
+  /** What an item is called: `image`. */
+  noun: string;
+  disabled: boolean;
+  onReorder: (items: Item[]) => void;
+  renderRow: RenderRow<Item>;
+  /** After the items that can be sorted. */
+  children?: ReactNode;
+};
+
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, idOf, noun, disabled, onReorder, renderRow, children } = props;
+  const { notifyStatus } = useNotifyAT();
+  const ids = items.map(idOf);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  const indexOf = (id: string | number | undefined) => ids.indexOf(String(id));
+  const describe = (from: number, to: number) => `${name} ${from + 1} is now number ${to + 1} of ${ids.length}`;
+  const describeOver = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+    over ? describe(indexOf(active.id), indexOf(over.id)) : undefined;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${noun} ${indexOf(active.id) + 1} of ${ids.length}`,
+    // The first event has the item itself as the target and would replace "Picked up …".
+    onDragOver: ({ active, over }) => (active.id === over?.id ? undefined : describeOver({ active, over })),
+    onDragEnd: describeOver,
+    onDragCancel: ({ active }) => `${name} ${indexOf(active.id) + 1} is back in its original position`,
+  };
+  const instructions = {
+    draggable: `Press Space to pick up the ${noun}. Move it with the arrow keys, press Space to drop it, or Escape to cancel.`,
+  };
+
+  const move = (from: number, to: number) => {
+    if (from !== to && to >= 0 && to < ids.length) onReorder(arrayMove([...items], from, to));
+  };
+  const moveByButton = (from: number, to: number) => {
+    move(from, to);
+    notifyStatus(describe(from, to));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => over && move(indexOf(active.id), indexOf(over.id))}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Flex tag="ol" direction="column" alignItems="stretch" gap={2} aria-label={label}>
+          {items.map((item, index) => (
+            <SortableRow
+              key={idOf(item)}
+              id={idOf(item)}
+              item={item}
+              index={index}
+              count={items.length}
+              noun={noun}
+              disabled={disabled || items.length === 1}
+              onMove={moveByButton}
+              renderRow={renderRow}
+            />
+          ))}
+          {children}
+        </Flex>
+      </SortableContext>
+    </DndContext>
+  );
+}
