@@ -1,4 +1,6 @@
 import { secretFor } from '#lib/secrets';
+import { settings } from '#lib/settings';
+import { getPreviewUrl } from '../src/panel/preview/links';
 
 export default {
   url: '/admin',
@@ -10,6 +12,10 @@ export default {
   apiToken: { salt: secretFor('admin.api-token'), secrets: { encryptionKey: secretFor('admin.encryption') } },
   transfer: { token: { salt: secretFor('admin.transfer') } },
   secrets: { encryptionKey: secretFor('admin.encryption') },
+  preview: {
+    enabled: true,
+    config: { allowedOrigins: [new URL(settings().publicUrl).origin], handler: getPreviewUrl },
+  },
   autoOpen: false,
   flags: { nps: false, promoteEE: false },
 };

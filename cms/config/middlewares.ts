@@ -32,6 +32,7 @@ export default [
   'global::health',
   'global::storage-full',
   'global::content-versions',
+  'global::preview',
   'global::api-errors',
   'global::content-encoding',
   'global::api-route',

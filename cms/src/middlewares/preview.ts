@@ -1,0 +1,76 @@
+/**
+ * The calls of web for previews: `GET /preview` describes the page of a signed link, and public reads below `/api` with
+ * the header `X-Preview-Token` return the draft. Without a valid token nothing of it is readable, and no response is cached.
+ */
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import type { UID } from '@strapi/strapi';
+import { isWrite } from '#lib/current-route';
+import { isApiPath } from '#lib/match-route';
+import { findPreviewedType } from '../panel/preview/previewed-types';
+import { readToken, type PreviewClaims } from '../panel/preview/token';
+import { findUnsaved } from '../panel/preview/unsaved-values';
+import { withDraft, type Draft, type DraftSource } from '../panel/preview/with-draft';
+
+const descriptionPath = '/preview';
+
+/** The panel shows what web makes of the problem in its frame, if it is known that the link is the panel's. */
+function sendProblem(ctx: Context, status: number, message: string, { panelOrigins }: Partial<PreviewClaims> = {}) {
+  ctx.status = status;
+  ctx.body = { success: false, message, panelOrigins };
+}
+
+async function isActiveUser(id: number): Promise<boolean> {
+  const user = await strapi.db.query('admin::user').findOne({ select: ['isActive', 'blocked'], where: { id } });
+  return user?.isActive === true && user.blocked !== true;
+}
+
+/** Null if the link is no longer valid. */
+async function findSource(claims: PreviewClaims, now: Date): Promise<DraftSource | null> {
+  const { type, documentId, hasUnsaved, userId } = claims;
+  if (!(await isActiveUser(userId))) return null;
+  const data = hasUnsaved ? await findUnsaved(claims, now) : null;
+  return hasUnsaved && !data ? null : { type: type as UID.ContentType, documentId, data };
+}
+
+async function describe(ctx: Context, claims: PreviewClaims, { row, isHidden }: Draft) {
+  const definition = findPreviewedType(claims.type);
+  const path = await definition?.findPath(row);
+  if (!definition || !path) return sendProblem(ctx, 404, 'No page shows this');
+  ctx.body = {
+    preview: {
+      path,
+      tag: definition.tag,
+      name: definition.nameOf(row),
+      isHidden,
+      hasUnsaved: claims.hasUnsaved,
+      panelOrigins: claims.panelOrigins,
+    },
+  };
+}
+
+async function respond(ctx: Context, next: Next, token: string, now: Date): Promise<void> {
+  const read = readToken(token, now);
+  if (!read) return sendProblem(ctx, 403, 'This preview link is not valid');
+  const { claims, isExpired } = read;
+  const source = isExpired ? null : await findSource(claims, now);
+  if (!source) return sendProblem(ctx, 410, 'This preview link has expired', claims);
+  try {
+    await withDraft(source, (draft) =>
+      ctx.path === descriptionPath ? describe(ctx, claims, draft) : (next() as Promise<void>),
+    );
+  } catch (error) {
+    // Another user has changed or deleted what the values depend on.
+    if (!(error instanceof errors.ApplicationError)) throw error;
+    sendProblem(ctx, error.name === 'NotFoundError' ? 404 : 422, error.message, claims);
+  }
+}
+
+export default () => async (ctx: Context, next: Next) => {
+  const token = ctx.get('x-preview-token');
+  const isPreview = ctx.path === descriptionPath || (token !== '' && isApiPath(ctx.path));
+  if (!isPreview || isWrite(ctx)) return next();
+  await respond(ctx, next, token, new Date());
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+};

@@ -1,0 +1,46 @@
+/** The links to previews that the panel requests: Strapi's own "Open preview", and that of a form's unsaved values. */
+import type { Context } from 'koa';
+import type { UID } from '@strapi/strapi';
+import { settings } from '#lib/settings';
+import { findPreviewedType } from './previewed-types';
+import { createToken, expiryFrom, type PreviewClaims } from './token';
+import { withDraft, type DraftSource } from './with-draft';
+
+/** The panel's URL as it is configured, and as the browser uses it. */
+function panelOrigins({ origin }: Context): string[] {
+  const { panelUrl } = settings();
+  return [...new Set([...(panelUrl ? [new URL(panelUrl).origin] : []), origin])];
+}
+
+export type PanelUser = { id: number };
+
+const toUrl = (path: string, token: string) => `${settings().publicUrl}${encodeURI(path)}?preview=${token}`;
+
+/** Null if no page shows the document. Throws a ValidationError if its values can't be saved. */
+export async function createPreviewLink(ctx: Context, source: DraftSource, now: Date) {
+  const path = await withDraft(source, async ({ row }) => findPreviewedType(source.type)?.findPath(row));
+  if (!path) return null;
+  const claims: PreviewClaims = {
+    type: source.type,
+    documentId: source.documentId,
+    hasUnsaved: source.data !== null,
+    userId: (ctx.state['user'] as PanelUser).id,
+    panelOrigins: panelOrigins(ctx),
+    expiresAt: expiryFrom(now),
+  };
+  return { url: toUrl(path, createToken(claims)), claims };
+}
+
+const canRead = ({ state }: Context, uid: UID.ContentType): boolean =>
+  (state['userAbility'] as { can: (action: string, subject: string) => boolean }).can(
+    'plugin::content-manager.explorer.read',
+    uid,
+  );
+
+/** Strapi's handler (config/admin.ts). Without a URL, the panel shows no "Open preview". */
+export async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?: string }) {
+  const ctx = strapi.requestContext.get() as Context | undefined;
+  if (!ctx || !documentId || !findPreviewedType(uid) || !canRead(ctx, uid)) return undefined;
+  const link = await createPreviewLink(ctx, { type: uid, documentId, data: null }, new Date());
+  return link?.url;
+}

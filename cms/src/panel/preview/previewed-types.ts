@@ -1,0 +1,129 @@
+/** The content types with a page that can be previewed: where their page is, and what keeps it from visitors. */
+import type { UID } from '@strapi/strapi';
+import { pages } from '#domain/page/pages';
+import { pageUid } from '#domain/page/storage';
+import { composedPageUid } from '#lib/page/composed-pages';
+import { taproomUid } from '#lib/taproom/document';
+import { findTaprooms } from '#lib/taproom/queries';
+import { beerUid } from '../../api/beer/document';
+import { distributorUid } from '../../api/distributor/document';
+import { eventUid } from '../../api/event/document';
+import { heroImageUid } from '../../api/location/document';
+import { shippingStateUid } from '../../api/shipping-state/document';
+
+export type Row = Record<string, unknown> & { id: number; documentId: string };
+type Path = string | null | undefined;
+
+export type PreviewedType = {
+  /** Part of the edge's cache tags: responses with this tag are loaded with the draft. */
+  tag: string;
+  /** What the page's bar calls the document. */
+  nameOf: (row: Row) => string;
+  /** Null if no page shows the document yet. */
+  findPath: (row: Row) => Path | Promise<Path>;
+  /** The attributes that a public document of the type has. */
+  publicValues: (row: Row) => Record<string, unknown>;
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const nothing = () => ({});
+const pageByKey = new Map<string, string>(pages.map(({ key, path }) => [key, path]));
+
+async function findBeerPath(): Promise<Path> {
+  const beer = await strapi.db
+    .query(beerUid)
+    .findOne({ select: ['slug'], where: { isActive: true }, orderBy: [{ sortName: 'asc' }, { id: 'asc' }] });
+  return beer && `/beers/${beer.slug}`;
+}
+
+/** The last public one, which is an upcoming one if there is any. */
+async function findEventPath(): Promise<Path> {
+  const event = await strapi.db.query(eventUid).findOne({
+    select: ['slug'],
+    where: { isPublic: true, eventStatus: 'published' },
+    orderBy: [{ sortStart: 'desc' }, { id: 'asc' }],
+  });
+  return event && `/events/${event.slug}`;
+}
+
+const findTaproomPath = async (slug?: string): Promise<Path> =>
+  (await findTaprooms(slug === undefined ? { isActive: true } : { slug }))[0]?.path;
+
+/** A page whose texts all beers, events or taprooms share is shown for the first of them. */
+const patternPaths: Record<string, () => Promise<Path>> = {
+  beer: findBeerPath,
+  event: findEventPath,
+  taproom: () => findTaproomPath(),
+};
+
+const designedPages: Record<string, PreviewedType> = Object.fromEntries(
+  pages.map(({ key, label, path }): [string, PreviewedType] => [
+    pageUid(key),
+    {
+      tag: 'page',
+      nameOf: () => label,
+      findPath: () => patternPaths[key]?.() ?? path,
+      publicValues: nothing,
+    },
+  ]),
+);
+
+const types: Record<string, PreviewedType> = {
+  ...designedPages,
+  [beerUid]: {
+    tag: 'beer',
+    nameOf: ({ name }) => text(name),
+    findPath: ({ slug }) => `/beers/${text(slug)}`,
+    publicValues: () => ({ isActive: true }),
+  },
+  [eventUid]: {
+    tag: 'event',
+    nameOf: ({ title }) => text(title),
+    findPath: ({ slug }) => `/events/${text(slug)}`,
+    // Cancelled and completed events have pages that say so.
+    publicValues: ({ eventStatus }) => ({
+      isPublic: true,
+      eventStatus: eventStatus === 'draft' ? 'published' : eventStatus,
+    }),
+  },
+  [taproomUid]: {
+    tag: 'taproom',
+    nameOf: ({ name }) => text(name),
+    findPath: ({ path }) => text(path),
+    publicValues: () => ({ isActive: true }),
+  },
+  [composedPageUid]: {
+    tag: 'page',
+    nameOf: ({ title }) => text(title),
+    findPath: ({ path }) => text(path),
+    publicValues: () => ({ isLive: true }),
+  },
+  [heroImageUid]: {
+    tag: 'hero-image',
+    nameOf: () => 'Hero image',
+    findPath: ({ placement }) => pageByKey.get(text(placement)) ?? findTaproomPath(text(placement)),
+    publicValues: () => ({ isActive: true }),
+  },
+  'api::site-settings.site-settings': {
+    tag: 'site-settings',
+    nameOf: () => 'Site settings',
+    findPath: () => '/',
+    publicValues: nothing,
+  },
+  [distributorUid]: {
+    tag: 'distributor',
+    nameOf: ({ name }) => text(name),
+    findPath: () => pageByKey.get('distributors'),
+    publicValues: nothing,
+  },
+  [shippingStateUid]: {
+    tag: 'shipping-state',
+    nameOf: ({ state }) => text(state),
+    findPath: () => pageByKey.get('shipping'),
+    publicValues: nothing,
+  },
+};
+
+export const findPreviewedType = (uid: string): PreviewedType | undefined => types[uid];
+
+export const isPreviewed = (uid: string): uid is UID.ContentType => uid in types;
