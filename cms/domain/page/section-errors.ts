@@ -1,6 +1,8 @@
-/** Validates the sections of composed pages. */
+/** Validates the content of pages, designed and composed, as the panel's forms send it. */
 import type { FieldError } from '../shared/envelope';
+import { seo } from './components/seo';
 import { composedSections } from './composed-page';
+import type { PageDefinition } from './definition';
 import type { Component, Field } from './fields';
 import { isSafeLink } from './link-format';
 import { componentUid } from './storage';
@@ -16,6 +18,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 /** Absent fields of a stored entry stay unchanged. */
 const isUnchanged = ({ id }: Values, value: unknown) => value === undefined && !isBlank(id);
+
+export const blankMessage = 'Please fill in this field';
 
 const linkMessage = 'Please enter a path of the site such as /events, or a URL that starts with https://';
 
@@ -58,9 +62,9 @@ function findProblems(field: Field, value: unknown): string[] {
     case 'longText':
     case 'choice':
     case 'date':
-      return field.isRequired && isBlank(value) ? ['Please fill in this field'] : [];
+      return field.isRequired && isBlank(value) ? [blankMessage] : [];
     case 'link':
-      if (isBlank(value)) return field.isRequired ? ['Please fill in this field'] : [];
+      if (isBlank(value)) return field.isRequired ? [blankMessage] : [];
       return isSafeLink(String(value)) ? [] : [linkMessage];
     case 'list':
       return findCountProblem(toObjects(value).length, field);
@@ -100,8 +104,25 @@ function findErrors(component: Component, values: Values, path: string): FieldEr
 }
 
 /** `sections` have the format of Strapi's forms; their texts are already trimmed. */
-export const findSectionErrors = (sections: unknown): FieldError[] =>
+export const findSectionErrors = (
+  sections: unknown,
+  components: readonly Component[] = composedSections,
+): FieldError[] =>
   toObjects(sections).flatMap((section, index) => {
-    const component = composedSections.find((each) => componentUid(each) === section['__component']);
+    const component = components.find((each) => componentUid(each) === section['__component']);
     return component ? findErrors(component, section, `sections.${index}`) : [];
   });
+
+/** Absent groups of fields stay unchanged. */
+const findGroupErrors = (component: Component | null, values: unknown, path: string): FieldError[] =>
+  component && isObject(values) ? findErrors(component, values, path) : [];
+
+type Parts = Pick<PageDefinition, 'hero' | 'sections'>;
+
+/** The same for a whole page. */
+export const findPageErrors = ({ hero, sections }: Parts, data: Values): FieldError[] => [
+  ...(data['title'] !== undefined && isBlank(data['title']) ? [{ path: 'title', msg: blankMessage }] : []),
+  ...findGroupErrors(hero, data['hero'], 'hero'),
+  ...findSectionErrors(data['sections'], sections),
+  ...findGroupErrors(seo, data['seo'], 'seo'),
+];

@@ -2,6 +2,8 @@
 import type { Core } from '@strapi/strapi';
 import { isReservedSlug, toSlug } from '#domain/beer/slug';
 import { beerUid } from '../api/beer/document';
+import { beerLockKey } from '../api/beer/lock';
+import { withTransactionLock } from '#lib/mutex';
 import { resolveNewSlug } from '../api/beer/slug';
 
 type Data = { slug?: unknown; name?: unknown };
@@ -17,19 +19,27 @@ async function findName(strapi: Core.Strapi, { name }: Data, params: object): Pr
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
+async function setSlug(strapi: Core.Strapi, action: string, params: object, data: Data): Promise<void> {
+  const name = action === 'clone' ? await findName(strapi, data, params) : data.name;
+  if (isFilled(name) && !isFilled(data.slug) && (isNew(action) || 'slug' in data)) {
+    data.slug = await resolveNewSlug(null, name);
+  } else if (isFilled(data.slug)) {
+    // On update the unique attribute rejects a slug that is taken, and the panel shows its message.
+    const slug = toSlug(data.slug);
+    const needsNewSlug = isNew(action) || isReservedSlug(slug);
+    data.slug = needsNewSlug ? await resolveNewSlug(slug, slug) : slug;
+  }
+}
+
 export function registerBeerSlugMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const isWrite = isNew(action) || action === 'update';
     const data: Data | undefined = uid === beerUid && isWrite ? Reflect.get(params, 'data') : undefined;
-    const name = data && action === 'clone' ? await findName(strapi, data, params) : data?.name;
-    if (data && isFilled(name) && !isFilled(data.slug) && (isNew(action) || 'slug' in data)) {
-      data.slug = await resolveNewSlug(null, name);
-    } else if (data && isFilled(data.slug)) {
-      // On update the unique attribute rejects a slug that is taken, and the panel shows its message.
-      const slug = toSlug(data.slug);
-      const needsNewSlug = isNew(action) || isReservedSlug(slug);
-      data.slug = needsNewSlug ? await resolveNewSlug(slug, slug) : slug;
-    }
-    return next();
+    if (!data || (!isNew(action) && !('slug' in data))) return next();
+    // Two beers never choose the same free slug; the API holds the same lock.
+    return withTransactionLock(strapi, beerLockKey, async () => {
+      await setSlug(strapi, action, params, data);
+      return next();
+    });
   });
 }

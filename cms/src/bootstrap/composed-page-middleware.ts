@@ -4,7 +4,8 @@
  */
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
-import { findSectionErrors } from '#domain/page/section-errors';
+import { composedSections } from '#domain/page/composed-page';
+import { findPageErrors } from '#domain/page/section-errors';
 import { normalizeSitePath } from '#domain/site/path-conflict';
 import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
@@ -73,7 +74,7 @@ export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
     const data: Data | undefined = uid === composedPageUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
     Object.assign(data, trimTexts(data));
-    const errors = findSectionErrors(data['sections']);
+    const errors = findPageErrors({ hero: null, sections: composedSections }, data);
     if (errors.length > 0) throw rejectedFields(errors);
     // No taproom or redirect can take the path between the check and the write.
     return withTaproomLock(() =>

@@ -1,5 +1,7 @@
 import { withLock } from '#lib/mutex';
 
+export const beerLockKey = 'beer slugs';
+
 /** Serializes all writes to beers, so that two beers never choose the same free slug. */
 export const withBeerLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  withLock(strapi, 'beer slugs', work);
+  withLock(strapi, beerLockKey, work);

@@ -1,4 +1,4 @@
-/** Unique slugs. The API resolves them under the beer lock; in the panel, the unique attribute rejects duplicates. */
+/** Unique slugs, resolved under the beer lock. In the panel, the unique attribute rejects a taken one on update. */
 import { isReservedSlug, toSlug } from '#domain/beer/slug';
 import { messages } from '#domain/shared/messages';
 import { conflict } from '#lib/errors';

@@ -1,15 +1,15 @@
 import type { Distributor } from '#domain/distributor/distributor';
 import { defaultKind } from '#domain/distributor/kind';
-import { emptyToNull } from '#lib/stored-values';
+import { emptyToNull, required } from '#lib/stored-values';
 import type { DistributorDocument } from './document';
 
 export const serializeDistributor = (distributor: DistributorDocument): Distributor => ({
   id: distributor.documentId,
-  name: distributor.name,
+  name: required(distributor.name),
   kind: distributor.kind ?? defaultKind,
-  address: distributor.address,
+  address: required(distributor.address),
   phone: emptyToNull(distributor.phone),
-  country: distributor.country,
+  country: required(distributor.country),
   region: emptyToNull(distributor.region),
-  coordinates: { lat: Number(distributor.latitude), lng: Number(distributor.longitude) },
+  coordinates: { lat: Number(required(distributor.latitude)), lng: Number(required(distributor.longitude)) },
 });

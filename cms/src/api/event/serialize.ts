@@ -28,7 +28,7 @@ const serializeEvent = (document: EventDocument, images: Image[], organizer: Eve
   tapRoom: document.taproom?.name ?? everyTaproom,
   status: document.eventStatus ?? 'draft',
   location: emptyToNull(document.location),
-  ...eventDates(document),
+  ...eventDates({ ...document, startDate: required(document.startDate) }),
   maxAttendees: emptyToNull(document.maxAttendees),
   currentAttendees: emptyToNull(document.currentAttendees),
   ticketPrice: emptyToNull(document.ticketPrice),

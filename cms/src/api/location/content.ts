@@ -3,6 +3,7 @@ import { mainWebsite, weekdays } from '#domain/location/constants';
 import { fillHoursFrom } from '#domain/location/default-content';
 import type { Contact, Hours, Location, PublicLocation } from '#domain/location/location';
 import { toHours } from '#domain/taproom/format-hours';
+import { serializeList } from '#lib/serialize-list';
 import { fetchLogo } from '#lib/site-settings/logo';
 import { emptyToNull, toInstant } from '#lib/stored-values';
 import type { TaproomDocument } from '#lib/taproom/document';
@@ -57,7 +58,7 @@ export async function fetchStaffLocation(target: LocationTarget, now: Date): Pro
   const heroImages = await findAllHeroImages(target);
   return {
     ...(await fetchPublicLocation(target, now)),
-    heroImages: heroImages.map(serializeHeroImage),
+    heroImages: serializeList(heroImages, serializeHeroImage),
     updatedAt: toInstant(updatedAt),
   };
 }

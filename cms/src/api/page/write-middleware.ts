@@ -1,11 +1,18 @@
-/** Applies the rules of designed pages that a schema can't express: trims texts, and each section is on a page at most once. */
+/**
+ * Applies the rules of designed pages that a schema can't express: trims texts, each section is on a page at most once, and
+ * its texts and links are complete, with the messages of composed pages.
+ */
 import type { Core } from '@strapi/strapi';
+import { pages } from '#domain/page/pages';
+import { findPageErrors } from '#domain/page/section-errors';
+import { pageUid } from '#domain/page/storage';
+import { isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { trimTexts } from './trim-texts';
 
-type Data = { sections?: unknown };
+type Data = Record<string, unknown>;
 
-const isPage = (uid: string) => uid.startsWith('api::page.') && uid.endsWith('-page');
+const findDefinition = (uid: string) => pages.find(({ key }) => pageUid(key) === uid);
 
 /** Strapi's component names of the sections. */
 const namesOf = (sections: unknown): string[] =>
@@ -20,12 +27,20 @@ function rejectRepeatedSections(strapi: Core.Strapi, sections: unknown) {
   throw rejectedFields([{ path: `sections.${index}`, msg: `The section “${label}” can be on this page once only` }]);
 }
 
+/** Texts that come with the site are checked by the tests. */
+function rejectIncomplete(definition: (typeof pages)[number], data: Data) {
+  const errors = isPanelRequest() ? findPageErrors(definition, data) : [];
+  if (errors.length > 0) throw rejectedFields(errors);
+}
+
 export function registerPageMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    const data: Data | undefined = isPage(uid) ? Reflect.get(params, 'data') : undefined;
-    if (data && (action === 'create' || action === 'update')) {
+    const definition = findDefinition(uid);
+    const data: Data | undefined = definition ? Reflect.get(params, 'data') : undefined;
+    if (definition && data && (action === 'create' || action === 'update')) {
       Object.assign(data, trimTexts(data));
-      rejectRepeatedSections(strapi, data.sections);
+      rejectRepeatedSections(strapi, data['sections']);
+      rejectIncomplete(definition, data);
     }
     return next();
   });

@@ -1,6 +1,7 @@
 export const shippingStateUid = 'api::shipping-state.shipping-state';
 
 export type ShippingStateDocument = {
+  documentId: string;
   state: string;
   code: string;
   note: string | null;

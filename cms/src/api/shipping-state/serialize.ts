@@ -1,10 +1,10 @@
 import type { ShippingState } from '#domain/shipping/shipping-state';
-import { emptyToNull } from '#lib/stored-values';
+import { emptyToNull, required } from '#lib/stored-values';
 import type { ShippingStateDocument } from './document';
 
 export const serializeShippingState = (document: ShippingStateDocument): ShippingState => ({
-  state: document.state,
-  code: document.code,
+  state: required(document.state),
+  code: required(document.code),
   note: emptyToNull(document.note),
   lastReviewed: emptyToNull(document.lastReviewed),
 });

@@ -1,17 +1,27 @@
 /** Applies the API's rules to every write of a document, so that the panel rejects the same input with the same messages. */
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
+import { isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { beerUid } from '../../api/beer/document';
 import { distributorUid } from '../../api/distributor/document';
 import { eventUid } from '../../api/event/document';
+import { inquiryUid } from '../../api/inquiry/document';
+import { heroImageUid, locationUid } from '../../api/location/document';
+import { redirectUid } from '../../api/redirect/document';
 import { shippingStateUid } from '../../api/shipping-state/document';
+import { subscriberUid } from '../../api/subscriber/document';
 import { beerRules } from './beer';
 import { distributorRules } from './distributor';
 import { eventRules } from './event';
+import { heroImageRules } from './hero-image';
+import { inquiryRules } from './inquiry';
+import { locationRules } from './location';
 import { findMalformedEntries } from './malformed-lists';
+import { redirectRules } from './redirect';
 import type { Data, InputRules } from './rules';
 import { shippingStateRules } from './shipping-state';
+import { subscriberRules } from './subscriber';
 
 const rulesByType: Record<string, InputRules> = {
   [beerUid]: beerRules,
@@ -19,6 +29,17 @@ const rulesByType: Record<string, InputRules> = {
   [distributorUid]: distributorRules,
   [shippingStateUid]: shippingStateRules,
 };
+
+/** Rules that only the panel needs: other writes of these types are checked before, or come with the site. */
+const panelRulesByType: Record<string, InputRules> = {
+  [heroImageUid]: heroImageRules,
+  [inquiryUid]: inquiryRules,
+  [locationUid]: locationRules,
+  [redirectUid]: redirectRules,
+  [subscriberUid]: subscriberRules,
+};
+
+const findRules = (uid: string) => rulesByType[uid] ?? (isPanelRequest() ? panelRulesByType[uid] : undefined);
 
 /** Lists of components keep the ids of their entries in the form. */
 const isComponentList = (value: unknown) => Array.isArray(value) && value.some((entry) => typeof entry === 'object');
@@ -40,7 +61,7 @@ export function registerInputRules(strapi: Core.Strapi): void {
     if (!data || !['create', 'update', 'clone'].includes(action)) return next();
     const malformed = findMalformedEntries(strapi.components, contentType.attributes, data);
     if (malformed.length > 0) throw rejectedFields(malformed);
-    const rules = rulesByType[uid];
+    const rules = findRules(uid);
     if (!rules) return next();
     const where = { documentId: String(Reflect.get(params, 'documentId')) };
     const stored: Data | null = action === 'create' ? null : await strapi.db.query(uid).findOne({ where });

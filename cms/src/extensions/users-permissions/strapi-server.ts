@@ -1,11 +1,20 @@
-/** Adapts Strapi's users-permissions plugin: rejects deleting the staff app's roles, whose users could no longer sign in. */
+/**
+ * Adapts Strapi's users-permissions plugin: rejects deleting the staff app's roles, whose users could no longer sign in, and
+ * applies the staff app's rules to its form of users.
+ */
 import { errors } from '@strapi/utils';
 import { roles } from '#domain/user/constants';
 import { roleUid } from '#lib/staff-user';
+import type { Context } from 'koa';
+import { prepareUserForm } from '../../panel/user-rules';
 
 type RoleService = { deleteRole: (id: number | string, ...rest: unknown[]) => Promise<unknown> };
 type ServiceFactory = (context: unknown) => RoleService;
-type Plugin = { services: Record<string, ServiceFactory | undefined> };
+type Handler = (ctx: Context) => Promise<unknown>;
+type Plugin = {
+  services: Record<string, ServiceFactory | undefined>;
+  controllers: Record<string, Record<string, Handler | undefined> | undefined>;
+};
 
 const protect =
   (deleteRole: RoleService['deleteRole']): RoleService['deleteRole'] =>
@@ -17,6 +26,19 @@ const protect =
     return deleteRole(id, ...rest);
   };
 
+const withRules =
+  (save: Handler, isNew: boolean): Handler =>
+  async (ctx) => {
+    await prepareUserForm(ctx, isNew);
+    return save(ctx);
+  };
+
+function applyUserRules(plugin: Plugin): void {
+  const { create, update } = plugin.controllers['contentmanageruser'] ?? {};
+  if (!create || !update) throw new Error('Strapi’s controller of users in the panel is missing');
+  plugin.controllers['contentmanageruser'] = { create: withRules(create, true), update: withRules(update, false) };
+}
+
 export default (plugin: Plugin): Plugin => {
   const createService = plugin.services['role'];
   if (!createService) throw new Error('Strapi’s service of roles is missing');
@@ -24,5 +46,6 @@ export default (plugin: Plugin): Plugin => {
     const service = createService(context);
     return { ...service, deleteRole: protect(service.deleteRole) };
   };
+  applyUserRules(plugin);
   return plugin;
 };

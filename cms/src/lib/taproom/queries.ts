@@ -1,6 +1,7 @@
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
 import type { Taproom, TaproomSummary } from '#domain/taproom/taproom';
 import { taproomPopulate, taproomUid, type TaproomDocument } from './document';
+import { serializeList } from '../serialize-list';
 import { findHeroImagesOf } from './hero-images';
 import { publicTaproom, staffTaproom, taproomSummary } from './serialize';
 
@@ -37,7 +38,9 @@ export async function fetchTaproomSummaries(now: Date): Promise<TaproomSummary[]
 export async function fetchPublicTaprooms(now: Date, slug?: string): Promise<Taproom[]> {
   const taprooms = await findTaprooms({ isActive: true, ...(slug === undefined ? {} : { slug }) });
   const heroImages = await findHeroImagesOf(taprooms);
-  return taprooms.map((stored) => publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }));
+  return serializeList(taprooms, (stored) =>
+    publicTaproom(stored, { heroImages: heroImages.get(stored.slug) ?? [], now }),
+  );
 }
 
 /** A condition for events that take place in all taprooms. */

@@ -11,6 +11,7 @@ import { maxImagesPerRequest } from '#lib/limits';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/serialize-list';
 import { uploadedFile, uploadedFiles } from '#lib/uploads';
 import { updateBeerFlags } from '../bulk';
 import { duplicateBeer } from '../duplicate';
@@ -26,11 +27,11 @@ import { beerLink, publicBeer, staffBeer } from '../serialize';
 export default {
   async list(ctx: Context) {
     const { items, pagination } = await listActiveBeers(parseQuery(beerListQuery, ctx.querystring));
-    return { beers: items.map(publicBeer), pagination };
+    return { beers: serializeList(items, publicBeer), pagination };
   },
 
   async featured() {
-    return { beers: (await listFeaturedBeers()).map(publicBeer) };
+    return { beers: serializeList(await listFeaturedBeers(), publicBeer) };
   },
 
   async show(ctx: Context) {
@@ -40,7 +41,7 @@ export default {
   async related(ctx: Context) {
     const { similar, previous, next } = await findRelatedBeers(pathParam(ctx, 'id'));
     return {
-      similar: similar.map((beer) => toBeerSummary(publicBeer(beer))),
+      similar: serializeList(similar, (beer) => toBeerSummary(publicBeer(beer))),
       previous: previous && beerLink(previous),
       next: next && beerLink(next),
     };
@@ -48,12 +49,12 @@ export default {
 
   async mentioned(ctx: Context) {
     const beers = await listMentionedBeers(pathParam(ctx, 'id'));
-    return { beers: beers.map((beer) => toBeerSummary(publicBeer(beer))) };
+    return { beers: serializeList(beers, (beer) => toBeerSummary(publicBeer(beer))) };
   },
 
   async listAdmin(ctx: Context) {
     const { items, pagination } = await listAllBeers(parseQuery(beerAdminQuery, ctx.querystring));
-    return { beers: items.map(staffBeer), pagination };
+    return { beers: serializeList(items, staffBeer), pagination };
   },
 
   async showAdmin(ctx: Context) {

@@ -1,10 +1,11 @@
 import { compareDistributors } from '#domain/distributor/group';
+import { serializeList } from '#lib/serialize-list';
 import { listDistributors } from '../queries';
 import { serializeDistributor } from '../serialize';
 
 export default {
   async list() {
     // Sorted in code: the order of letters in SQL depends on the database's collation.
-    return { distributors: (await listDistributors()).map(serializeDistributor).sort(compareDistributors) };
+    return { distributors: serializeList(await listDistributors(), serializeDistributor).sort(compareDistributors) };
   },
 };

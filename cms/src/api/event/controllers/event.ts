@@ -6,6 +6,7 @@ import { imageDeleteInput } from '#lib/image-delete-input';
 import { maxImagesPerRequest } from '#lib/limits';
 import { pathParam } from '#lib/path-param';
 import { parseBody, parseQuery } from '#lib/parse';
+import { serializeList } from '#lib/serialize-list';
 import { uploadedFiles } from '#lib/uploads';
 import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
@@ -19,17 +20,17 @@ export default {
       parseQuery(eventListQuery(await fetchTapRooms()), ctx.querystring),
       new Date(),
     );
-    return { events: items.map(publicEvent), pagination };
+    return { events: serializeList(items, publicEvent), pagination };
   },
 
   async listAll(ctx: Context) {
     const query = parseQuery(eventAdminQuery(await fetchTapRooms()), ctx.querystring);
     const { items, pagination, upcomingTotal } = await listAllEvents(query, new Date());
-    return { events: items.map(staffEvent), pagination, upcomingTotal };
+    return { events: serializeList(items, staffEvent), pagination, upcomingTotal };
   },
 
   async feed() {
-    return { events: (await listFeedEvents(new Date())).map(publicEvent) };
+    return { events: serializeList(await listFeedEvents(new Date()), publicEvent) };
   },
 
   async show(ctx: Context) {

@@ -6,6 +6,7 @@ import { deletedMessage } from '#domain/shared/messages';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/serialize-list';
 import { exportInquiries } from '../export-csv';
 import { deleteInquiry, updateInquiryStatus } from '../mutations';
 import { findInquiry, listInquiries } from '../queries';
@@ -14,7 +15,7 @@ import { serializeInquiry } from '../serialize';
 export default {
   async list(ctx: Context) {
     const { items, pagination } = await listInquiries(parseQuery(inquiryListQuery, ctx.querystring));
-    return { inquiries: items.map(serializeInquiry), pagination };
+    return { inquiries: serializeList(items, serializeInquiry), pagination };
   },
 
   async show(ctx: Context) {

@@ -4,6 +4,7 @@ import { locationUpdate } from '#domain/location/input';
 import { notFound } from '#lib/errors';
 import { parseBody } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
+import { serializeList } from '#lib/serialize-list';
 import { currentUser } from '#lib/session';
 import { fetchPublicLocation, fetchStaffLocation } from '../content';
 import { updateLocation } from '../mutations';
@@ -33,6 +34,6 @@ export default {
     if (target.key === mainWebsite) throw notFound('Location');
     const { hours, contact } = await fetchPublicLocation(target, new Date());
     const heroImages = (await findAllHeroImages(target)).filter(({ isActive }) => isActive);
-    return { hours, contact, heroImages: heroImages.map(serializeHeroImage) };
+    return { hours, contact, heroImages: serializeList(heroImages, serializeHeroImage) };
   },
 };

@@ -1,8 +1,9 @@
+import { serializeList } from '#lib/serialize-list';
 import { listEnabledStates } from '../queries';
 import { serializeShippingState } from '../serialize';
 
 export default {
   async list() {
-    return { shippingStates: (await listEnabledStates()).map(serializeShippingState) };
+    return { shippingStates: serializeList(await listEnabledStates(), serializeShippingState) };
   },
 };

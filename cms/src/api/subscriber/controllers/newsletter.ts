@@ -9,6 +9,7 @@ import { limitSubmissions } from '#lib/form-limits';
 import { parseBody, parseQuery } from '#lib/parse';
 import { pathParam } from '#lib/path-param';
 import { sendCsv } from '#lib/send-csv';
+import { serializeList } from '#lib/serialize-list';
 import { exportSubscribers } from '../export-csv';
 import { deleteSubscriber, subscribe, unsubscribe } from '../mutations';
 import { findByUnsubscribeToken, listSubscribers, fetchNewsletterStats } from '../queries';
@@ -36,7 +37,7 @@ export default {
 
   async list(ctx: Context) {
     const { items, pagination } = await listSubscribers(parseQuery(subscriberListQuery, ctx.querystring));
-    return { data: { subscribers: items.map(serializeSubscriber), pagination } };
+    return { data: { subscribers: serializeList(items, serializeSubscriber), pagination } };
   },
 
   async stats() {

@@ -1,0 +1,42 @@
+/** Rejects what the site can't do without, in the panel: deleting its pages and settings, and changing what code writes. */
+import type { Core } from '@strapi/strapi';
+import { isPanelRequest } from '#lib/panel-request';
+import { rejectedFields } from '#lib/reject-fields';
+import { userUid } from '#lib/staff-user';
+import { locationUid } from '../api/location/document';
+
+const mailUid = 'api::outgoing-mail.outgoing-mail';
+
+type Mail = { state: string };
+type Write = { uid: string; action: string; kind: string | undefined; documentId: unknown };
+
+const isWrite = (action: string) => ['create', 'update', 'clone'].includes(action);
+
+const findMail = (documentId: unknown): Promise<Mail | null> =>
+  strapi.db.query(mailUid).findOne({ select: ['state'], where: { documentId: String(documentId) } });
+
+async function findMailProblem({ action, documentId }: Write): Promise<string | null> {
+  if (isWrite(action)) return 'Emails are written and sent by the server. They can’t be changed here.';
+  const isWaiting = action === 'delete' && (await findMail(documentId))?.state === 'waiting';
+  return isWaiting ? 'This email has not been sent yet. It can be deleted once it was sent or has failed.' : null;
+}
+
+async function findProblem(write: Write): Promise<string | null> {
+  const { uid, action, kind } = write;
+  if (uid === mailUid) return findMailProblem(write);
+  // A copy would have the password of the original.
+  if (uid === userUid && action === 'clone') return 'Users can’t be duplicated. Please create a new one.';
+  if (action !== 'delete') return null;
+  if (kind === 'singleType') return 'The site needs this. It can be changed, but not deleted.';
+  return uid === locationUid ? 'The site needs its contact details. They can be changed, but not deleted.' : null;
+}
+
+export function registerProtectedTypes(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params, contentType }, next) => {
+    if (!isPanelRequest()) return next();
+    const documentId: unknown = Reflect.get(params, 'documentId');
+    const problem = await findProblem({ uid, action, kind: contentType.kind, documentId });
+    if (problem !== null) throw rejectedFields([{ path: '', msg: problem }]);
+    return next();
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * Rejects a save of the panel's form if its document has changed since the form loaded it. The form shows what changed, and
+ * lets the user take over or replace it (`admin-extensions`, `editing`).
+ */
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isStale } from '#domain/shared/optimistic-lock';
+import { isOnPostgres } from '#lib/settings';
+import { getFormVersion, getPanelUser, nameOf, type PanelUser } from './form-save';
+
+type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
+
+const kept = 'Nothing was saved; your edits are still here.';
+
+function describe({ updatedBy }: Stored): string {
+  if (!updatedBy) return `This has changed outside the panel since you opened it. ${kept}`;
+  if (updatedBy.id === getPanelUser()?.id) return `You have changed this in another tab since you opened it. ${kept}`;
+  return `${nameOf(updatedBy)} has changed this since you opened it. ${kept}`;
+}
+
+/** A ValidationError, for which Strapi's form keeps its values. `stale` distinguishes it from others. */
+const staleSave = (stored: Stored) =>
+  new errors.ValidationError(describe(stored), {
+    errors: [],
+    stale: { updatedAt: stored.updatedAt, updatedBy: stored.updatedBy && nameOf(stored.updatedBy) },
+  });
+
+/**
+ * No other write of the document comes between the check and the save. Every update takes the lock of the row before it
+ * writes to components, so that two of them can't wait for each other. SQLite runs one transaction at a time.
+ */
+async function lockRow(strapi: Core.Strapi, uid: UID.Schema, documentId: unknown): Promise<void> {
+  if (!isOnPostgres()) return;
+  const { tableName } = strapi.db.metadata.get(uid);
+  await strapi.db.transaction(({ trx }) =>
+    trx.raw('select id from ?? where document_id = ? for update', [tableName, String(documentId)]),
+  );
+}
+
+async function rejectStale(strapi: Core.Strapi, uid: UID.Schema, documentId: unknown, version: string): Promise<void> {
+  const stored: Stored | null = await strapi.db.query(uid).findOne({
+    select: ['updatedAt'],
+    where: { documentId: String(documentId) },
+    populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
+  });
+  if (stored && isStale(stored, version)) throw staleSave(stored);
+}
+
+/** Registered last: it runs after all other checks have taken their locks. */
+export function registerStaleSaveCheck(strapi: Core.Strapi): void {
+  strapi.documents.use(({ uid, action, params, contentType }, next) => {
+    const data: object | undefined = Reflect.get(params, 'data');
+    if (action !== 'update' || !data) return next();
+    const documentId: unknown = Reflect.get(params, 'documentId');
+    // Strapi sets the user for its own forms only. Without one, the last user would be named for changes of others.
+    if ('updatedBy' in contentType.attributes && !('updatedBy' in data))
+      Reflect.set(data, 'updatedBy', getPanelUser()?.id ?? null);
+    return strapi.db
+      .transaction(async () => {
+        await lockRow(strapi, uid, documentId);
+        const version = getFormVersion(uid, documentId);
+        if (version !== null) await rejectStale(strapi, uid, documentId, version);
+        return next();
+      })
+      .then((result) => result);
+  });
+}
