@@ -27,6 +27,7 @@ import { registerHeroImageRoutes } from './bootstrap/hero-image-routes';
 import { registerLastAdminMiddleware } from './bootstrap/last-admin-middleware';
 import { runMigrationSteps } from './bootstrap/migrations/run';
 import { registerInputRules } from './bootstrap/input-rules/middleware';
+import { registerUnlikelyValues } from './bootstrap/input-rules/unlikely-values';
 import { registerNormalizeEmailMiddleware } from './bootstrap/normalize-email-middleware';
 import { revokeSessionsOfChangedUsers } from './bootstrap/revoke-sessions';
 import { ensureRoles } from './bootstrap/roles';
@@ -39,6 +40,9 @@ import { applyUploadSettings } from './bootstrap/upload-settings';
 import { applyViewConfig } from './bootstrap/view-config';
 import { registerTimeZoneRoute } from './panel/event-time-zones';
 import { registerHomeRoutes } from './panel/home/routes';
+import { registerProtectedTypes } from './panel/protected-types';
+import { registerStaleSaveCheck } from './panel/stale-save';
+import { registerUniqueValueMessages } from './panel/unique-values';
 import { seedIfEnabled } from './seed/seed';
 
 let stopOutbox = async () => {};
@@ -51,6 +55,8 @@ export default {
     disablePluginRoutes(strapi);
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
+    registerUniqueValueMessages(strapi);
+    registerProtectedTypes(strapi);
     registerInputRules(strapi);
     registerBeerSlugMiddleware(strapi);
     registerEventTaproomMiddleware(strapi);
@@ -66,6 +72,8 @@ export default {
     registerRedirectMiddleware(strapi);
     registerComposedPageMiddleware(strapi);
     registerTaproomMiddleware(strapi);
+    registerUnlikelyValues(strapi);
+    registerStaleSaveCheck(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

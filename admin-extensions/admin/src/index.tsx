@@ -6,6 +6,8 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { loadBranding } from './branding';
 import { injectColumns } from './columns/inject-columns';
+import { EditGuard } from './editing/edit-guard';
+import { saveSafely } from './editing/safe-saves';
 import { formInputs } from './form-inputs';
 import { heroImageFields } from './hero-images/custom-fields';
 import { withHomeWidgets } from './home/widgets';
@@ -26,6 +28,9 @@ const sidePanels = [ImageOrderPanel];
 /** In the zone of a list's actions. */
 const listActions = [{ name: 'saved-views', Component: SavedViews }];
 
+/** Beside a form, below its actions. */
+const formComponents = [{ name: 'edit-guard', Component: EditGuard }];
+
 let registeredApp: StrapiApp | null = null;
 
 export default {
@@ -42,6 +47,8 @@ export default {
     addDocumentAction((actions) => [...actions, ...documentActions]);
     addEditViewSidePanel((panels) => [...panels, ...sidePanels]);
     for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
+    for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
+    saveSafely();
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
   },
 
