@@ -20,20 +20,20 @@ export function createCmsClient({ cmsUrl, timeoutMs = 8000 }: Options) {
   // Monotonic clock.
   let cooldownEndsAt = 0;
 
-  const request = (path: string, maxMs: number): Promise<Response> =>
+  const request = (path: string, maxMs: number, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(cmsUrl + path, {
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(maxMs),
       redirect: 'manual',
     });
 
   return {
     /** Throws `UpstreamError` for a missing response, a 5xx and a 429. */
-    async get(path: string): Promise<UpstreamResponse> {
+    async get(path: string, headers?: Record<string, string>): Promise<UpstreamResponse> {
       if (performance.now() < cooldownEndsAt)
         throw new UpstreamError('The CMS did not respond to the previous request');
       try {
-        const response = await request(path, timeoutMs);
+        const response = await request(path, timeoutMs, headers);
         const body = Buffer.from(await response.arrayBuffer());
         const { status } = response;
         if (status >= 500 || status === 429) throw new UpstreamError(`The CMS responded with ${status}`);

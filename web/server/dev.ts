@@ -87,7 +87,7 @@ const { app } = await createEdge({
     });
   },
   // Vite inserts inline scripts and styles.
-  security: { pages: () => [], staffApp: () => [], statusPages: [] },
+  security: { pages: () => [], previews: () => [], previewProblems: () => [], staffApp: () => [], statusPages: [] },
   // Smaller than any entry, so that nothing is cached.
   cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
 });

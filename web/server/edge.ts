@@ -27,6 +27,7 @@ import { loadSite } from './pages/load-site';
 import { createPages } from './pages/pages';
 import type { Renderer } from './pages/renderer';
 import { notFoundPath, resolvePage } from './pages/resolve-page';
+import { createPreviews, getPreviewToken } from './preview/previews';
 import { registerCmsProxy } from './proxy';
 import { nextRequestId } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
@@ -77,11 +78,14 @@ export async function createEdge({
   const apiCache = createApiCache(cache, cmsClient, fallback);
   const pages = createPages({ settings, renderer, apiCache, cache, security, fallback });
   const errors = createErrorHandler(currentSettings, security);
+  const previews = createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback });
 
   const clientOf = ({ raw }: FastifyRequest) => clientNetwork(clientAddress(raw, settings.trustProxy));
 
   async function handlePage(request: FastifyRequest, reply: FastifyReply, url = request.url) {
     const client = clientOf(request);
+    const previewToken = getPreviewToken(request.url);
+    if (previewToken !== null) return previews.send(request, reply, previewToken, client);
     const site = await pages.loadSite(client);
     const current = await replaceFormerTaproom(url, site.taprooms, (moved) => pages.findMoved(moved, client));
     if (current !== url) return redirectPermanently(reply, current);

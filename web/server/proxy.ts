@@ -8,6 +8,7 @@ import { createDispatcher } from './cms-dispatcher';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit';
 import { sendApiError } from './errors';
 import { toHeaderObject } from './headers';
+import { previewTokenHeader } from './preview/previews';
 import { createBodyBuffer, hasEncodedBody, rejectEncodedBody } from './request-body';
 import { apiHeaders, uploadHeaders } from './security-headers';
 import type { Timeouts } from './timeouts';
@@ -91,7 +92,7 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: ({ id, raw }, requestHeaders) => ({
-          ...stripHopByHop(requestHeaders),
+          ...removeHeaders(requestHeaders),
           ...forwardedHeaders(raw as IncomingMessage, settings),
           'x-request-id': id,
         }),
@@ -118,8 +119,11 @@ export async function registerCmsProxy(app: FastifyInstance, { settings, changes
 /** undici refuses to send these. Node has already responded to `Expect`, which curl sends with bodies over 1 MB. */
 const hopByHopHeaders = ['expect', 'keep-alive', 'upgrade'];
 
-const stripHopByHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)));
+/** Only the edge's own requests load drafts. */
+const removedHeaders = [...hopByHopHeaders, previewTokenHeader];
+
+const removeHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
 
 const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 

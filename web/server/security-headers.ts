@@ -1,6 +1,7 @@
 import type { Settings } from '@domain/settings/settings';
 import type { SiteSettings } from '@domain/site/site';
 import type { RawHeaders } from './headers';
+import { barScriptSource, barStyleSource } from './preview/bar';
 
 const commonHeaders: RawHeaders = [
   'X-Content-Type-Options',
@@ -53,19 +54,60 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
     ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
   ];
 
+  /** Their styles are inline. */
+  const statusPolicy: Policy = {
+    ...commonPolicy,
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'"],
+  };
+
+  /** The URL of a preview has a token, which no other page may receive as a referrer. */
+  const previewHeaders: RawHeaders = [
+    ...omitHeaders(documentHeaders, ['X-Frame-Options', 'Referrer-Policy']),
+    'Referrer-Policy',
+    'strict-origin',
+    'X-Robots-Tag',
+    'noindex, nofollow',
+  ];
+
+  /** Only the panel shows previews in a frame. */
+  const framedBy = (panelOrigins: readonly string[]): Policy => {
+    const origins = panelOrigins.flatMap(originsOf);
+    return { 'frame-ancestors': origins.length > 0 ? origins : ["'none'"] };
+  };
+
+  const pagePolicy = ({ rewardsUrl, mapTileUrl }: Sources): Policy => ({
+    ...commonPolicy,
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...originsOf(mapTileUrl), ...storage],
+    'frame-src': ["'self'", ...originsOf(rewardsUrl)],
+  });
+
   return {
     /** Map tiles and the rewards program may be loaded from where the site settings say. */
-    pages: ({ rewardsUrl, mapTileUrl }: Sources): RawHeaders => [
+    pages: (sources: Sources): RawHeaders => [
       ...documentHeaders,
       'Content-Security-Policy',
+      serializeCsp(pagePolicy(sources)),
+    ],
+    previews: (sources: Sources, panelOrigins: readonly string[]): RawHeaders => [
+      ...previewHeaders,
+      'Content-Security-Policy',
       serializeCsp({
-        ...commonPolicy,
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...originsOf(mapTileUrl), ...storage],
-        'frame-src': ["'self'", ...originsOf(rewardsUrl)],
+        ...pagePolicy(sources),
+        'script-src': ["'self'", barScriptSource],
+        'style-src': ["'self'", barStyleSource],
+        ...framedBy(panelOrigins),
       }),
+    ],
+    /** The pages of links that are no longer valid. */
+    previewProblems: (panelOrigins: readonly string[]): RawHeaders => [
+      ...previewHeaders,
+      'Content-Security-Policy',
+      serializeCsp({ ...statusPolicy, ...framedBy(panelOrigins) }),
     ],
     /** The map in the form of a taproom has the same tiles. */
     staffApp: ({ mapTileUrl }: Pick<Sources, 'mapTileUrl'>): RawHeaders => [
@@ -83,17 +125,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
       'X-Robots-Tag',
       'noindex',
     ],
-    /** Their styles are inline. */
-    statusPages: [
-      ...documentHeaders,
-      'Content-Security-Policy',
-      serializeCsp({
-        ...commonPolicy,
-        'default-src': ["'none'"],
-        'style-src': ["'unsafe-inline'"],
-        'img-src': ["'self'"],
-      }),
-    ],
+    statusPages: [...documentHeaders, 'Content-Security-Policy', serializeCsp(statusPolicy)],
   };
 }
 
@@ -106,6 +138,9 @@ const serializeCsp = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+
+const omitHeaders = (headers: RawHeaders, names: readonly string[]): RawHeaders =>
+  headers.filter((_entry, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 
 const plainHost = /^[a-z0-9.-]+(?::\d+)?$/;
 

@@ -31,6 +31,18 @@ export const statusPages = {
     text: 'We’re changing the taps, and this page can’t be poured right now. Please try again in a moment.',
     canRetry: true,
   },
+  previewInvalid: {
+    title: 'That preview link isn’t valid',
+    text: 'Part of the link is missing or was changed. Please open the preview from the panel again.',
+  },
+  previewExpired: {
+    title: 'That preview has ended',
+    text: 'Preview links work for 15 minutes. Please open the preview from the panel again.',
+  },
+  previewFailed: {
+    title: 'That can’t be previewed',
+    text: 'These changes can’t be shown any more: something they depend on was changed or deleted. Please open the preview from the panel again.',
+  },
 } satisfies Record<string, StatusPage>;
 
 type Brand = Pick<SiteSettings, 'name' | 'accentColor'>;

@@ -14,6 +14,7 @@ import { withHomeWidgets } from './home/widgets';
 import { ImageOrderPanel } from './image-order/image-order-panel';
 import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
+import { PreviewChanges } from './preview/preview-changes';
 import { customFields } from './string-list/custom-fields';
 import { ViewOnSite } from './view-on-site';
 
@@ -30,6 +31,9 @@ const listActions = [{ name: 'saved-views', Component: SavedViews }];
 
 /** Beside a form, below its actions. */
 const formComponents = [{ name: 'edit-guard', Component: EditGuard }];
+
+/** Beside a form, below its actions. */
+const formComponents = [{ name: 'preview-changes', Component: PreviewChanges }];
 
 let registeredApp: StrapiApp | null = null;
 
@@ -49,6 +53,7 @@ export default {
     for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
     for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
     saveSafely();
+    for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
   },
 

@@ -135,7 +135,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
 }
 
 /** Responds to the page's API requests from the cache. */
-const createTransport =
+export const createTransport =
   (dependencies: Dependencies): Transport =>
   async (path) => {
     const entry = await dependencies.load(path);

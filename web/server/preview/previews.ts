@@ -1,0 +1,138 @@
+/**
+ * Previews for users of the panel: the site's page with a document that visitors don't see, at the page's own URL with a
+ * signed link's token in `?preview=`. The CMS checks the token with every request; nothing of a preview is cached.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodeTarget } from '@domain/redirect/target';
+import type { Settings } from '@domain/settings/settings';
+import * as z from 'zod';
+import type { ApiCache } from '../api/api-cache';
+import { matchEndpoint } from '../api/endpoints';
+import type { FallbackContent } from '../api/fallback-content';
+import { createDependencies } from '../cache/dependencies';
+import { createEntry } from '../cache/entry';
+import { sendCached } from '../cache/respond';
+import type { CacheResult } from '../cache/response-cache';
+import type { CmsClient, UpstreamResponse } from '../cms-client';
+import { createConcurrencyLimit } from '../concurrency-limit';
+import { setHeaders } from '../headers';
+import { withBrandAssets } from '../pages/brand-assets';
+import { loadSite } from '../pages/load-site';
+import { createTransport } from '../pages/pages';
+import type { Renderer } from '../pages/renderer';
+import type { SecurityHeaders } from '../security-headers';
+import { siteConfig } from '../settings';
+import { renderStatusPage, statusPages, type StatusPage } from '../status-page';
+import { splitUrl } from '../url';
+import { addPreviewBar } from './bar';
+
+const previewParam = 'preview';
+
+/** The header that carries the token to the CMS. The proxy removes it from requests of clients. */
+export const previewTokenHeader = 'x-preview-token';
+
+/** The CMS's `GET /preview`. */
+const description = z.object({
+  preview: z.object({
+    /** Of the page that shows the document. */
+    path: z.string(),
+    /** Responses with this cache tag are loaded with the draft. */
+    tag: z.string(),
+    name: z.string(),
+    isHidden: z.boolean(),
+    hasUnsaved: z.boolean(),
+    panelOrigins: z.array(z.string()),
+  }),
+});
+
+type Description = z.infer<typeof description>['preview'];
+
+type Options = {
+  settings: Settings;
+  renderer: Renderer;
+  apiCache: ApiCache;
+  cmsClient: CmsClient;
+  security: SecurityHeaders;
+  fallback: FallbackContent;
+};
+
+export const getPreviewToken = (url: string): string | null =>
+  url.includes(`${previewParam}=`) ? splitUrl(url).query.get(previewParam) : null;
+
+/** By the status of the CMS's response; any other failure looks like an invalid link. */
+const problems: Record<number, StatusPage> = {
+  403: statusPages.previewInvalid,
+  404: statusPages.previewFailed,
+  410: statusPages.previewExpired,
+  422: statusPages.previewFailed,
+};
+
+/** Of an expired link. */
+const problemBody = z.object({ panelOrigins: z.array(z.string()).default([]) });
+
+export function createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback }: Options) {
+  const limit = createConcurrencyLimit({ concurrency: 2, maxQueue: 20 });
+  const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
+
+  /** Other content is that of the site. */
+  async function loadPath(path: string, tag: string, token: string, client: string): Promise<CacheResult> {
+    const endpoint = matchEndpoint(`/api${path}`);
+    if (!endpoint?.tags.includes(tag)) return apiCache.loadPath(path, client);
+    const { status, contentType, body } = await fetchDraft(endpoint.key, token);
+    const entry = createEntry({ key: endpoint.key, status, contentType, body, cacheControl: 'no-store' });
+    return { entry, cacheStatus: 'BYPASS' };
+  }
+
+  async function render(preview: Description, token: string, client: string) {
+    const dependencies = createDependencies((path) => loadPath(path, preview.tag, token, client));
+    const site = await loadSite(dependencies, fallback);
+    const rendered = await renderer.render({
+      url: preview.path,
+      site: siteConfig(settings, site, new Date()),
+      assetsOf: (modules) => withBrandAssets(renderer.assetsOf(modules), site.settings),
+      transport: createTransport(dependencies),
+    });
+    const isPage = rendered.kind === 'page';
+    const { transformHtml = (html) => html } = renderer;
+    return createEntry({
+      key: preview.path,
+      status: rendered.status,
+      contentType: 'text/html; charset=utf-8',
+      body: Buffer.from(isPage ? addPreviewBar(transformHtml(rendered.html), preview) : ''),
+      cacheControl: 'no-store',
+      headers: [
+        ...security.previews(site.settings, preview.panelOrigins),
+        ...(isPage ? [] : ['Location', encodeTarget(rendered.location, settings.publicUrl) ?? '/']),
+      ],
+    });
+  }
+
+  const readDescription = ({ body }: UpstreamResponse): Description =>
+    description.parse(JSON.parse(body.toString())).preview;
+
+  function sendProblem(reply: FastifyReply, { status, body }: UpstreamResponse) {
+    const { panelOrigins = [] } = problemBody.safeParse(JSON.parse(body.toString())).data ?? {};
+    setHeaders(reply, security.previewProblems(panelOrigins));
+    return reply
+      .code(status in problems ? status : 403)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(renderStatusPage(problems[status] ?? statusPages.previewInvalid, fallback.site().settings));
+  }
+
+  return {
+    async send(request: FastifyRequest, reply: FastifyReply, token: string, client: string) {
+      const response = await limit.run(() => fetchDraft('/preview', token), client);
+      if (response.status !== 200) return sendProblem(reply, response);
+      const preview = readDescription(response);
+      const path = encodeURI(preview.path);
+      if (splitUrl(request.url).path !== path) {
+        // The link of another document, or one whose path has changed: a page is only shown for its own.
+        return reply.header('Cache-Control', 'no-store').redirect(`${path}?${previewParam}=${token}`, 302);
+      }
+      const entry = await limit.run(() => render(preview, token, client), client);
+      sendCached(request, reply, { entry, cacheStatus: 'BYPASS' });
+      return reply;
+    },
+  };
+}
