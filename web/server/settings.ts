@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
-import type { Site, SiteSettings } from '@domain/site/site';
+import { leadsToPageOff } from '@domain/site/optional-pages';
+import type { NavigationItem, Site, SiteSettings } from '@domain/site/site';
 import { toFooterLinks } from '../site/footer-links';
 import { toHeaderItems } from '../site/header-row';
 import type { Brand, SiteConfig } from '../site/site-context';
@@ -24,13 +25,16 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   map: { tileUrl: settings.mapTileUrl, attribution: settings.mapTileAttribution },
   ageGate: settings.hasAgeGate,
   timeZone: settings.timeZone,
-  navigation: toHeaderItems(settings, pages),
+  navigation: toHeaderItems({ ...settings, navigation: withoutPagesOff(settings.navigation, settings) }, pages),
   taproomsLabel: settings.taproomsLabel,
-  footerLinks: toFooterLinks(settings.footerLinks, taprooms, pages),
+  footerLinks: toFooterLinks(withoutPagesOff(settings.footerLinks, settings), taprooms, pages),
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
   now: now.toISOString(),
 });
+
+const withoutPagesOff = (links: readonly NavigationItem[], settings: SiteSettings) =>
+  links.filter(({ href }) => !leadsToPageOff(href, settings));
 
 /** Only what pages show: they carry it as JSON. */
 const toBrand = (settings: SiteSettings): Brand => ({

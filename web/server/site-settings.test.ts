@@ -52,6 +52,30 @@ test('a change of the settings is visible within a second in pages, headers and 
   expect((await request('/api/%ff')).status).toBe(400);
 });
 
+test('a page that is switched off is not found within a second, and neither linked nor in the sitemap', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/beers?limit=100', { beers: [], pagination: { pages: 1 } });
+  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination: { pages: 1 } });
+  cms.mockJson('/api/redirects', { redirects: [{ from: '/shipping', to: 'https://shop.example/', status: 302 }] });
+  const footerLinks = [
+    { label: 'Merchandise', href: '/store#gifts' },
+    { label: 'Where to find us', href: '/distributors' },
+  ];
+  mockSettings(cms, { footerLinks });
+  expect((await request('/store')).status).toBe(200);
+  expect((await request('/shipping')).status).toBe(200);
+  mockSettings(cms, { footerLinks, hasStorePage: false, hasShippingPage: false });
+  cms.bumpVersion('site-settings');
+  await vi.waitFor(async () => expect((await request('/store')).status).toBe(404), { timeout: 1000, interval: 50 });
+  expect(await request('/shipping')).toMatchObject({ status: 302, headers: { location: 'https://shop.example/' } });
+  const { text } = await request('/our-story');
+  for (const href of ['/store', '/shipping', '/store#gifts']) expect(text).not.toContain(`href="${href}"`);
+  expect(text).toContain('href="/distributors"');
+  const { text: sitemap } = await request('/sitemap.xml');
+  expect(sitemap).not.toMatch(/\/(?:store|shipping)</);
+  expect(sitemap).toContain('/distributors<');
+});
+
 test('the edge’s own error pages have the name and the accent color', async () => {
   const { request, cms } = await startEdge();
   mockSettings(cms, tidewater);

@@ -19,7 +19,7 @@ type MaybeRequired = { isRequired: boolean };
 export type TextField = Described & MaybeRequired & { kind: 'text'; maxLength: number };
 /** Several lines; an empty line separates paragraphs. */
 export type LongTextField = Described & MaybeRequired & { kind: 'longText'; maxLength: number };
-/** A path of the site, or a URL. */
+/** A path of the site, or a URL. In a response, it is null if it leads to a page that is switched off. */
 export type LinkField = Described & MaybeRequired & { kind: 'link' };
 /** `YYYY-MM-DD`. */
 export type DateField = Described & MaybeRequired & { kind: 'date' };
@@ -90,15 +90,17 @@ type ValuesByKind = {
 
 export type ValueOf<Of extends Field> = Of extends { kind: keyof ValuesByKind }
   ? ValuesByKind[Of['kind']]
-  : Of extends ListField<infer Item>
-    ? ValuesOf<Item>[]
-    : Of extends ChoiceField<infer Choice>
-      ? Of extends { isRequired: true }
-        ? Choice
-        : Choice | null
-      : Of extends { isRequired: true }
-        ? string
-        : string | null;
+  : Of extends LinkField
+    ? string | null
+    : Of extends ListField<infer Item>
+      ? ValuesOf<Item>[]
+      : Of extends ChoiceField<infer Choice>
+        ? Of extends { isRequired: true }
+          ? Choice
+          : Choice | null
+        : Of extends { isRequired: true }
+          ? string
+          : string | null;
 
 export type ValuesOf<Of extends Component> = { [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]> };
 

@@ -13,6 +13,8 @@ export const pageTextsSchema = z
         label: z.string(),
         /** A pattern such as `/beers/:slug` if several pages share the texts. */
         path: z.string(),
+        /** False: it is switched off in the site settings. */
+        isLive: z.boolean(),
         /** The path of its form in the panel, relative to `panelUrl`. */
         editPath: z.string(),
       }),

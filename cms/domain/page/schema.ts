@@ -16,6 +16,11 @@ const richTextSchema = z
   .array(z.looseObject({ type: z.string() }))
   .meta({ id: 'RichText', description: 'The blocks of Strapi’s rich text editor.' });
 
+const linkSchema = z
+  .string()
+  .nullable()
+  .meta({ description: 'Null: there is no link, or it leads to a page that is switched off in the site settings.' });
+
 const captionedImageSchema = imageSchema.extend({ caption: z.string().nullable() }).meta({ id: 'CaptionedImage' });
 
 const optional = ({ isRequired }: { isRequired: boolean }, schema: z.ZodType) =>
@@ -25,8 +30,9 @@ function toFieldSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'longText':
-    case 'link':
       return optional(field, z.string());
+    case 'link':
+      return linkSchema;
     case 'date':
       return optional(field, z.iso.date());
     case 'choice':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPageSettings } from '../site/optional-pages';
 import {
   addRename,
   findRedirect,
@@ -13,6 +14,7 @@ const taken = {
   taprooms: [{ slug: 'auburn', name: 'Auburn', city: 'Auburn', state: 'CA', path: '/auburn' }],
   pages: [{ path: '/weddings', title: 'Weddings' }],
   records: [{ path: '/beers/lantern', label: 'the beer Lantern' }],
+  pageSettings: { ...allPageSettings, hasShippingPage: false },
 };
 const redirects: Redirect[] = [
   { from: '/a', to: '/b', status: 301 },
@@ -55,6 +57,8 @@ test.each([
   ['/events/old', 'https://tickets.example/x'],
   ['/b2', '/a'],
   ['/store-old', '/store'],
+  ['/shipping', 'https://shop.example/'],
+  ['/shipping/rates', '/store'],
   ['/events/former-slug.ics', '/events/auburn.ics'],
 ])('%s can be redirected to %s', (from, to) =>
   expect(findRedirectProblem({ from, to }, { ...taken, redirects })).toBeNull(),
@@ -63,6 +67,7 @@ test.each([
 test.each([
   ['/', '/beers', 'from', 'the home page'],
   ['/beers', '/store', 'from', 'the beers'],
+  ['/rewards', '/store', 'from', 'the rewards page'],
   ['/beers/lantern', '/store', 'from', 'the beer Lantern'],
   ['/auburn', '/store', 'from', 'Auburn'],
   ['/locations/auburn', '/store', 'from', 'Auburn'],

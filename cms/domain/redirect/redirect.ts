@@ -1,6 +1,7 @@
 /** Redirects from paths that the site no longer has. They apply where the site would respond with 404. */
 import * as z from 'zod';
 import { allEventsFeedPath, taproomFeedPath } from '../calendar/paths';
+import { leadsToPageOff, type PageSettings } from '../site/optional-pages';
 import { findPathConflict, pathConflictMessage, type Taken } from '../site/path-conflict';
 import { hasDotSegment, hasUnsafeCharacter } from './target';
 
@@ -84,6 +85,8 @@ type Existing = Taken & {
   redirects: readonly Link[];
   /** Beers and events: `/beers/lantern`. */
   records: readonly { path: string; label: string }[];
+  /** The path of a page that is switched off can be redirected, such as to a shop elsewhere. */
+  pageSettings: PageSettings;
 };
 
 export type RedirectProblem = { field: 'from' | 'to'; message: string };
@@ -91,7 +94,7 @@ export type RedirectProblem = { field: 'from' | 'to'; message: string };
 /** The reason to reject a redirect; null if it is valid. `redirects` are the others. */
 export function findRedirectProblem(
   { from, to }: Link,
-  { redirects, records, ...taken }: Existing,
+  { redirects, records, pageSettings, ...taken }: Existing,
 ): RedirectProblem | null {
   if (hasUnsafeCharacter(from) || hasDotSegment(from))
     return { field: 'from', message: 'Please enter a path of the site such as /old-menu' };
@@ -100,7 +103,7 @@ export function findRedirectProblem(
   const record = records.find(({ path }) => path === from);
   if (record)
     return { field: 'from', message: `${from} is the path of ${record.label}. A redirect would never be used.` };
-  const conflict = isBelowParent(from) ? findTaproomConflict(from, taken) : findPathConflict(from, taken);
+  const conflict = findConflict(from, taken, pageSettings);
   if (conflict) return { field: 'from', message: pathConflictMessage(from, conflict) };
   const others = indexRedirects(redirects);
   const other = others.get(from);
@@ -110,6 +113,11 @@ export function findRedirectProblem(
   const next = others.get(normalizeTarget(to));
   if (end === null) return { field: 'to', message: `This would be a loop: ${to} is redirected to ${next?.to ?? from}` };
   return null;
+}
+
+function findConflict(from: string, taken: Taken, settings: PageSettings): string | null {
+  if (leadsToPageOff(from, settings)) return null;
+  return isBelowParent(from) ? findTaproomConflict(from, taken) : findPathConflict(from, taken);
 }
 
 const findTaproomConflict = (path: string, taken: Taken) =>

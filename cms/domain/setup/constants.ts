@@ -1,4 +1,4 @@
-export const setupSteps = ['name', 'logo', 'colors', 'taproom', 'links'] as const;
+export const setupSteps = ['name', 'logo', 'colors', 'taproom', 'pages', 'links'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /**

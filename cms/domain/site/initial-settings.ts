@@ -4,6 +4,7 @@ import type { Settings } from '../settings/settings';
 import { messages } from '../shared/messages';
 import { newsletterPromise } from '../subscriber/constants';
 import { accentColorRules, secondaryColorRules } from './constants';
+import { allPageSettings, neutralPageSettings, optionalPages } from './optional-pages';
 import type { MailSettings, NavigationItem, SiteSettings } from './site';
 
 const demoNavigation: NavigationItem[] = [
@@ -17,12 +18,13 @@ const demoNavigation: NavigationItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Links to the pages that every brewery has content for. */
+/** The header leaves out links to pages that are switched off, so they appear with their page. */
 const neutralNavigation: NavigationItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Beers', href: '/beers' },
   { label: 'Events', href: '/events' },
   { label: 'Our Story', href: '/our-story' },
+  ...demoNavigation.filter(({ href }) => optionalPages.some(({ path }) => path === href)),
   { label: 'Contact', href: '/contact' },
 ];
 
@@ -60,6 +62,7 @@ export const initialSiteSettings = ({
   secondaryColor: secondaryColorRules.default,
   rewardsUrl,
   hasAgeGate: ageGate,
+  ...(seed ? allPageSettings : neutralPageSettings),
   mapTileUrl,
   mapTileAttribution,
   timeZone: 'America/Los_Angeles',

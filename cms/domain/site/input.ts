@@ -11,6 +11,7 @@ import { colorField } from './color-field';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
 import { defaultMapTileAttribution, isMapTileUrl, isTileAttribution } from './map-tiles';
 import { isLinkTarget } from './link-target';
+import { mapPageSettings } from './optional-pages';
 
 /** The API returns `''` for a cleared text. */
 const clearableText = (label: string, max: number) =>
@@ -37,6 +38,9 @@ const linkList = (label: string, max: number) =>
     .nullable()
     .transform((items) => items ?? [])
     .optional();
+
+/** A cleared switch of the panel is on, as before there were switches. */
+const pageField = () => booleanField('The page', true).optional();
 
 const reply = (label: string) => requiredText({ label, max: siteLimits.reply }).optional();
 
@@ -68,6 +72,7 @@ export const siteSettingsFields = {
     'Please enter the URL of your rewards program (must start with http:// or https://)',
   ),
   hasAgeGate: booleanField('Age gate', false).optional(),
+  ...mapPageSettings(pageField),
   mapTileUrl: optionalTextMatching(
     isMapTileUrl,
     'Please enter a URL that starts with https:// and contains {z}, {x} and {y}',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { imageSchema, instantSchema } from '../shared/response-schemas';
 import { pageNavigations } from '../page/navigation';
 import { taproomSummarySchema } from '../taproom/schema';
+import { mapPageSettings } from './optional-pages';
 
 export const navigationItemSchema = z.object({ label: z.string(), href: z.string() });
 
@@ -33,6 +34,8 @@ export const siteSettingsSchema = z
     /** Null: the demo program that comes with the site. */
     rewardsUrl: z.string().nullable(),
     hasAgeGate: z.boolean(),
+    /** Whether the site has these pages: see `optionalPages`. */
+    ...mapPageSettings(() => z.boolean()),
     /** Null: no street tiles. */
     mapTileUrl: z.string().nullable(),
     mapTileAttribution: z.string(),

@@ -1619,6 +1619,11 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         maxLength: 4;
       }>;
     hasAgeGate: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    hasDistributorsPage: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    hasOurStoryPage: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    hasRewardsPage: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    hasShippingPage: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    hasStorePage: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     inquiryRecipient: Schema.Attribute.Email &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;

@@ -46,8 +46,9 @@ const endpoints: EndpointDefinition[] = [
     tags: ['location', 'taproom', 'hero-image', 'media'],
   },
   { path: /^\/api\/content\/hero-images\/[^/]+\/[^/]+$/, params: [], tags: ['hero-image', 'taproom', 'media'] },
-  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'taproom', 'media'] },
-  { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page'] },
+  // The settings switch pages off, with the links to them.
+  { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
+  { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
 ];

@@ -11,7 +11,6 @@ import { createEntry, isFresh, type Entry } from '../cache/entry';
 import type { CacheResult, Produced, ResponseCache } from '../cache/response-cache';
 import { createConcurrencyLimit } from '../concurrency-limit';
 import type { SecurityHeaders } from '../security-headers';
-import type { RouteSite } from '../../site/site-context';
 import { siteConfig } from '../settings';
 import { withBrandAssets } from './brand-assets';
 import { nextEventChange } from './event-change';
@@ -19,7 +18,7 @@ import { loadSite } from './load-site';
 import { findMoved } from './moved';
 import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
-import { notFoundPath, type ResolvedPage } from './resolve-page';
+import { notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
 
 /** Pages show what depends on the time, such as today's hours, for at most a quarter of an hour. */
 const quarterMs = 15 * 60_000;
@@ -112,7 +111,7 @@ export function createPages({ settings, renderer, apiCache, cache, security, fal
 
   return {
     /** What the site's routes depend on. A new taproom has a page as soon as its change is known. */
-    async loadSite(client: string): Promise<RouteSite> {
+    async loadSite(client: string): Promise<RoutedSite> {
       const known = cache.get(siteKey);
       const loading = () => loadSite(trackDependencies(client), fallback);
       if (known?.status !== 200) return loading();

@@ -1,8 +1,9 @@
+import { allPageSettings } from '@domain/site/optional-pages';
 import { expect, test } from 'vitest';
 import { demoTaprooms } from '../../site/demo/demo-taprooms';
 import { resolvePage } from './resolve-page';
 
-const site = { taprooms: demoTaprooms, pages: [] };
+const site = { taprooms: demoTaprooms, pages: [], settings: allPageSettings };
 
 const resolveBeers = (query: string) => resolvePage(`/beers${query}`, () => '/beers', site);
 
@@ -50,3 +51,13 @@ test.each(['/beers/admin', '/beers/Featured/', '/events/feed', '/events/%61dmin'
     expect(resolvePage(url, () => '/beers/:slug', site)).toMatchObject({ kind: 'page', url: '/404' });
   },
 );
+
+test.each([
+  ['/rewards', '/404'],
+  ['/Rewards/demo/', '/404'],
+  ['/store', '/store'],
+])('without the rewards page, %s is the page %s', (url, expected) => {
+  const settings = { ...allPageSettings, hasRewardsPage: false };
+  const pattern = url.toLowerCase().replace(/\/$/, '');
+  expect(resolvePage(url, () => pattern, { ...site, settings })).toMatchObject({ kind: 'page', url: expected });
+});

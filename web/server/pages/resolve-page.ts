@@ -1,5 +1,6 @@
 import { isReservedSlug } from '@domain/beer/slug';
 import { reservedEventSlugs } from '@domain/event/slug';
+import { leadsToPageOff, type PageSettings } from '@domain/site/optional-pages';
 import { getCacheableParams, privatePages, splitParams } from '../../site/cacheable-params';
 import type { RouteSite } from '../../site/site-context';
 import { normalizePath, splitUrl } from '../url';
@@ -25,11 +26,15 @@ function isReservedPath(path: string) {
   return (folder === 'beers' && isReservedSlug(slug)) || (folder === 'events' && reservedEventSlugs.includes(slug));
 }
 
-export function resolvePage(url: string, matchPattern: Renderer['matchPattern'], site: RouteSite): ResolvedUrl {
+/** What decides which URLs the site has. */
+export type RoutedSite = RouteSite & { settings: PageSettings };
+
+export function resolvePage(url: string, matchPattern: Renderer['matchPattern'], site: RoutedSite): ResolvedUrl {
   const { path: rawPath, query } = splitUrl(url);
   const collapsed = collapseSlashes(rawPath);
   const pattern = matchPattern(collapsed, site);
-  if (!pattern || isReservedPath(decodeURIComponent(collapsed)))
+  const isOff = pattern !== null && leadsToPageOff(pattern, site.settings);
+  if (!pattern || isOff || isReservedPath(decodeURIComponent(collapsed)))
     return { kind: 'page', url: notFoundPath, isLongTail: false, isPrivate: false };
   const path = canonicalPath(pattern, collapsed);
   const isPrivate = privatePages.includes(pattern);

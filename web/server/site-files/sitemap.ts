@@ -2,6 +2,7 @@ import type { Beer } from '@domain/beer/beer';
 import type { Event } from '@domain/event/event';
 import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
+import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/site';
 import type { Produced } from '../cache/response-cache';
 import type { Dependencies } from '../cache/dependencies';
@@ -17,10 +18,12 @@ type SitemapUrl = { path: string; lastmod?: string };
 
 export async function createSitemap(
   dependencies: Dependencies,
-  { taprooms, pages: composedPages }: Pick<Site, 'taprooms' | 'pages'>,
+  { settings, taprooms, pages: composedPages }: Site,
   publicUrl: string,
 ): Promise<Produced> {
-  const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms];
+  const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms].filter(
+    (path) => !leadsToPageOff(path, settings),
+  );
   const [beers, events] = await Promise.all([fetchAllBeers(dependencies), fetchUpcomingEvents(dependencies)]);
   const lastmodOf: Record<string, string | undefined> = {
     '/': latest([...beers, ...events]),

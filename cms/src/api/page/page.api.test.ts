@@ -1,11 +1,14 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage, pageKeys } from '#domain/page/pages';
+import type { PageTexts } from '#domain/page/page-texts';
+import { allPageSettings, neutralPageSettings, type PageSettings } from '#domain/site/optional-pages';
 import { required } from '#lib/stored-values';
 import { visitor } from '../../../test/client';
+import { composedPage } from '../../../test/composed-page';
 import { makeBeer } from '../../../test/factories';
 import { imageFile, multipartForm } from '../../../test/files';
-import { callSingleType, panelHeaders } from '../../../test/panel';
+import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 import { queryRows } from '../../../test/stored-data';
 
@@ -41,6 +44,34 @@ afterEach(async () => {
   if (original)
     await saveInPanel({ ...original, sections: original.sections.map(({ id: _id, ...section }) => section) });
   original = null;
+});
+
+const savePageSettings = async (settings: Partial<PageSettings>) =>
+  expect((await (await signIn()).put('/site/settings', settings)).status).toBe(200);
+
+beforeAll(() => savePageSettings(allPageSettings));
+afterAll(() => savePageSettings(neutralPageSettings));
+
+test('a page that is switched off is not found, and other pages have no links to it', async () => {
+  const linked = async () => {
+    const { body } = await visitor().get<{ page: Page }>('/pages/home');
+    return body.page.sections.find(({ type }) => type === 'story-teaser')?.['actionHref'];
+  };
+  expect(await linked()).toBe('/our-story');
+  const redirect = { from: '/our-story', to: 'https://story.example/', isPermanent: false };
+  const create = () => callContentManager('POST', 'api::redirect.redirect', redirect);
+  expect((await create()).status).toBe(400);
+  await savePageSettings({ hasOurStoryPage: false });
+  expect((await visitor().get('/pages/our-story')).status).toBe(404);
+  expect(await linked()).toBeNull();
+  const { body } = await (await signIn()).get<{ texts: PageTexts }>('/page-texts');
+  expect(body.texts.designed.filter(({ isLive }) => !isLive).map(({ key }) => key)).toEqual(['our-story']);
+  const composed = await callContentManager('POST', 'api::page.page', composedPage('/our-story'));
+  expect([composed.status, await composed.text()]).toEqual([400, expect.stringContaining('the Our Story page')]);
+  expect((await create()).status).toBe(201);
+  await queryRows('delete from redirects');
+  await savePageSettings({ hasOurStoryPage: true });
+  expect((await visitor().get('/pages/our-story')).status).toBe(200);
 });
 
 test.each(pageKeys)('%s has neutral texts without the demo content', async (key) => {

@@ -1,6 +1,8 @@
 import { files, findRedirect, indexRedirects, normalizeRedirectPath, type Redirect } from '#domain/redirect/redirect';
+import { leadsToPageOff } from '#domain/site/optional-pages';
 import { findPathConflict } from '#domain/site/path-conflict';
 import { taproomFeedPath } from '#domain/calendar/paths';
+import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
 
 const slugBelow = (parent: string, path: string) => (path.startsWith(parent) ? path.slice(parent.length) : null);
@@ -44,13 +46,14 @@ export async function selectPublicRedirects(redirects: readonly Redirect[]): Pro
     identities.filter(({ isActive }) => isActive !== false),
     { isLive: true },
   );
+  const pageSettings = await fetchPageSettings();
   const feeds = taken.taprooms.map(({ slug }) => taproomFeedPath(slug));
 
   function isPublic(path: string): boolean {
     if (files.includes(path) || feeds.includes(path)) return true;
     const record = slugs.find(({ parent }) => slugBelow(parent, path));
     if (record) return record.found.has(slugBelow(record.parent, path) ?? '');
-    return findPathConflict(path, taken) !== null;
+    return !leadsToPageOff(path, pageSettings) && findPathConflict(path, taken) !== null;
   }
   return ends
     .filter(({ to }) => to !== null && (!to.startsWith('/') || isPublic(normalizeRedirectPath(to))))

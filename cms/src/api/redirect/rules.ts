@@ -9,6 +9,7 @@ import {
 import { encodeTarget } from '#domain/redirect/target';
 import { rejectedFields } from '#lib/reject-fields';
 import { settings } from '#lib/settings';
+import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findIdentities, findTakenPaths } from '#lib/taproom/rules';
 import { encodeStored, isText, toRedirect, type RedirectDocument } from './document';
 import { listRedirects } from './queries';
@@ -33,6 +34,7 @@ export const findProblem = async (link: Link, redirects: readonly Link[]): Promi
   findRedirectProblem(link, {
     redirects,
     records: await findRecords(link.from),
+    pageSettings: await fetchPageSettings(),
     ...(await findTakenPaths(await findIdentities())),
   });
 

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { neutralPageSettings } from '#domain/site/optional-pages';
 import type { Site, SiteSettings } from '#domain/site/site';
 import { visitor } from '../../../test/client';
 import { fetchFile } from '../../../test/fetch-file';
@@ -26,9 +27,12 @@ test('the first start without demo content creates neutral settings', async () =
     facebook: null,
     rewardsUrl: null,
     hasAgeGate: false,
+    ...neutralPageSettings,
     timeZone: 'America/Los_Angeles',
   });
-  expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe('Home Beers Events Our Story Contact');
+  expect(body.site.settings.navigation.map(({ label }) => label).join(' ')).toBe(
+    'Home Beers Events Our Story Store Shipping Rewards Distributors Contact',
+  );
 });
 
 test('admins change the settings and absent fields stay; visitors get 401, moderators 403', async () => {

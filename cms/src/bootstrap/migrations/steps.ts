@@ -2,6 +2,7 @@
 import { fillDerivedColumns } from './derived-columns';
 import { eventSlugs } from './event-slugs';
 import { eventTaprooms } from './event-taprooms';
+import { pageSettings } from './page-settings';
 import { pageTexts } from './page-texts';
 import { photoNames } from './photo-names';
 import { siteLogo } from './site-logo';
@@ -13,6 +14,7 @@ export const steps: Step[] = [
   eventSlugs,
   photoNames,
   siteSettings,
+  pageSettings,
   siteLogo,
   taprooms,
   eventTaprooms,

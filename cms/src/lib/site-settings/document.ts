@@ -1,4 +1,5 @@
 import type { SiteImageField } from '#domain/site/constants';
+import type { PageSetting } from '#domain/site/optional-pages';
 import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/site';
 import type { MediaFile } from '../media';
 
@@ -13,21 +14,24 @@ export const siteSettingsPopulate = {
   footerLinks: true,
 };
 
+/** Null: not set yet, after an update from a version without these settings. */
+export type StoredPageSettings = Record<PageSetting, boolean | null>;
+
 type StoredTexts = Omit<
   SiteSettings,
-  SiteImageField | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
+  SiteImageField | PageSetting | 'navigation' | 'footerLinks' | 'hasAgeGate' | 'foundedIn' | 'updatedAt'
 > &
   MailSettings;
 
 export type SiteSettingsDocument = { [Field in keyof StoredTexts]: string | null } & {
   [Field in SiteImageField]: MediaFile | null;
-} & {
-  id: number;
-  documentId: string;
-  logoFilename: string | null;
-  hasAgeGate: boolean | null;
-  navigation: NavigationItem[] | null;
-  footerLinks: NavigationItem[] | null;
-  foundedIn: string | null;
-  updatedAt: string | Date;
-};
+} & StoredPageSettings & {
+    id: number;
+    documentId: string;
+    logoFilename: string | null;
+    hasAgeGate: boolean | null;
+    navigation: NavigationItem[] | null;
+    footerLinks: NavigationItem[] | null;
+    foundedIn: string | null;
+    updatedAt: string | Date;
+  };

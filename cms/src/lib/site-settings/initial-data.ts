@@ -3,6 +3,7 @@ import type { InitialContent } from '#domain/page/neutral/neutral';
 import { readSettings, type Settings } from '#domain/settings/settings';
 import { safeParseBody } from '#domain/shared/parse-input';
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
+import { mapPageSettings } from '#domain/site/optional-pages';
 import { siteSettingsUpdate } from '#domain/site/input';
 import { allowNulls } from '../allow-nulls';
 import { settingsFor } from '../setup/state';
@@ -37,5 +38,6 @@ export function toInitialData(content: InitialContent) {
     shortName: required(shortName),
     timeZone: required(timeZone),
     hasAgeGate: optional.hasAgeGate ?? false,
+    ...mapPageSettings((setting) => optional[setting] ?? true),
   });
 }

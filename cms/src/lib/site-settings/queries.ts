@@ -1,11 +1,12 @@
 import { initialMailSettings, initialSiteSettings } from '#domain/site/initial-settings';
+import { pageSettings, type PageSettings } from '#domain/site/optional-pages';
 import type { MailSettings, Site, SiteSettings, StaffSiteSettings } from '#domain/site/site';
 import { fetchPageSummaries } from '../page/composed-pages';
 import { settings } from '../settings';
 import { readSetupState, settingsFor } from '../setup/state';
 import { fetchTaproomSummaries } from '../taproom/queries';
-import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument } from './document';
-import { serializeMailSettings, serializeSiteSettings } from './serialize';
+import { siteSettingsPopulate, siteSettingsUid, type SiteSettingsDocument, type StoredPageSettings } from './document';
+import { serializeMailSettings, serializePageSettings, serializeSiteSettings } from './serialize';
 
 /** Null if it was deleted in the panel: the initial settings apply until the next save. */
 export const findSiteSettings = (): Promise<SiteSettingsDocument | null> =>
@@ -47,6 +48,14 @@ export async function fetchTimeZone(): Promise<string> {
     .query(siteSettingsUid)
     .findOne({ select: ['timeZone'] });
   return stored?.timeZone ?? initialSiteSettings(settings()).timeZone;
+}
+
+/** Which optional pages the site has. */
+export async function fetchPageSettings(): Promise<PageSettings> {
+  const stored: StoredPageSettings | null = await strapi.db
+    .query(siteSettingsUid)
+    .findOne({ select: [...pageSettings] });
+  return stored ? serializePageSettings(stored) : fetchInitialSettings();
 }
 
 /** The names of the brewery, for mails and titles. */

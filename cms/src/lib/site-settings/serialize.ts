@@ -1,12 +1,16 @@
 import type { Image } from '#domain/shared/image';
+import { mapPageSettings, type PageSettings } from '#domain/site/optional-pages';
 import type { MailSettings, NavigationItem, SiteSettings } from '#domain/site/site';
 import { toImage, type MediaFile } from '../media';
 import { emptyToNull, required, toInstant } from '../stored-values';
-import type { SiteSettingsDocument } from './document';
+import type { SiteSettingsDocument, StoredPageSettings } from './document';
 
 const serializeImage = (file: MediaFile | null): Image | null => (file?.url ? toImage(file) : null);
 
 const serializeLink = ({ label, href }: NavigationItem): NavigationItem => ({ label, href });
+
+export const serializePageSettings = (stored: StoredPageSettings): PageSettings =>
+  mapPageSettings((setting) => stored[setting] ?? true);
 
 /** `initial` has the values of cleared fields that pages need. */
 export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: SiteSettings): SiteSettings => ({
@@ -28,6 +32,7 @@ export const serializeSiteSettings = (stored: SiteSettingsDocument, initial: Sit
   poweredByUrl: emptyToNull(stored.poweredByUrl),
   rewardsUrl: emptyToNull(stored.rewardsUrl),
   hasAgeGate: stored.hasAgeGate ?? false,
+  ...serializePageSettings(stored),
   mapTileUrl: emptyToNull(stored.mapTileUrl),
   mapTileAttribution: stored.mapTileAttribution ?? initial.mapTileAttribution,
   timeZone: stored.timeZone ?? initial.timeZone,

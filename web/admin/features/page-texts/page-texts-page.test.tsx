@@ -8,11 +8,18 @@ import { PageTextsPage } from './page-texts-page';
 const texts: PageTexts = {
   panelUrl: 'https://cms.example/admin',
   designed: [
-    { key: 'home', label: 'Home', path: '/', editPath: '/content-manager/single-types/api::page.home-page' },
+    {
+      key: 'home',
+      label: 'Home',
+      path: '/',
+      isLive: true,
+      editPath: '/content-manager/single-types/api::page.home-page',
+    },
     {
       key: 'beer',
       label: 'Each beer',
       path: '/beers/:slug',
+      isLive: true,
       editPath: '/content-manager/single-types/api::page.beer-page',
     },
   ],

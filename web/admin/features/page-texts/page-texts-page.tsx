@@ -39,8 +39,8 @@ function Pages({ texts: { panelUrl, designed, composed, newPath } }: { texts: Pa
       )}
       <FormSection title="Designed Pages" hint="Their design stays. Sections can be hidden and moved.">
         <ul className={classes.list}>
-          {designed.map(({ key, label, path, editPath }) => (
-            <PageRow key={key} title={label} path={path} panelUrl={panelUrl} editPath={editPath} />
+          {designed.map(({ key, label, path, isLive, editPath }) => (
+            <PageRow key={key} title={label} {...{ path, panelUrl, editPath }} note={isLive ? null : 'Off'} />
           ))}
         </ul>
       </FormSection>
@@ -53,7 +53,7 @@ function Pages({ texts: { panelUrl, designed, composed, newPath } }: { texts: Pa
         {composed.length > 0 && (
           <ul className={classes.list}>
             {composed.map(({ key, title, path, isLive, editPath }) => (
-              <PageRow key={key} {...{ title, path, panelUrl, editPath }} isDraft={!isLive} />
+              <PageRow key={key} {...{ title, path, panelUrl, editPath }} note={isLive ? null : 'Draft'} />
             ))}
           </ul>
         )}
@@ -72,10 +72,11 @@ type PageRowProps = {
   path: string;
   panelUrl: string | null;
   editPath: string;
-  isDraft?: boolean;
+  /** `Draft`, or `Off` for a page that the site settings switch off. */
+  note: string | null;
 };
 
-function PageRow({ title, path, panelUrl, editPath, isDraft = false }: PageRowProps) {
+function PageRow({ title, path, panelUrl, editPath, note }: PageRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -83,7 +84,7 @@ function PageRow({ title, path, panelUrl, editPath, isDraft = false }: PageRowPr
           <Text span fw={600}>
             {title}
           </Text>
-          {isDraft && <Badge color="gray">Draft</Badge>}
+          {note && <Badge color="gray">{note}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {describePath(path)}

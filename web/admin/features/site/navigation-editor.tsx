@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { siteLimits } from '@domain/site/constants';
+import { leadsToPageOff } from '@domain/site/optional-pages';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { FormSection } from '../../components/form-section';
@@ -99,6 +100,8 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
+              description={leadsToPageOff(links[index]?.href ?? '', form.values) && 'Not shown: this page is off'}
+              inputWrapperOrder={['input', 'description', 'error']}
               {...form.getInputProps(`${name}.${index}.href`)}
             />
             <Group gap={0} wrap="nowrap">

@@ -1,6 +1,7 @@
 /** The site settings as the form edits them. Logos and icon are saved at once. */
 import type { UseFormReturnType } from '@mantine/form';
 import { siteSettingsUpdate } from '@domain/site/input';
+import { mapPageSettings, optionalPages, type PageSetting } from '@domain/site/optional-pages';
 import type { NavigationItem, StaffSiteSettings } from '@domain/site/site';
 import { validateWith } from '../../lib/form-errors';
 import type { Field } from '../../lib/merge';
@@ -35,13 +36,13 @@ const textFields = [
 ] as const;
 export type SiteTextField = (typeof textFields)[number];
 
-export type SiteFormValues = { [Name in SiteTextField]: string } & {
-  hasAgeGate: boolean;
-  /** Empty, or a year. */
-  foundedIn: string;
-  navigation: NavigationFormValue[];
-  footerLinks: NavigationFormValue[];
-};
+export type SiteFormValues = { [Name in SiteTextField]: string } & Record<PageSetting, boolean> & {
+    hasAgeGate: boolean;
+    /** Empty, or a year. */
+    foundedIn: string;
+    navigation: NavigationFormValue[];
+    footerLinks: NavigationFormValue[];
+  };
 
 export type SiteFormApi = UseFormReturnType<SiteFormValues>;
 
@@ -54,6 +55,7 @@ const toLinks = (values: readonly NavigationFormValue[]): NavigationItem[] =>
 export const toFormValues = (settings: StaffSiteSettings): SiteFormValues => ({
   ...(Object.fromEntries(textFields.map((name) => [name, settings[name] ?? ''])) as Record<SiteTextField, string>),
   hasAgeGate: settings.hasAgeGate,
+  ...mapPageSettings((setting) => settings[setting]),
   foundedIn: settings.foundedIn === null ? '' : String(settings.foundedIn),
   navigation: toLinkValues(settings.navigation),
   footerLinks: toLinkValues(settings.footerLinks),
@@ -82,6 +84,7 @@ export const siteConflictFields: Field<SiteFormValues>[] = [
   { name: 'foundedIn', label: 'Founded in' },
   { name: 'accentColor', label: 'Accent color' },
   { name: 'secondaryColor', label: 'Secondary color' },
+  ...optionalPages.map(({ setting, label }) => ({ name: setting, label: `${label} page`, format: formatSwitch })),
   { name: 'navigation', label: 'Header links', format: formatNavigation },
   { name: 'taproomsLabel', label: 'Menu of the taprooms' },
   { name: 'footerLinks', label: 'Footer links', format: formatNavigation },

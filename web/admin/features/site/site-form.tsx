@@ -11,6 +11,7 @@ import { FeaturesSection } from './features-section';
 import { ImagesSection } from './images-section';
 import { NameSection } from './name-section';
 import { FooterLinksEditor, NavigationEditor } from './navigation-editor';
+import { PagesSection } from './pages-section';
 import { siteConflictFields } from './site-form-values';
 import { SocialSection } from './social-section';
 import { useSiteForm } from './use-site-form';
@@ -25,6 +26,7 @@ export function SiteForm({ record }: { record: StaffSiteSettings }) {
         <NameSection form={form} />
         <ImagesSection settings={base ?? record} onChange={setBase} />
         <ColorsSection form={form} />
+        <PagesSection form={form} />
         <NavigationEditor form={form} />
         <FooterLinksEditor form={form} />
         <EmailSection form={form} />

@@ -61,11 +61,10 @@ function listSellers(texts: Texts, beer: Beer, taprooms: readonly TaproomSummary
     text: taproomText(texts, beer),
     links: open.map(({ name, path }) => ({ href: path, label: name })),
   };
-  const others = texts.sellers.map(({ title, text, linkLabel, linkHref }) => ({
-    title,
-    text,
-    links: [{ href: linkHref, label: linkLabel }],
-  }));
+  // Without its page, such as that of the distributors, there is nowhere to buy.
+  const others = texts.sellers.flatMap(({ title, text, linkLabel, linkHref }) =>
+    linkHref ? [{ title, text, links: [{ href: linkHref, label: linkLabel }] }] : [],
+  );
   const sellers = [...(open.length > 0 ? [bars] : []), ...(isComingSoon(beer) ? [] : others)];
   return fillIn(sellers, { beer: beer.name, inTaprooms: inTaprooms(open) });
 }

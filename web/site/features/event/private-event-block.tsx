@@ -1,9 +1,9 @@
 import type { privateEvents } from '@domain/page/components/events';
 import type { SectionOf } from '@domain/page/definition';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { ActionLink } from '../../shared/composed/action-link';
 import { EventTypeLinks } from '../../shared/event-type-links';
 import { sitePhoto } from '../../shared/page/site-photo';
 
@@ -39,9 +39,7 @@ export function PrivateEventBlock({ section }: { section: SectionOf<typeof priva
                   ))}
                 </ul>
               )}
-              <ButtonLink href={actionHref} size="lg" className="mt-8">
-                {actionLabel}
-              </ButtonLink>
+              <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-8" />
               <p className="mt-8 mb-3 text-lg text-oat/90">{note}</p>
               <EventTypeLinks path="/contact" target="private-event" />
             </div>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { featuredBeers } from '@domain/page/components/home';
 import type { SectionOf } from '@domain/page/definition';
 import { beerQueries } from '../../../api/beers';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
+import { ActionLink } from '../../shared/composed/action-link';
 import { markWhenNear } from '../../shared/hydration/mark-when-near';
 import { SectionError } from '../../shared/status/section-error';
 import { BeerCardSkeletons } from '../beer/beer-card-skeletons';
@@ -28,9 +28,7 @@ export function FeaturedBeers({ section }: { section: SectionOf<typeof featuredB
               {heading}
             </h2>
           </div>
-          <ButtonLink href={actionHref} variant="outline">
-            {actionLabel}
-          </ButtonLink>
+          <ActionLink label={actionLabel} href={actionHref} variant="outline" />
         </div>
         <div className="mt-10 md:mt-14">
           <FeaturedList emptyText={emptyText} />

@@ -30,15 +30,17 @@ export function HomeHero({ hero }: { hero: ValuesOf<typeof homeHero> }) {
         status={<TaproomStatusLine />}
         className="mt-8 w-full border-t border-oat/25 pt-4 md:mt-12"
       >
-        <li className="flex min-h-11 items-center gap-2.5">
-          <Beer aria-hidden className="size-5 shrink-0 text-amber" />
-          <SmartLink
-            href={hero.linkHref}
-            className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
-          >
-            {hero.linkLabel}
-          </SmartLink>
-        </li>
+        {hero.linkHref && (
+          <li className="flex min-h-11 items-center gap-2.5">
+            <Beer aria-hidden className="size-5 shrink-0 text-amber" />
+            <SmartLink
+              href={hero.linkHref}
+              className="-my-2 py-2 underline decoration-bark underline-offset-4 hover:text-amber hover:decoration-amber"
+            >
+              {hero.linkLabel}
+            </SmartLink>
+          </li>
+        )}
       </LocationSummary>
     </HeroLayout>
   );

@@ -1,9 +1,9 @@
 import type { storyTeaser } from '@domain/page/components/home';
 import type { SectionOf } from '@domain/page/definition';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { ActionLink } from '../../shared/composed/action-link';
 import { keepTogether } from '../../shared/page/keep-together';
 import { sitePhoto } from '../../shared/page/site-photo';
 
@@ -46,9 +46,7 @@ export function OurStoryTeaser({ section }: { section: SectionOf<typeof storyTea
                 ))}
               </dl>
             )}
-            <ButtonLink href={actionHref} size="lg" className="mt-10">
-              {actionLabel}
-            </ButtonLink>
+            <ActionLink label={actionLabel} href={actionHref} size="lg" className="mt-10" />
           </div>
         </div>
       </Container>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { nextEvents } from '@domain/page/components/home';
 import type { SectionOf } from '@domain/page/definition';
 import { eventQueries } from '../../../api/events';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { Spinner } from '../../../ui/spinner';
+import { ActionLink } from '../../shared/composed/action-link';
 import { EventPreview } from './event-preview';
 
 /** visitor-site.md §9. */
@@ -24,9 +24,7 @@ export function WhatsHappening({ section }: { section: SectionOf<typeof nextEven
               {heading}
             </h2>
           </div>
-          <ButtonLink href={actionHref} variant="outline">
-            {actionLabel}
-          </ButtonLink>
+          <ActionLink label={actionLabel} href={actionHref} variant="outline" />
         </div>
         <div className="mt-10 md:mt-14">
           <UpcomingEvents section={section} />

@@ -23,16 +23,20 @@ export function PromoCards({ section }: { section: SectionOf<typeof promoCards> 
           {heading}
         </h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
-          {items.map(({ photo, title, text, actionLabel, actionHref }, index) => (
-            <PromoCard
-              key={index}
-              photo={sitePhoto(photo)}
-              title={title}
-              text={text}
-              href={actionHref}
-              action={actionLabel}
-            />
-          ))}
+          {items.map(
+            ({ photo, title, text, actionLabel, actionHref }, index) =>
+              // The card of a page that is switched off promotes nothing.
+              actionHref && (
+                <PromoCard
+                  key={index}
+                  photo={sitePhoto(photo)}
+                  title={title}
+                  text={text}
+                  href={actionHref}
+                  action={actionLabel}
+                />
+              ),
+          )}
         </div>
         {(note || noteLink) && (
           <p className="mt-12 flex flex-wrap items-baseline gap-x-6 text-lead">

@@ -1,8 +1,8 @@
 import type { photoHero } from '@domain/page/components/hero';
 import type { ValuesOf } from '@domain/page/fields';
-import { ButtonLink } from '../../../ui/button';
 import { Eyebrow } from '../../../ui/eyebrow';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { ActionLink } from '../../shared/composed/action-link';
 import { sitePhoto } from '../../shared/page/site-photo';
 
 /** Text and photo, each in one half. */
@@ -15,9 +15,7 @@ export function StoreHero({ hero }: { hero: ValuesOf<typeof photoHero> }) {
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="mt-4 text-page">{title}</h1>
           <p className="mt-6 text-lead text-oat/90">{lead}</p>
-          <ButtonLink href={actionHref} variant="outline" size="lg" className="mt-8">
-            {actionLabel}
-          </ButtonLink>
+          <ActionLink label={actionLabel} href={actionHref} variant="outline" size="lg" className="mt-8" />
         </div>
       </div>
       <div className="relative order-1 min-h-[44svh] lg:order-2">

@@ -1,8 +1,8 @@
 import type { visitCard } from '@domain/page/components/visit-card';
 import type { SectionOf } from '@domain/page/definition';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
+import { ActionLink } from '../../shared/composed/action-link';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { sitePhoto } from '../../shared/page/site-photo';
 import { useTaproom } from '../../shared/taproom/use-taproom';
@@ -26,9 +26,7 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
             {section.heading}
           </h2>
           {taproom && <ContactLinks contact={taproom.contact} className="mt-6" />}
-          <ButtonLink href={section.actionHref} size="lg" className="mt-8">
-            {section.actionLabel}
-          </ButtonLink>
+          <ActionLink label={section.actionLabel} href={section.actionHref} size="lg" className="mt-8" />
         </div>
       </Container>
     </section>

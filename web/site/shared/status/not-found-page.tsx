@@ -21,9 +21,11 @@ export function NotFoundPage() {
       <StatusPage label={eyebrow} title={title} photo={sitePhoto(photo)}>
         <p className="whitespace-pre-line">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink size="lg" href={actionHref}>
-            {actionLabel}
-          </ButtonLink>
+          {actionHref && (
+            <ButtonLink size="lg" href={actionHref}>
+              {actionLabel}
+            </ButtonLink>
+          )}
           {otherLabel && otherHref && (
             <ButtonLink size="lg" variant="outline" href={otherHref}>
               {otherLabel}

@@ -1,10 +1,13 @@
 import type { Context } from 'koa';
 import type { PageDefinition } from '#domain/page/definition';
+import { dropLinks } from '#domain/page/drop-links';
 import { initialPage } from '#domain/page/neutral/neutral';
 import { findPage } from '#domain/page/pages';
+import { isPageOff, leadsToPageOff } from '#domain/site/optional-pages';
 import { notFound } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { readSetupState } from '#lib/setup/state';
+import { fetchPageSettings } from '#lib/site-settings/queries';
 import { fetchPageTexts } from '../page-texts';
 import { loadComposedPage, loadPage } from '../queries';
 import { serializeComposedPage, serializePage } from '../serialize';
@@ -15,6 +18,11 @@ async function fetchComposedPage(key: string) {
   return serializeComposedPage(stored);
 }
 
+async function fetchDesignedPage(definition: PageDefinition) {
+  const stored = await loadPage(definition);
+  return stored ? serializePage(definition, stored) : initialPage(definition, (await readSetupState()).content);
+}
+
 export default {
   async texts() {
     return { texts: await fetchPageTexts() };
@@ -22,10 +30,10 @@ export default {
 
   async show(ctx: Context) {
     const key = pathParam(ctx, 'key');
+    const pageSettings = await fetchPageSettings();
+    if (isPageOff(key, pageSettings)) throw notFound('Page');
     const definition: PageDefinition | undefined = findPage(key);
-    if (!definition) return { page: await fetchComposedPage(key) };
-    const stored = await loadPage(definition);
-    if (stored) return { page: serializePage(definition, stored) };
-    return { page: initialPage(definition, (await readSetupState()).content) };
+    const page = definition ? await fetchDesignedPage(definition) : await fetchComposedPage(key);
+    return { page: dropLinks<object>(page, (href) => leadsToPageOff(href, pageSettings)) };
   },
 };

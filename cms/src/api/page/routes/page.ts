@@ -17,7 +17,7 @@ export default defineRoutes([
     action: 'api::page.page.show',
     access: 'public',
     summary:
-      'The texts and photos of a designed page, such as our-story, or of a composed page by its id, with its visible sections in order.',
+      'The texts and photos of a designed page, such as our-story, or of a composed page by its id, with its visible sections in order. 404 for a page that is switched off.',
     response: { page: pageSchema },
     failures: [404],
   },

@@ -71,7 +71,12 @@ test('each step can be skipped, and the setup continues where it stopped', async
   await title('Pick your colors');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await title('Do you have a logo?');
-  for (const next of ['Pick your colors', 'Where can people visit you?', 'How can people reach you?']) {
+  for (const next of [
+    'Pick your colors',
+    'Where can people visit you?',
+    'Which pages do you need?',
+    'How can people reach you?',
+  ]) {
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await title(next);
   }
@@ -112,7 +117,14 @@ test('the first taproom is shown on the site, and the brewery is in its city and
   expect(await screen.findByText('Please enter a city')).toBeVisible();
   await paste('City', 'Newport');
   await paste('State', 'OR');
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Pacific – America/Los Angeles');
   await paste('Address', '9 Harbor Street, Newport, OR 97365');
+  await user.click(button('Save and Continue'));
+  await title('Which pages do you need?');
+  const store = await screen.findByRole('switch', { name: /^Store / });
+  expect(store).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: /^Our Story / })).toBeChecked();
+  await user.click(store);
   await user.click(button('Save and Continue'));
   await title('How can people reach you?');
   expect(bodies).toMatchObject([
@@ -120,18 +132,17 @@ test('the first taproom is shown on the site, and the brewery is in its city and
       name: 'Harbor Street',
       city: 'Newport',
       isActive: true,
+      timeZone: 'America/Los_Angeles',
       contact: { address: '9 Harbor Street, Newport, OR 97365' },
       openingHours: { regular: { monday: [{ opens: '11:00', closes: '20:00' }] } },
     },
   ]);
-  expect(saved).toHaveLength(1);
+  expect(saved).toMatchObject([{ advertiserLine: 'Newport, Oregon' }, { hasStorePage: true, hasShippingPage: false }]);
   await paste('Instagram', 'https://www.instagram.com/tidewater');
   await user.click(screen.getByRole('button', { name: 'Save and Finish' }));
   expect(await title('Your site is ready')).toHaveFocus();
   await waitFor(() => expect(stored.status).toBe('finished'));
-  expect(saved[1], 'the version with the place of the taproom').toMatchObject({
-    updatedAt: '2026-11-22T00:00:01.000Z',
-  });
+  expect(saved[2], 'the version with the pages').toMatchObject({ updatedAt: '2026-11-22T00:00:02.000Z' });
 });
 
 test('a rejected link stays in its field', async () => {

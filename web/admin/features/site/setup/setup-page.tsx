@@ -20,7 +20,7 @@ export function SetupPage() {
   const user = useUser();
   return (
     <>
-      <PageHeader title="Set Up Your Site" subtitle="Five short steps. You can skip any of them and come back later." />
+      <PageHeader title="Set Up Your Site" subtitle="Six short steps. You can skip any of them and come back later." />
       {canEditSite(user) ? <Setup /> : <Alert color="blue">Only admins can set up the site.</Alert>}
     </>
   );

@@ -5,6 +5,7 @@ import { ColorsStep } from './colors-step';
 import { LinksStep } from './links-step';
 import { LogoStep } from './logo-step';
 import { NameStep } from './name-step';
+import { PagesStep } from './pages-step';
 import { TaproomStep } from './taproom-step';
 
 export type StepProps = { onDone: () => void; buttons: (state: StepState) => ReactNode };
@@ -38,6 +39,12 @@ export const stepDefinitions: Record<SetupStep, StepDefinition> = {
     title: 'Where can people visit you?',
     hint: 'Your first taproom gets a page with its address, hours and events. You can add more later.',
     component: TaproomStep,
+  },
+  pages: {
+    label: 'Pages',
+    title: 'Which pages do you need?',
+    hint: 'Home, beers, events, taprooms and contact are always there. You can switch the others on and off at any time.',
+    component: PagesStep,
   },
   links: {
     label: 'Contact',

@@ -10,6 +10,7 @@ import { TimeZoneSelect } from '../../../components/time-zone-select';
 import { clearErrorsOf } from '../../../lib/form-errors';
 import { WeekEditor } from '../../../components/hours/week-editor';
 import { saveListFilters } from '../../../hooks/use-list-filters';
+import { useStateTimeZone } from '../../../hooks/use-state-time-zone';
 import { navigate } from '../../../shell/navigation';
 import type { StepProps } from './steps';
 import { useFirstTaproom } from './use-first-taproom';
@@ -41,6 +42,7 @@ function ExistingTaproom({ slug, name, onDone, buttons }: StepProps & { slug: st
 
 function NewTaproom({ onDone, buttons }: StepProps) {
   const { form, isDirty, isSaving, errorText, restored, onSubmit } = useFirstTaproom(onDone);
+  const handleState = useStateTimeZone(form);
   return (
     <form noValidate aria-labelledby="setup-step" onSubmit={onSubmit}>
       <RestoredNotice {...restored} />
@@ -61,7 +63,7 @@ function NewTaproom({ onDone, buttons }: StepProps) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label="City" required maxLength={taproomLimits.city} {...form.getInputProps('city')} />
-          <TextInput label="State" required placeholder="NV" {...form.getInputProps('state')} />
+          <TextInput label="State" required placeholder="NV" {...form.getInputProps('state')} onChange={handleState} />
           <TextInput label="Phone" type="tel" placeholder="(555) 555-5555" {...form.getInputProps('phone')} />
           <TextInput label="Email" type="email" {...form.getInputProps('email')} />
         </SimpleGrid>

@@ -18,12 +18,14 @@ export function useFirstTaproom(onDone: () => void) {
   const values = initialValues(browserTimeZone);
 
   /** The brewery is where its first taproom is, unless the site settings say otherwise. */
-  const followPlace = async ({ city, state, timeZone }: StaffTaproom) => {
-    const { advertiserLine, updatedAt } = await fetchLatestSettings(queryClient);
+  const followPlace = async ({ city, state }: StaffTaproom) => {
+    // The server has set the time zone; the next step edits this version.
+    const latest = await fetchLatestSettings(queryClient);
+    const { advertiserLine, updatedAt } = latest;
     const place = `${city}, ${getStateName(state) ?? state}`;
-    const changes = { timeZone, updatedAt, ...(advertiserLine ? {} : { advertiserLine: place }) };
-    const { settings } = await saveSettings.mutateAsync(changes);
-    // The next step edits this version.
+    const settings = advertiserLine
+      ? latest
+      : (await saveSettings.mutateAsync({ advertiserLine: place, updatedAt })).settings;
     queryClient.setQueryData(siteSettingsSnapshot.queryKey, settings);
   };
 

@@ -1,0 +1,67 @@
+/** Designed pages that not every brewery needs. The site settings switch them off. */
+
+/** In the order of the demo's navigation; `keys` are those of `GET /api/pages/{key}`. */
+export const optionalPages = [
+  {
+    setting: 'hasOurStoryPage',
+    label: 'Our Story',
+    path: '/our-story',
+    keys: ['our-story'],
+    description: 'How the brewery began, with photos',
+  },
+  {
+    setting: 'hasStorePage',
+    label: 'Store',
+    path: '/store',
+    keys: ['store'],
+    description: 'What you sell besides beer, in the taproom',
+  },
+  {
+    setting: 'hasShippingPage',
+    label: 'Shipping',
+    path: '/shipping',
+    keys: ['shipping'],
+    description: 'The states that you ship beer to, and an order form',
+  },
+  {
+    setting: 'hasRewardsPage',
+    label: 'Rewards',
+    path: '/rewards',
+    keys: ['rewards', 'rewards-program'],
+    description: 'Your rewards program',
+  },
+  {
+    setting: 'hasDistributorsPage',
+    label: 'Distributors',
+    path: '/distributors',
+    keys: ['distributors'],
+    description: 'Stores and bars that sell your beer, on a map',
+  },
+] as const;
+
+export type PageSetting = (typeof optionalPages)[number]['setting'];
+export type PageSettings = Readonly<Record<PageSetting, boolean>>;
+
+export const pageSettings: readonly PageSetting[] = optionalPages.map(({ setting }) => setting);
+
+/** Values for all of them. */
+export const mapPageSettings = <Value>(toValue: (setting: PageSetting) => Value) =>
+  Object.fromEntries(pageSettings.map((setting) => [setting, toValue(setting)])) as Record<PageSetting, Value>;
+
+/** What a brewery has pages for before it enters anything: its story is its own, the others need something to offer. */
+export const neutralPageSettings: PageSettings = mapPageSettings((setting) => setting === 'hasOurStoryPage');
+
+export const allPageSettings: PageSettings = mapPageSettings(() => true);
+
+/** During an update, an earlier version of the CMS responds without these settings: it has all pages. */
+const listPagesOff = (settings: PageSettings) => optionalPages.filter(({ setting }) => settings[setting] === false);
+
+/** Whether the page with this key of the API is switched off. */
+export const isPageOff = (key: string, settings: PageSettings): boolean =>
+  listPagesOff(settings).some(({ keys }) => keys.some((own) => own === key));
+
+/** Whether a link, or a path, leads to a page that is switched off, or to what is below it: `/rewards/demo`. */
+export function leadsToPageOff(href: string, settings: PageSettings): boolean {
+  const [path = ''] = href.trim().toLowerCase().split(/[?#]/);
+  return listPagesOff(settings).some(({ path: own }) => path === own || path.startsWith(`${own}/`));
+}
