@@ -1,6 +1,7 @@
 /**
  * Applies the rules of taprooms to every write, also those of the panel: the limits and formats of the API, a unique name,
- * slug and path, and one taproom that always remains on the site. Its hero images follow a new slug.
+ * slug and path, and one taproom that always remains on the site. Its hero images follow a new slug, and the site's time
+ * zone that of the first taproom.
  */
 import type { Core } from '@strapi/strapi';
 import { safeParseBody } from '#domain/shared/parse-input';
@@ -21,6 +22,7 @@ import {
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
+import { followFirstTaproom } from '#lib/taproom/site-time-zone';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 
 type Data = Record<string, unknown>;
@@ -106,12 +108,17 @@ export function registerTaproomMiddleware(strapi: Core.Strapi): void {
       if (action !== 'update' || !stored) {
         await completeNew(data);
         await rejectConflicts(data, null);
-        return next();
+        const isOnly = (await findIdentities()).length === 0;
+        const created = await next();
+        if (isOnly && typeof data['timeZone'] === 'string') await followFirstTaproom(data['timeZone'], null);
+        return created;
       }
       await completeChanged(data, stored, new Date());
       await rejectConflicts(data, stored);
       const result = await next();
       if (typeof data['slug'] === 'string') await moveHeroImages(stored.slug, data['slug']);
+      const isFirst = (await findIdentities())[0]?.id === stored.id;
+      if (isFirst && typeof data['timeZone'] === 'string') await followFirstTaproom(data['timeZone'], stored.timeZone);
       return result;
     });
   });

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/client';
 import { staffGet, staffSend, staffUpload, type ProgressHandler } from './client';
 import { toFormData } from './form-data';
 import { freshOptions, snapshotOptions } from './query-options';
+import { siteQueries } from './site';
 
 export const taproomQueries = {
   /** In order, hidden ones included. */
@@ -60,11 +61,12 @@ export const closeEarly = (slug: string, closes: string) =>
 
 export const reopen = (slug: string) => staffSend<TaproomResponse>('DELETE', `/taprooms/${slug}/close-early`);
 
-/** Events and the dashboard show hours and names of taprooms. */
+/** Events and the dashboard show hours and names of taprooms; the site’s time zone follows that of the first one. */
 export const invalidateTaprooms = (queryClient: QueryClient) =>
-  Promise.all(
-    ['taprooms', 'stats', 'content', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
+  Promise.all([
+    ...['taprooms', 'stats', 'content', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    queryClient.invalidateQueries(siteQueries.brand()),
+  ]);
 
 const maxAttempts = 3;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoTaprooms } from '#domain/taproom/demo';
+import type { Site } from '#domain/site/site';
 import type { StaffTaproom } from '#domain/taproom/staff-schema';
 import type { Taproom } from '#domain/taproom/taproom';
 import { type ApiClient, visitor } from '../../../test/client';
@@ -247,6 +248,28 @@ describe('PUT /taprooms/{slug}', () => {
     expect(deleted.status).toBe(409);
     expect((await visitor().get<List>('/taprooms')).body.taprooms).toHaveLength(body.taprooms.length);
   });
+});
+
+test('the site’s time zone follows that of the first taproom, until an admin chooses another one', async () => {
+  const admin = await signIn();
+  const zone = async () => (await visitor().get<{ site: Site }>('/site')).body.site.settings.timeZone;
+  const setSite = (timeZone: string) => admin.put('/site/settings', { timeZone });
+  const move = async (slug: string, timeZone: string) =>
+    expect((await admin.put(`/taprooms/${slug}`, { timeZone })).status).toBe(200);
+  const zones = [await zone()];
+  await move('folsom', 'America/Denver');
+  zones.push(await zone());
+  await move('auburn', 'America/Boise');
+  zones.push(await zone());
+  await setSite('America/Chicago');
+  await move('auburn', 'America/Denver');
+  zones.push(await zone());
+  await setSite('UTC');
+  await move('auburn', 'America/Los_Angeles');
+  zones.push(await zone());
+  await move('folsom', 'America/Los_Angeles');
+  const pacific = 'America/Los_Angeles';
+  expect(zones).toEqual([pacific, pacific, 'America/Boise', 'America/Chicago', pacific]);
 });
 
 test('PUT /taprooms/order moves the listed taprooms to the front, and open forms can still be saved', async () => {

@@ -7,6 +7,7 @@ import { FormError } from '../../components/form-error';
 import { SpanList } from '../../components/hours/span-list';
 import { TimeZoneSelect } from '../../components/time-zone-select';
 import { RestoredNotice } from '../../components/restored-notice';
+import { useStateTimeZone } from '../../hooks/use-state-time-zone';
 import { confirmLeaving } from '../../hooks/use-unsaved-changes';
 import { clearErrorsOf } from '../../lib/form-errors';
 import classes from './taprooms.module.css';
@@ -38,6 +39,7 @@ type NewTaproomFormProps = Pick<NewTaproomModalProps, 'taprooms'> & { onCancel: 
 
 function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
   const { form, isDirty, isSaving, errorText, onSubmit, restored } = useNewTaproom(taprooms);
+  const handleState = useStateTimeZone(form);
   return (
     <form noValidate aria-label="New taproom" onSubmit={onSubmit}>
       <RestoredNotice {...restored} />
@@ -56,7 +58,7 @@ function NewTaproomForm({ taprooms, onCancel }: NewTaproomFormProps) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label="City" required maxLength={taproomLimits.city} {...form.getInputProps('city')} />
-          <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} />
+          <TextInput label="State" required placeholder="CA" {...form.getInputProps('state')} onChange={handleState} />
         </SimpleGrid>
         <TextInput label="Address" maxLength={taproomLimits.address} {...form.getInputProps('address')} />
         <TimeZoneSelect {...form.getInputProps('timeZone')} />
