@@ -124,5 +124,4 @@ const folsom: DemoTaproom<'folsom'> = {
 
 export const demoTaprooms = [auburn, folsom] as const;
 
-/** Fields of the demo's taprooms that are cleared return to its values (visitor-site.md §9); others have none. */
 export const findDemoTaproom = (slug: string) => demoTaprooms.find((demo) => demo.slug === slug) ?? null;

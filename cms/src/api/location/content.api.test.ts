@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HeroImage, Location } from '#domain/location/location';
 import { demoTaprooms } from '#domain/taproom/demo';
 import type { Taproom } from '#domain/taproom/taproom';
 import { visitor } from '../../../test/client';
 import { multipartForm, imageFile, textFile } from '../../../test/files';
 import { signIn } from '../../../test/sign-in';
-import { countRows, storedFiles } from '../../../test/stored-data';
+import { countRows, queryRows, storedFiles } from '../../../test/stored-data';
 import { fetchFile } from '../../../test/fetch-file';
 
 type Content = { content: Location };
@@ -98,7 +98,16 @@ describe('GET /content/location/{location}/public', () => {
   });
 });
 
-describe('PUT /content/location/{location}', () => {
+/** The kind of content that the installation started with. */
+const setContent = (from: string, to: string) =>
+  queryRows(`update strapi_core_store_settings set value = replace(value, '"${from}"', '"${to}"') where "key" = ?`, [
+    'core_brewery_setup',
+  ]);
+
+describe('PUT /content/location/{location} with the demo content', () => {
+  beforeAll(() => setContent('neutral', 'demo'));
+  afterAll(() => setContent('demo', 'neutral'));
+
   test('keeps absent texts; a cleared day gets the default hours, a cleared contact is null', async () => {
     const staff = await signIn();
     const first = await staff.put<Content>('/content/location/auburn', {
@@ -535,4 +544,15 @@ describe('logo', () => {
       { success: false, code: 'invalid-input', message: 'Please choose a file to upload' },
     ]);
   });
+});
+
+test('without the demo content, a cleared day is closed, also in a taproom with a slug of the demo', async () => {
+  const staff = await signIn();
+  const save = async (monday: string) =>
+    (await staff.put<Content>('/content/location/folsom', { hours: { monday } })).body.content.hours.monday;
+  expect([await save('Noon to late'), await save(''), await save('11:00 AM - 9:00 PM')]).toEqual([
+    'Noon to late',
+    'Closed',
+    '11:00 AM - 9:00 PM',
+  ]);
 });

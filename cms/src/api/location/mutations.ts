@@ -38,7 +38,7 @@ async function updateTaproom(slug: string, changes: LocationUpdate, now: Date): 
   const stored = await findTaproom(slug);
   if (!stored) throw notFound('Location');
   rejectStale(stored, changes.updatedAt);
-  await saveTaproom(stored, toTaproomTexts(stored, changes, now));
+  await saveTaproom(stored, await toTaproomTexts(stored, changes, now));
 }
 
 export const updateLocation = (target: LocationTarget, changes: LocationUpdate, now: Date): Promise<void> =>

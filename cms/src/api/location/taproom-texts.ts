@@ -6,6 +6,7 @@ import { findDemoTaproom } from '#domain/taproom/demo';
 import { toHours } from '#domain/taproom/format-hours';
 import { parseValidHours } from '#domain/taproom/parse-valid-hours';
 import type { OpeningHours } from '#domain/taproom/taproom';
+import { readSetupState } from '#lib/setup/state';
 import type { TaproomDocument } from '#lib/taproom/document';
 import { coordinatesAt } from '#lib/taproom/coordinates';
 import { toOpeningHours, toStoredHours } from '#lib/taproom/hours';
@@ -15,10 +16,15 @@ type HoursChanges = NonNullable<LocationUpdate['hours']>;
 
 const closedByDefault = 'Closed';
 
+/** The demo's taprooms have default hours (visitor-site.md §9); those of another brewery with the same slugs have none. */
+async function findDefaultHours(slug: string): Promise<Hours | null> {
+  const { content } = await readSetupState();
+  return content === 'demo' ? (findDemoTaproom(slug)?.hours ?? null) : null;
+}
+
 /** A cleared text returns to the default; an absent one stays. */
-function mergeTexts(stored: Hours, changes: HoursChanges, slug: string): Hours {
+function mergeTexts(stored: Hours, changes: HoursChanges, defaults: Hours | null): Hours {
   const merged = { ...stored };
-  const defaults = findDemoTaproom(slug)?.hours;
   for (const field of [...weekdays, 'display'] as const) {
     if (changes[field] === undefined) continue;
     merged[field] = changes[field] ?? defaults?.[field] ?? (field === 'display' ? '' : closedByDefault);
@@ -26,8 +32,8 @@ function mergeTexts(stored: Hours, changes: HoursChanges, slug: string): Hours {
   return merged;
 }
 
-export function applyHoursTexts(openingHours: OpeningHours, changes: HoursChanges, slug: string): OpeningHours {
-  const parsed = parseValidHours(mergeTexts(toHours(openingHours), changes, slug));
+function applyHoursTexts(openingHours: OpeningHours, changes: HoursChanges, defaults: Hours | null): OpeningHours {
+  const parsed = parseValidHours(mergeTexts(toHours(openingHours), changes, defaults));
   const next: OpeningHours = {
     ...openingHours,
     regular: { ...openingHours.regular },
@@ -44,7 +50,9 @@ export function applyHoursTexts(openingHours: OpeningHours, changes: HoursChange
   return next;
 }
 
-export const toTaproomTexts = (stored: TaproomDocument, { hours, contact }: LocationUpdate, now: Date) => ({
-  ...(hours ? toStoredHours(applyHoursTexts(toOpeningHours(stored, now), hours, stored.slug)) : {}),
+export const toTaproomTexts = async (stored: TaproomDocument, { hours, contact }: LocationUpdate, now: Date) => ({
+  ...(hours
+    ? toStoredHours(applyHoursTexts(toOpeningHours(stored, now), hours, await findDefaultHours(stored.slug)))
+    : {}),
   ...(contact ? toTaproomDocument({ contact, ...coordinatesAt(stored, contact.address) }) : {}),
 });
