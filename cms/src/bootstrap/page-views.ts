@@ -5,7 +5,7 @@ import type { Component, Field } from '#domain/page/fields';
 import { pages } from '#domain/page/pages';
 import { builtInName, componentUid, pageUid } from '#domain/page/storage';
 import { composedPageUid } from '#lib/page/composed-pages';
-import type { View } from './views';
+import type { View } from '#domain/panel/view';
 
 /** Names of attributes with their labels and hints. */
 type Entry = { name: string; label: string; hint?: string | undefined };

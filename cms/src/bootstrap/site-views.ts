@@ -1,5 +1,5 @@
 /** The panel's form of the site settings. */
-import type { View } from './views';
+import type { View } from '#domain/panel/view';
 
 const logoHint = 'PNG or SVG. Leave empty for the built-in one.';
 

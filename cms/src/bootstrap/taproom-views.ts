@@ -1,12 +1,12 @@
 /** The panel's forms of taprooms and their components. */
-import type { View } from './views';
+import type { View } from '#domain/panel/view';
 
 const timeHint = 'A time at or before the opening is on the next day; 12:00 AM for both is the whole day.';
 
 export const taproomView: View = {
   title: 'name',
   sort: ['position', 'ASC'],
-  list: ['name', 'city', 'state', 'path', 'isActive', 'isComingSoon'],
+  list: ['cardPhoto', 'name', 'city', 'state', 'path', 'isActive', 'isComingSoon'],
   form: [
     'name:6 slug:6',
     'path:12',
@@ -81,6 +81,7 @@ export const taproomView: View = {
     seoDescription: 'Description for search engines',
     position: 'Position',
   },
+  columns: { cardPhoto: 'Photo', isActive: 'Active' },
   hints: {
     name: 'Events, menus and filters show it.',
     slug: 'In links to its events and its calendar feed. Leave empty to derive it from the name. Old links keep working.',

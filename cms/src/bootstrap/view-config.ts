@@ -1,77 +1,67 @@
 /**
- * Configures the panel's list and edit views. A view is applied again only when its definition has changed, so that other
- * layouts that users have changed in the panel are preserved.
+ * Configures the panel's list and edit views: of a new database, and of one in which nobody has changed them. What a power
+ * user has arranged is kept, except that fields without a label get theirs.
  */
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { applyView, type Configuration, isArranged, labelNewFields, type View } from '#domain/panel/view';
+import formerViews from './former-views.json';
 import { pageComponentViews, pageViews } from './page-views';
-import { componentViews, contentTypeViews, type View } from './views';
+import { componentViews, contentTypeViews, withCommonLabels } from './views';
 
-type Field = { edit?: object; list?: object };
-type Configuration = {
-  settings: Record<string, unknown>;
-  metadatas: Record<string, Field>;
-  layouts: { list: string[]; edit: { name: string; size: number }[][] };
-};
 type ViewService = {
   findConfiguration(model: { uid: string }): Promise<Configuration>;
   updateConfiguration(model: { uid: string }, configuration: Configuration): Promise<unknown>;
 };
 
-const toFormRow = (fields: string) =>
-  fields.split(' ').map((field) => {
-    const [name = '', size] = field.split(':');
-    return { name, size: Number(size) };
-  });
+/** The views applied last, by uid. Until November 2026 only their fingerprints were stored. */
+type Applied = Record<string, View | string>;
 
-function withLabels(metadatas: Record<string, Field>, { labels, hints = {} }: View) {
-  return Object.fromEntries(
-    Object.entries(metadatas).map(([name, field]) => {
-      const label = labels[name];
-      const description = hints[name] ?? '';
-      return label
-        ? [name, { edit: { ...field.edit, label, description }, list: { ...field.list, label } }]
-        : [name, field];
-    }),
-  );
-}
-
-const applyView = ({ settings, metadatas, layouts }: Configuration, view: View): Configuration => ({
-  settings: {
-    ...settings,
-    mainField: view.title,
-    ...(view.sort ? { defaultSortBy: view.sort[0], defaultSortOrder: view.sort[1], pageSize: 50 } : {}),
-  },
-  metadatas: withLabels(metadatas, view),
-  layouts: { list: view.list ?? layouts.list, edit: view.form.map(toFormRow) },
-});
-
-/** Fingerprints of the applied views, by uid. */
-type Applied = Record<string, string>;
-
-const fingerprintOf = (view: View) =>
+const fingerprintOf = (view: unknown) =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16);
 
-async function updateViews(service: ViewService, views: Record<string, View>, applied: Applied): Promise<Applied> {
-  const fingerprints: Applied = {};
-  for (const [uid, view] of Object.entries(views)) {
-    const fingerprint = (fingerprints[uid] = fingerprintOf(view));
-    if (applied[uid] === fingerprint) continue;
-    const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
-    await service.updateConfiguration({ uid }, applyView({ settings, metadatas, layouts }, view));
-  }
-  return fingerprints;
+const isSame = (one: View, two: View) => JSON.stringify(one) === JSON.stringify(two);
+
+/** The views of the last version that stored fingerprints. */
+const former = new Map<string, View>(
+  Object.entries(formerViews as unknown as Record<string, View>).map(([uid, view]) => [
+    `${uid} ${fingerprintOf(view)}`,
+    view,
+  ]),
+);
+
+/** Null if it is not known. */
+function findPrevious(uid: string, view: View, applied: View | string): View | null {
+  if (typeof applied !== 'string') return applied;
+  return applied === fingerprintOf(view) ? view : (former.get(`${uid} ${applied}`) ?? null);
 }
+
+function nextConfiguration(uid: string, view: View, stored: Configuration, applied?: View | string): Configuration {
+  if (applied === undefined) return applyView(stored, view);
+  const previous = findPrevious(uid, view, applied);
+  return previous && !isArranged(stored, previous) ? applyView(stored, view) : labelNewFields(stored, view);
+}
+
+async function updateViews(service: ViewService, views: Record<string, View>, applied: Applied): Promise<void> {
+  for (const [uid, view] of Object.entries(views)) {
+    const last = applied[uid];
+    if (typeof last === 'object' && isSame(last, view)) continue;
+    const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
+    await service.updateConfiguration({ uid }, nextConfiguration(uid, view, { settings, metadatas, layouts }, last));
+  }
+}
+
+/** By the service that stores their configurations. */
+export const allViews = {
+  'content-types': withCommonLabels({ ...contentTypeViews, ...pageViews }),
+  components: { ...componentViews, ...pageComponentViews },
+};
 
 export async function applyViewConfig(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'app', name: 'panel', key: 'applied-views' });
   const applied = ((await store.get({})) ?? {}) as Applied;
-  const manager = strapi.plugin('content-manager');
-  const types = await updateViews(manager.service('content-types'), { ...contentTypeViews, ...pageViews }, applied);
-  const components = await updateViews(
-    manager.service('components'),
-    { ...componentViews, ...pageComponentViews },
-    applied,
-  );
-  await store.set({ value: { ...types, ...components } });
+  for (const [service, views] of Object.entries(allViews)) {
+    await updateViews(strapi.plugin('content-manager').service(service), views, applied);
+  }
+  await store.set({ value: { ...allViews['content-types'], ...allViews.components } });
 }

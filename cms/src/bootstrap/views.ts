@@ -1,25 +1,32 @@
 /** The panel's list and edit view of each type: labels, hints and the order of fields. */
 
+import type { View } from '#domain/panel/view';
 import { navigationLinkView, siteSettingsView } from './site-views';
 import { taproomComponentViews, taproomView } from './taproom-views';
 
-export type View = {
-  title: string;
-  sort?: [field: string, order: 'ASC' | 'DESC'];
-  list?: string[];
-  /** Rows of the form: `name:8 slug:4` are two fields in its twelve columns. */
-  form: string[];
-  labels: Record<string, string>;
-  hints?: Record<string, string>;
+const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
+
+/** Fields that every type has. */
+const commonLabels = {
+  id: 'ID',
+  documentId: 'Document ID',
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+  createdBy: 'Created by',
+  updatedBy: 'Updated by',
 };
 
-const slugHint = 'The last part of the page’s URL. Leave empty to derive it from the name.';
+/** Lists can show the fields that every type has. */
+export const withCommonLabels = (views: Record<string, View>): Record<string, View> =>
+  Object.fromEntries(
+    Object.entries(views).map(([uid, view]) => [uid, { ...view, labels: { ...commonLabels, ...view.labels } }]),
+  );
 
 export const contentTypeViews: Record<string, View> = {
   'api::beer.beer': {
     title: 'name',
     sort: ['name', 'ASC'],
-    list: ['name', 'style', 'abv', 'ibu', 'isAvailable', 'isActive', 'isFeatured'],
+    list: ['images', 'name', 'style', 'color', 'abv', 'isAvailable', 'isActive', 'isFeatured'],
     form: [
       'name:6 slug:6',
       'style:6 abv:3 ibu:3',
@@ -60,8 +67,10 @@ export const contentTypeViews: Record<string, View> = {
       images: 'Images',
       awards: 'Awards',
     },
+    columns: { images: 'Photo', abv: 'ABV', isActive: 'Active' },
     hints: {
       slug: slugHint,
+      color: 'In words or as SRM; it colors the glass on the site.',
       sizes: 'A number with oz, ml or L.',
       tags: 'Tags determine the section on the Beers page and the availability label.',
       hops: 'Separated by commas.',
@@ -71,7 +80,7 @@ export const contentTypeViews: Record<string, View> = {
   'api::event.event': {
     title: 'title',
     sort: ['startDate', 'DESC'],
-    list: ['title', 'startDate', 'startTime', 'taproom', 'category', 'eventStatus', 'isPublic'],
+    list: ['images', 'title', 'startDate', 'taproom', 'category', 'eventStatus', 'isPublic'],
     form: [
       'title:8 eventStatus:4',
       'description:12',
@@ -112,10 +121,11 @@ export const contentTypeViews: Record<string, View> = {
       tags: 'Tags',
       images: 'Images',
     },
+    columns: { images: 'Photo', startDate: 'Starts', startTime: 'Time' },
     hints: {
       eventStatus: 'Only published events are on the site.',
       taproom: 'Leave empty if it takes place in every taproom.',
-      startTime: 'All dates and times are in the time zone of the taproom.',
+      startDate: 'Dates and times are in the time zone of the taproom.',
       maxAttendees: '0 means unlimited.',
       organizerEmail: 'Never shown to the public.',
       organizerPhone: 'Never shown to the public.',

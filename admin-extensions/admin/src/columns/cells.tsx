@@ -10,6 +10,15 @@ export const TextCell = ({ children }: { children: string }) => (
   </Typography>
 );
 
+export const TwoLineCell = ({ first, second }: { first: string; second: string }) => (
+  <Flex direction="column" alignItems="flex-start">
+    <Typography textColor="neutral800">{first}</Typography>
+    <Typography variant="pi" textColor="neutral600">
+      {second}
+    </Typography>
+  </Flex>
+);
+
 export const EmptyCell = () => (
   <Typography textColor="neutral600" aria-label="Empty">
     –

@@ -7,7 +7,7 @@ import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { parseTime } from '../../../../cms/domain/time/time-of-day';
 import { BeerGlass } from '../beer-color/beer-glass';
 import { breweryTimeZone } from '../brewery-time';
-import { type CellFile, ChoiceCell, EmptyCell, ImagesCell, TextCell, YesNoCell } from './cells';
+import { type CellFile, ChoiceCell, EmptyCell, ImagesCell, TextCell, TwoLineCell, YesNoCell } from './cells';
 import { PlacementCell } from './placement-cell';
 import { formatClock, formatDay, formatInstant, zoneAbbreviation } from './times';
 
@@ -28,12 +28,23 @@ function findZone(row: Row): string {
   return timeZone ?? breweryTimeZone();
 }
 
-const showTime: Cell = (value, row) => {
-  if (typeof value !== 'string') return <EmptyCell />;
+/** With the time zone, if it is that of an event. */
+function describeTime(value: string, row: Row): string {
   const date = parsePlainDate(String(row['startDate'] ?? '').slice(0, 10));
   const time = parseTime(value);
-  const zone = date && time ? ` ${zoneAbbreviation(findZone(row), date, time)}` : '';
-  return <TextCell>{formatClock(value) + zone}</TextCell>;
+  return date && time ? `${formatClock(value)} ${zoneAbbreviation(findZone(row), date, time)}` : formatClock(value);
+}
+
+const showTime: Cell = (value, row) =>
+  typeof value === 'string' ? <TextCell>{describeTime(value, row)}</TextCell> : <EmptyCell />;
+
+/** Below the first day of an event, when it starts. */
+const showDate: Cell = (value, row, name) => {
+  if (typeof value !== 'string') return <EmptyCell />;
+  const startTime = name === 'startDate' ? row['startTime'] : undefined;
+  if (startTime === undefined) return <TextCell>{formatDay(value)}</TextCell>;
+  const time = typeof startTime === 'string' ? describeTime(startTime, row) : 'No time';
+  return <TwoLineCell first={formatDay(value)} second={time} />;
 };
 
 /** A "Yes" that is no good news. */
@@ -45,14 +56,14 @@ const cellsByType: Record<string, Cell> = {
   ),
   enumeration: withText((value) => <ChoiceCell value={value} />),
   media: (value) => <ImagesCell files={toFiles(value)} />,
-  date: withText((value) => <TextCell>{formatDay(value)}</TextCell>),
+  date: showDate,
   datetime: withText((value) => <TextCell>{formatInstant(value, breweryTimeZone())}</TextCell>),
   time: showTime,
 };
 
 const cellsByCustomField: Record<string, Cell> = {
   'global::hero-image-placement': withText((value) => <PlacementCell value={value} />),
-  'global::beer-color': withText((value) => <BeerGlass color={value} isLabelled />),
+  'global::beer-color': withText((value) => <BeerGlass color={value} />),
 };
 
 /** The taproom of an event; none means all of them. */
