@@ -30,10 +30,10 @@ const sidePanels = [ImageOrderPanel];
 const listActions = [{ name: 'saved-views', Component: SavedViews }];
 
 /** Beside a form, below its actions. */
-const formComponents = [{ name: 'edit-guard', Component: EditGuard }];
-
-/** Beside a form, below its actions. */
-const formComponents = [{ name: 'preview-changes', Component: PreviewChanges }];
+const formComponents = [
+  { name: 'preview-changes', Component: PreviewChanges },
+  { name: 'edit-guard', Component: EditGuard },
+];
 
 let registeredApp: StrapiApp | null = null;
 
@@ -53,7 +53,6 @@ export default {
     for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
     for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
     saveSafely();
-    for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
   },
 
