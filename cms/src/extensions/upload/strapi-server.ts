@@ -1,4 +1,5 @@
 /** Adapts Strapi's upload plugin: files are checked and re-encoded, and a failed upload leaves no files behind. */
+import { rejectDeletingUsedFiles } from '../../panel/file-use/reject-used';
 import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
 
@@ -8,7 +9,7 @@ type UploadService = {
   findOne: (id: number | string) => Promise<{ name: string; ext: string } | null>;
 };
 
-type UploadPlugin = { services: Record<string, unknown> };
+type UploadPlugin = { services: Record<string, unknown>; controllers: Record<string, unknown> };
 type ServiceFactory<Service> = (context: unknown) => Service;
 
 const isFactory = <Service>(service: unknown): service is ServiceFactory<Service> => typeof service === 'function';
@@ -49,5 +50,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     upload: checkUpload(withRollback(service.upload)),
     replace: checkReplacement({ ...service, replace: withRollback(service.replace) }),
   }));
+  rejectDeletingUsedFiles(plugin);
   return plugin;
 };

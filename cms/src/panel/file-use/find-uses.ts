@@ -1,0 +1,76 @@
+/** Where files of the media library are used: the documents, also if a component or a section of theirs has the file. */
+import type { UID } from '@strapi/strapi';
+
+export type FileUse = {
+  /** The file's name. */
+  file: string;
+  /** The panel's name of the document's type, such as "Beer". */
+  type: string;
+  title: string;
+  /** Of the document's form, below the panel's URL. */
+  path: string;
+};
+
+/** A row of a content type or a component. */
+type Owner = { uid: string; id: number };
+type Related = { file_id: number; related_id: number; related_type: string };
+type JoinTable = { name: string };
+type Attribute = { type: string; joinTable?: JoinTable };
+
+const knex = () => strapi.db.connection;
+
+/** The tables that say which rows contain which components, with the types of the rows. */
+function listComponentTables(): { uid: string; table: string }[] {
+  return [...strapi.db.metadata.values()].flatMap(({ uid, attributes }) => {
+    const tables = (Object.values(attributes) as Attribute[]).flatMap(({ joinTable }) =>
+      joinTable?.name.endsWith('_cmps') ? [joinTable.name] : [],
+    );
+    return [...new Set(tables)].map((table) => ({ uid, table }));
+  });
+}
+
+/** The documents that a row belongs to: itself, or those that contain the component. */
+async function findDocuments({ uid, id }: Owner): Promise<Owner[]> {
+  if (uid in strapi.contentTypes) return [{ uid, id }];
+  const parents: Owner[] = [];
+  for (const { uid: parentUid, table } of listComponentTables()) {
+    const rows: { entity_id: number }[] = await knex()(table)
+      .select('entity_id')
+      .where({ cmp_id: id, component_type: uid });
+    parents.push(...rows.map(({ entity_id }) => ({ uid: parentUid, id: Number(entity_id) })));
+  }
+  return (await Promise.all(parents.map(findDocuments))).flat();
+}
+
+type Row = Record<string, unknown> & { documentId: string };
+
+const firstText = (...values: unknown[]) => values.find((value) => typeof value === 'string' && value.trim() !== '');
+
+async function describe({ uid, id }: Owner, file: string): Promise<FileUse[]> {
+  const { kind, info } = strapi.contentTypes[uid as UID.ContentType];
+  const row: Row | null = await strapi.db.query(uid).findOne({ where: { id } });
+  if (!row) return [];
+  const isSingle = kind === 'singleType';
+  const title = isSingle ? info.displayName : firstText(row['name'], row['title'], row['placement'], info.displayName);
+  const path = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${row.documentId}`;
+  return [{ file, type: isSingle ? '' : info.displayName, title: String(title), path: `/content-manager/${path}` }];
+}
+
+const uniqueUses = (uses: FileUse[]) => [...new Map(uses.map((use) => [`${use.file} ${use.path}`, use])).values()];
+
+export async function findFileUses(fileIds: number[]): Promise<FileUse[]> {
+  if (fileIds.length === 0) return [];
+  const related: Related[] = await knex()('files_related_mph')
+    .select('file_id', 'related_id', 'related_type')
+    .whereIn('file_id', fileIds);
+  const files: { id: number; name: string }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['id', 'name'], where: { id: { $in: fileIds } } });
+  const names = new Map(files.map(({ id, name }) => [id, name]));
+  const uses: FileUse[] = [];
+  for (const { file_id, related_id, related_type } of related) {
+    const documents = await findDocuments({ uid: related_type, id: Number(related_id) });
+    for (const document of documents) uses.push(...(await describe(document, names.get(Number(file_id)) ?? '')));
+  }
+  return uniqueUses(uses);
+}
