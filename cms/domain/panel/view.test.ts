@@ -71,6 +71,13 @@ test('fields that a later version added or removed are not arranged by someone',
   expect(isArranged(configuration, view)).toBe(false);
 });
 
+test('the field that Strapi chooses for a title of id is not arranged by someone', () => {
+  const untitled = { ...view, title: 'id' };
+  const configuration = applyView(fresh(), untitled);
+  configuration.settings['mainField'] = 'documentId';
+  expect(isArranged(configuration, untitled)).toBe(false);
+});
+
 test('only fields without a label are labeled in an arranged form', () => {
   const configuration = applied();
   configuration.metadatas = { ...configuration.metadatas, slug: field('slug'), name: { edit: { label: 'Beer' } } };

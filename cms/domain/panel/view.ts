@@ -66,6 +66,9 @@ const filterRows = (rows: readonly Sized[][], isKept: (name: string) => boolean)
     .map((row) => row.filter(({ name }) => isKept(name)).map(({ name, size }) => ({ name, size })))
     .filter((row) => row.length > 0);
 
+/** Strapi replaces this title by a field that can stand for a record. */
+const anyTitle = 'id';
+
 /**
  * Whether someone has changed the configuration since the view was applied. When fields are added to a type or removed from
  * it, Strapi changes its configuration: this does not count.
@@ -82,7 +85,7 @@ export function isArranged({ settings, metadatas, layouts }: Configuration, view
     );
   };
   return (
-    Object.entries(settingsOf(view)).some(([name, value]) => settings[name] !== value) ||
+    Object.entries(settingsOf(view)).some(([name, value]) => value !== anyTitle && settings[name] !== value) ||
     (view.list !== undefined && !isSame(view.list.filter(exists), layouts.list)) ||
     !isSame(
       filterRows(rows, exists),

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { type Configuration, isArranged } from '#domain/panel/view';
+import type { HomeSection, HomeSections } from '#domain/panel/home';
+import { savedViews } from '#domain/panel/saved-views';
+import { visitor } from '../../../test/client';
+import { dayFromToday, makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
+import { callContentManager, callExtension } from '../../../test/panel';
+import { signInWithRole } from '../../../test/panel-role';
+import { queryRows } from '../../../test/stored-data';
+import { allViews } from '../../bootstrap/view-config';
+
+async function fetchSection<Name extends HomeSection>(
+  name: Name,
+  headers?: Record<string, string>,
+): Promise<HomeSections[Name]> {
+  const response = await callExtension('GET', `home/${name}`, undefined, headers);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  return ((await response.json()) as HomeSections & Record<Name, HomeSections[Name]>)[name];
+}
+
+const eventOn = (startDate: string, overrides: object = {}) =>
+  makeEvent({ startDate, endDate: startDate, ...overrides });
+
+test('the home page shows the events of tonight with the hours of the taprooms, and the next ones', async () => {
+  const tonight = await eventOn(dayFromToday(0), { startTime: '23:30', endTime: '23:45', status: 'draft' });
+  const tomorrow = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', tapRoom: 'All' });
+  const cancelled = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', status: 'cancelled' });
+  const events = await fetchSection('events');
+  expect(events.tonight.find(({ id }) => id === tonight._id)).toMatchObject({
+    taproom: 'Auburn',
+    status: 'draft',
+    when: '11:30 PM - 11:45 PM',
+  });
+  expect(events.upcoming.find(({ id }) => id === tomorrow._id)).toMatchObject({
+    taproom: null,
+    when: expect.stringMatching(/, 12:01 AM - 12:02 AM$/) as string,
+  });
+  expect(events.upcoming.some(({ id }) => id === cancelled._id || id === tonight._id)).toBe(false);
+  expect(events.taprooms?.map(({ name }) => name)).toContain('Auburn');
+});
+
+test('it shows new inquiries with what they want, and the sign-ups of this week', async () => {
+  const before = await fetchSection('inquiries');
+  const { subscribers } = { subscribers: await fetchSection('subscribers') };
+  const message = { name: unique('Priya'), email: uniqueEmail(), subject: 'Tours', message: 'Twelve chemists?' };
+  await visitor().post('/contact/submit', message);
+  await visitor().post('/newsletter/subscribe', { email: uniqueEmail(), source: 'taproom' });
+  const inquiries = await fetchSection('inquiries');
+  expect(inquiries.total).toBe(before.total + 1);
+  expect(inquiries.oldest.length).toBe(Math.min(inquiries.total, 10));
+  const { active, weeks } = await fetchSection('subscribers');
+  expect([active, weeks.length]).toEqual([subscribers.active + 1, 12]);
+  expect(weeks.at(-1)?.count).toBe((subscribers.weeks.at(-1)?.count ?? 0) + 1);
+});
+
+const listOf = (uid: string, view: (typeof savedViews)[string][number]) => {
+  const query = new URLSearchParams({ page: '1', pageSize: '1' });
+  const add = (prefix: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return query.append(prefix, String(value));
+    for (const [key, inner] of Object.entries(value)) add(`${prefix}[${key}]`, inner);
+  };
+  add('filters[$and]', view.filters(dayFromToday(0)));
+  return callContentManager('GET', `${uid}?${query}`);
+};
+
+const countIn = async (uid: string, key: string) => {
+  const view = savedViews[uid]?.find((each) => each.key === key);
+  if (!view) throw new Error(`No view ${key}`);
+  const response = await listOf(uid, view);
+  return ((await response.json()) as { pagination: { total: number } }).pagination.total;
+};
+
+test('every saved view is a list that the panel can show', async () => {
+  const rejected: string[] = [];
+  for (const [uid, views] of Object.entries(savedViews)) {
+    for (const view of views) {
+      if (!(await listOf(uid, view)).ok) rejected.push(`${uid} ${view.key}`);
+    }
+  }
+  expect(rejected).toEqual([]);
+});
+
+test('what needs attention has the number of the list that it leads to', async () => {
+  await makeBeer({ name: unique('Without a photo') });
+  await eventOn(dayFromToday(4), { startTime: null, endTime: null });
+  const entries = await fetchSection('attention');
+  for (const [uid, key] of [
+    ['api::beer.beer', 'no-photo'],
+    ['api::event.event', 'no-time'],
+  ] as const) {
+    const entry = entries.find(({ target }) => typeof target === 'object' && 'view' in target && target.view === key);
+    const total = await countIn(uid, key);
+    expect(total).toBeGreaterThan(0);
+    expect(entry).toMatchObject({ target: { uid }, text: expect.stringMatching(new RegExp(`^${total} `)) as string });
+  }
+});
+
+test('each section is for roles that may read its records', async () => {
+  const headers = await signInWithRole([{ subject: 'api::beer.beer', actions: ['read'], fields: ['name'] }]);
+  const status = async (section: string) => (await callExtension('GET', `home/${section}`, undefined, headers)).status;
+  expect(await Promise.all(['events', 'inquiries', 'subscribers', 'unknown'].map(status))).toEqual([
+    403, 403, 403, 404,
+  ]);
+  const entries = await fetchSection('attention', headers);
+  expect(entries.every(({ target }) => typeof target === 'object' && target.uid === 'api::beer.beer')).toBe(true);
+  expect((await visitor().get('/../brewery-panel/home/attention')).status).not.toBe(200);
+});
+
+test('the layouts of the code are not taken for those of a power user', async () => {
+  const rows = await queryRows('select key, value from strapi_core_store_settings where key like ?', [
+    'plugin_content_manager_configuration_%',
+  ]);
+  const stored = new Map(rows.map(({ key, value }) => [String(key).split('::').slice(1).join('::'), String(value)]));
+  const arranged = Object.values(allViews)
+    .flatMap((views) => Object.entries(views))
+    .filter(([uid, view]) => isArranged(JSON.parse(stored.get(uid) ?? '') as Configuration, view))
+    .map(([uid]) => uid);
+  expect(arranged).toEqual([]);
+});
