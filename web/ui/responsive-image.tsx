@@ -18,6 +18,9 @@ export const linkPreviewSize = { width: 1200, height: 630 } as const;
 
 export const linkPreviewUrl = (url: string) => scaledUrl(url, `${linkPreviewSize.width}x${linkPreviewSize.height}`);
 
+/** The media library's focal point, which the image's URL has. */
+const focusOf = (url: string) => url.replace(/.*[?&]at=(\d+)-(\d+)$|.*/, (_all, x, y) => (x ? `${x}% ${y}%` : ''));
+
 const scaledUrl = (url: string, size: string) =>
   url.startsWith('/') ? `/img/${size}${url}` : `/img/${size}/remote/${encodeURIComponent(url)}`;
 
@@ -73,6 +76,7 @@ export function ResponsiveImage({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
+      style={{ objectPosition: focusOf(shown.url) }}
       onError={() => setFailedUrls([...failedUrls, shown.url])}
       className={className}
     />

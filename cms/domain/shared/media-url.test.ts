@@ -17,3 +17,13 @@ test('each change of a file results in a different URL; stripVersion restores th
   expect(second).not.toBe(first);
   expect([url, first, second].map(stripVersion)).toEqual([url, url, url]);
 });
+
+test('the focal point is part of the URL, unless it is the center or malformed', () => {
+  const focalPoint = { x: 30.4, y: 100 };
+  expect(addVersion(url, { focalPoint })).toBe(`${url}?at=30-100`);
+  const changed = addVersion(url, { createdAt, updatedAt: '2026-07-05T08:30:00.000Z', focalPoint });
+  expect(changed).toMatch(/\?v=[0-9a-z]+&at=30-100$/);
+  expect([`${url}?at=30-100`, changed].map(stripVersion)).toEqual([url, url]);
+  const ignored = [null, 'left', {}, { x: 50, y: 50 }, { x: '1', y: 2 }, { x: -1, y: 2 }, { x: 1, y: 101 }];
+  for (const value of ignored) expect(addVersion(url, { focalPoint: value })).toBe(url);
+});

@@ -15,6 +15,7 @@ export const fileFields = [
   'height',
   'name',
   'alternativeText',
+  'focalPoint',
   'createdAt',
   'updatedAt',
 ] satisfies [...(keyof MediaFile)[]];
@@ -28,6 +29,8 @@ export type MediaFile = {
   height?: number | null;
   name?: string | null;
   alternativeText?: string | null;
+  /** Set in the media library: what crops keep. */
+  focalPoint?: unknown;
   /** Only loaded where captions are shown. */
   caption?: string | null;
   createdAt?: string | Date | null;

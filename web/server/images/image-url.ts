@@ -10,12 +10,17 @@ export type ImageSize = {
   height: number | null;
 };
 
+/** What a crop keeps, in percent of the width and the height. */
+export type Focus = { x: number; y: number };
+
 export type ImageSource =
   { kind: 'upload'; path: string } | { kind: 'asset'; name: string } | { kind: 'remote'; url: string };
 
 export type ImageRequest = ImageSize & {
   /** The version in the URL; the original may be newer. */
   version: string;
+  /** Null for the center, and for images that are not cropped. */
+  focus: Focus | null;
   source: ImageSource;
 };
 
@@ -39,7 +44,7 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
   const size = sizes.get(sizeName);
   if (!size) return null;
   const path = normalizePath(rest.replace(/\/{2,}/g, '/'));
-  const local = { ...size, version: versionOf(query) };
+  const local = { ...size, version: versionOf(query), focus: focusOf(query, size) };
   if (path.startsWith('/uploads/')) return { ...local, source: { kind: 'upload', path } };
   if (path.startsWith(assetsPrefix)) {
     return { ...local, source: { kind: 'asset', name: path.slice(assetsPrefix.length) } };
@@ -48,7 +53,18 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
   const url = resolveWithin(storageUrl, decodeURIComponent(path.slice('/remote/'.length)));
   if (!url || !isDecodable(url.pathname)) return null;
   const source = { kind: 'remote', url: url.origin + normalizePath(url.pathname) } as const;
-  return { ...size, version: versionOf(url.searchParams), source };
+  const { searchParams } = url;
+  return { ...size, version: versionOf(searchParams), focus: focusOf(searchParams, size), source };
+}
+
+/** Few values, because each is an image in the cache. */
+const focusStep = 5;
+
+const toStep = (percent: string | undefined) => Math.round(Number(percent) / focusStep) * focusStep;
+
+function focusOf(query: URLSearchParams, { height }: ImageSize): Focus | null {
+  const [, x, y] = /^(\d{1,2}|100)-(\d{1,2}|100)$/.exec(query.get('at') ?? '') ?? [];
+  return height !== null && x && y ? { x: toStep(x), y: toStep(y) } : null;
 }
 
 const versionOf = (query: URLSearchParams) => query.get('v')?.slice(0, 20) ?? '';

@@ -52,8 +52,11 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
     return promise;
   }
 
-  async function resize(name: string, { source, ...size }: ImageRequest, format: ImageFormat, client: string) {
-    const body = await resizeLimit.run(async () => resizeImage(await originals.read(source), size, format), client);
+  async function resize(name: string, { source, focus, ...size }: ImageRequest, format: ImageFormat, client: string) {
+    const body = await resizeLimit.run(
+      async () => resizeImage(await originals.read(source), { ...size, focus }, format),
+      client,
+    );
     await cache.put(name, body).catch(onCacheWriteError);
     return body;
   }
@@ -76,7 +79,7 @@ export function createImages({ originals, cache, onCacheWriteError }: Options) {
   };
 }
 
-const cacheName = ({ source, width, height }: ImageRequest, format: ImageFormat, version: string) =>
+const cacheName = ({ source, width, height, focus }: ImageRequest, format: ImageFormat, version: string) =>
   `${createHash('sha1')
-    .update(JSON.stringify([source, version, width, height]))
+    .update(JSON.stringify([source, version, width, height, ...(focus ? [focus] : [])]))
     .digest('hex')}.${format}`;

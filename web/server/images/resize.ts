@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat, ImageSize } from './image-url';
+import type { Focus, ImageFormat, ImageSize } from './image-url';
 
 // One thread per image: parallel requests already use the cores. The cache would only add memory.
 sharp.concurrency(1);
@@ -18,17 +18,27 @@ export class UnsupportedImageError extends Error {
  */
 export async function resizeImage(
   original: Buffer,
-  { width, height }: ImageSize,
+  { width, height, focus }: ImageSize & { focus?: Focus | null },
   format: ImageFormat,
 ): Promise<Buffer> {
   try {
-    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true });
+    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    if (height && focus) return await encode(await crop(image, { width, height }, focus), format).toBuffer();
+    image.resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true });
     return await encode(image, format).toBuffer();
   } catch (cause) {
     throw new UnsupportedImageError('The image cannot be resized', { cause });
   }
+}
+
+/** Like CSS's `object-position`: the point of the image is at the same point of the crop. */
+async function crop(image: Sharp, { width, height }: { width: number; height: number }, { x, y }: Focus) {
+  const { autoOrient } = await image.metadata();
+  const scale = Math.max(width / autoOrient.width, height / autoOrient.height);
+  const scaled = { width: Math.ceil(autoOrient.width * scale), height: Math.ceil(autoOrient.height * scale) };
+  const left = Math.round(((scaled.width - width) * x) / 100);
+  const top = Math.round(((scaled.height - height) * y) / 100);
+  return image.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
 }
 
 function encode(image: Sharp, format: ImageFormat): Sharp {

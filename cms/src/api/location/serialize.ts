@@ -8,7 +8,7 @@ export function serializeHeroImage(stored: PlacedHeroImage): HeroImage {
   return {
     _id: stored.documentId,
     url: addVersion(required(file.url), file),
-    alt: emptyToNull(stored.alt),
+    alt: emptyToNull(stored.alt) ?? emptyToNull(file.alternativeText),
     page: stored.page,
     isActive: stored.isActive,
     width: emptyToNull(file.width),

@@ -20,7 +20,7 @@ const serialize = ({ documentId, alt, isActive, image }: Row, page: HeroPage): H
         {
           _id: documentId,
           url: addVersion(image.url, image),
-          alt: emptyToNull(alt),
+          alt: emptyToNull(alt) ?? emptyToNull(image.alternativeText),
           page,
           isActive,
           width: emptyToNull(image.width),
