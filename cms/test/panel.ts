@@ -82,3 +82,17 @@ export async function saveInPanel(type: string, documentId: string, changes: obj
 /** The rows of the panel's list. */
 export const listInPanel = async (type: string, query = ''): Promise<PanelDocument[]> =>
   (await readJson<{ results: PanelDocument[] }>(await callContentManager('GET', `${type}?${query}`))).results;
+
+/** Calls our extensions of the panel. */
+export async function callExtension(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const type: Record<string, string> = isForm ? {} : { 'Content-Type': 'application/json' };
+  const init = { method, headers: { ...type, ...(headers ?? (await panelHeaders())) } };
+  const sent = isForm ? body : JSON.stringify(body);
+  return fetch(panelUrl(`/brewery-panel/${path}`), body ? { ...init, body: sent } : init);
+}

@@ -53,8 +53,8 @@ const toFieldErrors = (schema: Schema, issues: readonly z.core.$ZodIssue[]): Fie
 
 type ParseResult<Output> = { success: true; data: Output } | { success: false; errors: FieldError[] };
 
-/** Above the limit of every list in a request body. */
-const maxListLength = 1000;
+/** Above the limit of every list in a request body, which is at most 1000. */
+const maxListLength = 1001;
 
 /** A truncated list still fails its length check; validating a million entries would take minutes. */
 const truncateLists = (body: unknown): unknown =>

@@ -1,0 +1,62 @@
+/** Changes all records or none, by the document service, whose checks apply to each of them. */
+import type { UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import type { BulkChange, BulkResult, BulkType } from '#domain/panel/bulk';
+import { forbidden } from '#lib/errors';
+import { createPermissionChecker } from '../permission-checker';
+
+type Row = Record<string, unknown> & { documentId: string };
+
+type Selection = { ids: readonly string[]; change: BulkChange; tag: string };
+
+/** SQLite limits the number of values in a statement. */
+const batchSize = 500;
+
+/** In the order of their ids: two calls that change the same records don't wait for each other in a circle. */
+async function findRows({ uid, plural }: BulkType, ids: readonly string[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const where = { documentId: { $in: ids.slice(start, start + batchSize) } };
+    rows.push(...((await strapi.db.query(uid as UID.Schema).findMany({ where, populate: ['createdBy'] })) as Row[]));
+  }
+  if (rows.length < ids.length) {
+    const missing = ids.length - rows.length;
+    throw new errors.ValidationError(
+      `${missing} of the selected ${plural} ${missing === 1 ? 'was' : 'were'} deleted. Please reload the list. Nothing was changed.`,
+    );
+  }
+  return rows.sort((left, right) => (left.documentId < right.documentId ? -1 : 1));
+}
+
+/** The reason names the record, because the list shows no fields. */
+function rejectRecord(error: unknown, row: Row, { nameField, singular }: BulkType): never {
+  if (!(error instanceof errors.ValidationError)) throw error;
+  const name = String(row[nameField] ?? '').trim() || `A ${singular} without a name`;
+  throw new errors.ValidationError(`“${name}”: ${error.message}. Nothing was changed.`.replace(/\.\. /, '. '));
+}
+
+export async function changeRecords(
+  ctx: Context,
+  type: BulkType,
+  { ids, change, tag }: Selection,
+): Promise<BulkResult> {
+  const { cannot } = createPermissionChecker(ctx, type.uid);
+  const documents = strapi.documents(type.uid as UID.ContentType);
+  return strapi.db
+    .transaction(async () => {
+      const rows = await findRows(type, [...new Set(ids)]);
+      if (rows.some((row) => cannot.update(row, change.field))) throw forbidden();
+      let changed = 0;
+      for (const row of rows) {
+        const data = change.toData(row, tag);
+        if (!data) continue;
+        changed += 1;
+        await documents
+          .update({ documentId: row.documentId, data })
+          .catch((error: unknown) => rejectRecord(error, row, type));
+      }
+      return { changed, unchanged: rows.length - changed };
+    })
+    .then((result) => result);
+}

@@ -1,0 +1,64 @@
+/** The lists that the panel exports as the staff app does, with the panel's filters and order. */
+import { beerCsvHeader, beerCsvRow } from '#domain/beer/csv';
+import { inquiryCsvHeader, inquiryCsvRow } from '#domain/inquiry/csv';
+import { subscriberCsvHeader, subscriberCsvRow } from '#domain/subscriber/csv';
+import { beerUid, type BeerDocument } from '../../api/beer/document';
+import { staffBeer } from '../../api/beer/serialize';
+import { inquiryUid, type InquiryDocument } from '../../api/inquiry/document';
+import { serializeInquiry } from '../../api/inquiry/serialize';
+import { subscriberUid, type SubscriberDocument } from '../../api/subscriber/document';
+import { serializeSubscriber } from '../../api/subscriber/serialize';
+
+type CsvExport<Document> = {
+  uid: string;
+  /** In URLs. */
+  path: string;
+  fileName: string;
+  header: string[];
+  /** The attribute of each column. */
+  attributes: string[];
+  toRow: (document: Document) => string[];
+};
+
+/** The columns have the names of the attributes: `Is Active`, `ABV`. */
+const toAttribute = (column: string) =>
+  column
+    .split(' ')
+    .map((word, index) => (index === 0 ? word.toLowerCase() : word))
+    .join('');
+
+const beers: CsvExport<BeerDocument> = {
+  uid: beerUid,
+  path: 'beers',
+  fileName: 'beers',
+  header: beerCsvHeader,
+  attributes: beerCsvHeader.map(toAttribute),
+  toRow: (beer) => beerCsvRow(staffBeer(beer)),
+};
+
+const subscribers: CsvExport<SubscriberDocument> = {
+  uid: subscriberUid,
+  path: 'subscribers',
+  fileName: 'newsletter-subscribers',
+  header: subscriberCsvHeader,
+  attributes: ['email', 'source', 'subscribedAt', 'isActive'],
+  toRow: (subscriber) => subscriberCsvRow(serializeSubscriber(subscriber)),
+};
+
+const inquiries: CsvExport<InquiryDocument> = {
+  uid: inquiryUid,
+  path: 'inquiries',
+  fileName: 'inquiries',
+  header: inquiryCsvHeader,
+  // All who may read an inquiry see when it was received.
+  attributes: ['kind', 'inquiryStatus', 'name', 'email', 'phone', 'message', 'details', ''],
+  toRow: (inquiry) => inquiryCsvRow(serializeInquiry(inquiry)),
+};
+
+/** Each with its own documents. */
+const erase = <Document>({ toRow, ...rest }: CsvExport<Document>): CsvExport<object> => ({
+  ...rest,
+  toRow: (document) => toRow(document as Document),
+});
+
+export const csvExports = [erase(beers), erase(subscribers), erase(inquiries)];

@@ -1,0 +1,36 @@
+/** CSV exports of the panel's lists, and the import of beers, with the staff app's code. */
+import type { Core } from '@strapi/strapi';
+import { summarizeRows } from '#domain/beer/csv-import';
+import { beerImportQuery } from '#domain/beer/query';
+import { parseQuery } from '#lib/parse';
+import { sendCsv } from '#lib/send-csv';
+import { uploadedFile } from '#lib/uploads';
+import { beerUid } from '../../api/beer/document';
+import { importBeers } from '../../api/beer/import-csv';
+import { registerAdminRoutes, type AdminRoute } from '../admin-routes';
+import { csvExports } from './exports';
+import { readCsvRows } from './read-rows';
+
+const exportRoutes = csvExports.map((csvExport): AdminRoute => ({
+  method: 'GET',
+  path: `/csv/${csvExport.path}`,
+  permissions: { actions: ['read'], subject: csvExport.uid },
+  async handle(ctx) {
+    await sendCsv(ctx, csvExport.fileName, csvExport.header, readCsvRows(ctx, csvExport));
+    return ctx.body as object;
+  },
+}));
+
+const importRoute: AdminRoute = {
+  method: 'POST',
+  path: '/csv/beers',
+  permissions: { actions: ['create', 'update'], subject: beerUid },
+  async handle(ctx) {
+    const { dryRun = false } = parseQuery(beerImportQuery, ctx.querystring);
+    const rows = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
+    return { results: summarizeRows(rows), rows };
+  },
+};
+
+export const registerCsvRoutes = (strapi: Core.Strapi): void =>
+  registerAdminRoutes(strapi, [...exportRoutes, importRoute]);
