@@ -8,6 +8,7 @@ const packages = [
   '@strapi/icons',
   'qs',
   'react-intl',
+  'styled-components',
   'zod',
 ];
 
