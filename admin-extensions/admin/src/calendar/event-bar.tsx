@@ -1,0 +1,79 @@
+/** An event in a grid: opens its record, and can be dragged. */
+import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
+import type { CSSProperties, MouseEvent } from 'react';
+import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
+import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
+import { eventCode } from '../../../../cms/domain/taproom/codes';
+import { formatShortTime } from '../../../../cms/domain/time/time-of-day';
+import { EventButton } from './calendar-styles';
+import type { DragSource } from './drag';
+import { StatusIcons } from './event-look';
+import { describeEvent } from './event-texts';
+import type { GridContext } from './grid-context';
+import { eventRecordPath } from './permissions';
+
+type EventBarProps = {
+  source: DragSource;
+  context: GridContext;
+  isInTabOrder: boolean;
+  style: CSSProperties;
+  /** Of the part of a bar that began in an earlier week. */
+  hasTime?: boolean;
+  /** In the hours of a week, a second line has the time. */
+  note?: string | undefined;
+};
+
+export function EventBar({ source, context, isInTabOrder, style, hasTime = true, note }: EventBarProps) {
+  const { event, firstDay, hasHours } = source;
+  const { today, taproomNames, canUpdate, onOpen } = context;
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: `${event._id} ${firstDay}`,
+    data: source,
+    disabled: !canUpdate,
+  });
+  const { startTime } = normalizeSchedule(event);
+  const label = describeEvent(event, today);
+
+  const open = (click: MouseEvent) => {
+    // As a link would.
+    if (click.ctrlKey || click.metaKey) window.open(`/admin${eventRecordPath(event._id)}`, '_blank', 'noopener');
+    else onOpen(event);
+  };
+
+  return (
+    <div style={{ position: 'absolute', zIndex: 1, ...style }}>
+      <EventButton
+        ref={setNodeRef}
+        type="button"
+        title={label}
+        {...(canUpdate ? { ...pickDescriptions(attributes), ...listeners } : {})}
+        aria-label={label}
+        tabIndex={isInTabOrder ? 0 : -1}
+        $status={event.status}
+        $isDragged={isDragging}
+        onClick={open}
+        style={note ? { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingTop: 2 } : undefined}
+      >
+        <BarText event={event} time={!note && hasTime && !hasHours ? startTime : null} taproomNames={taproomNames} />
+        {note && <span className="time">{note}</span>}
+      </EventButton>
+    </div>
+  );
+}
+
+/** The other attributes would make an element a button, which this one is. */
+const pickDescriptions = (attributes: DraggableAttributes) => ({
+  'aria-roledescription': attributes['aria-roledescription'],
+  'aria-describedby': attributes['aria-describedby'],
+});
+
+type BarTextProps = { event: CalendarEvent; time: string | null; taproomNames: readonly string[] };
+
+const BarText = ({ event, time, taproomNames }: BarTextProps) => (
+  <span style={{ display: 'flex', alignItems: 'center', gap: '0.4rem', minWidth: 0, flex: 'none', maxWidth: '100%' }}>
+    <StatusIcons {...event} />
+    {time && <span className="time">{formatShortTime(time)}</span>}
+    <span className="title">{event.title}</span>
+    {taproomNames.length > 1 && <span className="code">{eventCode(event.tapRoom, taproomNames)}</span>}
+  </span>
+);

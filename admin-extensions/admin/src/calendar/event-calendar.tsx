@@ -1,0 +1,164 @@
+/** Events by month and week, with the taprooms' hours. On narrow screens, an agenda. */
+import { Box, Button, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { groupByDay } from '../../../../cms/domain/event/events-by-day';
+import type { MoveTarget } from '../../../../cms/domain/event/move';
+import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
+import { isAtTaproom } from '../../../../cms/domain/event/taproom';
+import { everyTaproom } from '../../../../cms/domain/event/constants';
+import { toZonedDateTime } from '../../../../cms/domain/time/zone';
+import { breweryTimeZone } from '../brewery-time';
+import { Agenda } from './agenda';
+import { DayDialog } from './day-dialog';
+import { CalendarDrag } from './drag';
+import { describeTimeZones } from './event-texts';
+import type { GridContext } from './grid-context';
+import { Legend } from './legend';
+import { MonthGrid } from './month-grid';
+import { MoveDialog } from './move-dialog';
+import { changeEvents, eventRecordPath, newEventPath } from './permissions';
+import { describePeriod, Toolbar } from './toolbar';
+import { useCalendarData } from './use-calendar-data';
+import { findPeriod, useCalendarView } from './use-calendar-view';
+import { useNow } from './use-now';
+import { WeekGrid } from './week-grid';
+
+type Move = { eventId: string; target: MoveTarget };
+
+export function EventCalendar() {
+  const now = useNow();
+  const [timeZone, setTimeZone] = useState(breweryTimeZone);
+  const { date: today, time } = toZonedDateTime(timeZone, now);
+  const view = useCalendarView(today);
+  const period = findPeriod(view.view, view.date);
+  const { data, isLoading, hasFailed, reload } = useCalendarData(period.from, period.to);
+  if (data && data.timeZone !== timeZone) setTimeZone(data.timeZone);
+
+  const { allowedActions } = useRBAC(changeEvents);
+  const navigate = useNavigate();
+  const isNarrow = useIsMobile();
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [move, setMove] = useState<Move | null>(null);
+
+  const active = (data?.taprooms ?? []).filter(({ isActive }) => isActive);
+  const chosen = data?.taprooms.find(({ slug }) => slug === view.taproom);
+  const events = (data?.events ?? []).filter((event) => isAtTaproom(event, chosen?.name ?? everyTaproom));
+  const days = period.weeks.flat().filter((day) => isNarrowDay(view.view, view.date, day));
+  const shownIn = isNarrow ? days : period.weeks.flat();
+  const byDay = groupByDay(events, shownIn[0] ?? '', shownIn.at(-1) ?? '');
+  const isEmpty = !isLoading && !hasFailed && ![...groupByDay(events, days[0] ?? '', days.at(-1) ?? '')].length;
+  const moved = move && data?.events.find(({ _id }) => _id === move.eventId);
+
+  const context: GridContext = {
+    today,
+    date: view.date,
+    taprooms: chosen ? [chosen] : active,
+    taproomNames: active.map(({ name }) => name),
+    canCreate: allowedActions['canCreate'] === true,
+    canUpdate: allowedActions['canUpdate'] === true,
+    onDate: view.setDate,
+    onDay: (day) => {
+      view.setDate(day);
+      setOpenDay(day);
+    },
+    onOpen: ({ _id }) => navigate(eventRecordPath(_id)),
+    onMove: (event) => {
+      setOpenDay(null);
+      const { startDate } = normalizeSchedule(event);
+      setMove({ eventId: event._id, target: { date: startDate, time: null } });
+    },
+  };
+  const grid = { events, context, isLoading };
+
+  return (
+    <Page.Main>
+      <Layouts.Header
+        title="Calendar"
+        subtitle={data ? `Times in ${describeTimeZones(active, data.timeZone)}` : ' '}
+        primaryAction={
+          context.canCreate && (
+            <LinkButton tag={Link} to={newEventPath(view.date)} startIcon={<Plus />}>
+              New event
+            </LinkButton>
+          )
+        }
+      />
+      <Layouts.Content>
+        <Toolbar view={view} period={period} today={today} taprooms={active} />
+        {hasFailed && <Failure onRetry={reload} />}
+        {!data && isLoading && <FirstLoad />}
+        {data && (
+          <CalendarDrag onDrop={({ _id }, target) => setMove({ eventId: _id, target })}>
+            {isNarrow ? (
+              <Agenda days={days} events={events} context={context} />
+            ) : view.view === 'month' ? (
+              <MonthGrid weeks={period.weeks} {...grid} />
+            ) : (
+              <WeekGrid days={period.weeks.flat()} time={time} {...grid} />
+            )}
+          </CalendarDrag>
+        )}
+        <Box paddingTop={3} role="status">
+          {isEmpty && (
+            <Typography textColor="neutral600">
+              {`No events${chosen ? ` at ${chosen.name}` : ''} in ${describeEmpty(view.view, describePeriod(view.view, view.date, period))}`}
+            </Typography>
+          )}
+        </Box>
+        {data && <Legend taproomNames={context.taproomNames} />}
+      </Layouts.Content>
+      <DayDialog
+        date={openDay}
+        events={byDay.get(openDay ?? '') ?? []}
+        context={context}
+        onClose={() => setOpenDay(null)}
+      />
+      {moved && (
+        <MoveDialog
+          key={`${move.eventId} ${move.target.date} ${move.target.time ?? ''}`}
+          event={moved}
+          target={move.target}
+          events={data?.events ?? []}
+          taprooms={data?.taprooms ?? []}
+          today={today}
+          onClose={() => setMove(null)}
+          onReload={reload}
+        />
+      )}
+    </Page.Main>
+  );
+}
+
+/** An agenda of a month has only its own days, not those that complete its first and last week. */
+const isNarrowDay = (view: string, date: string, day: string) =>
+  view === 'week' || day.slice(0, 7) === date.slice(0, 7);
+
+const describeEmpty = (view: string, period: string) => (view === 'week' ? `the week of ${period}` : period);
+
+const FirstLoad = () => (
+  <Flex justifyContent="center" padding={10}>
+    <Loader>Loading events</Loader>
+  </Flex>
+);
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <Flex
+    role="alert"
+    justifyContent="space-between"
+    gap={4}
+    wrap="wrap"
+    background="danger100"
+    borderColor="danger200"
+    hasRadius
+    padding={4}
+    marginBottom={4}
+  >
+    <Typography textColor="danger700">Failed to load events.</Typography>
+    <Button variant="danger-light" onClick={onRetry}>
+      Try again
+    </Button>
+  </Flex>
+);
