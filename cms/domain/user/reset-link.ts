@@ -11,5 +11,6 @@ export function parseResetLink({ pathname, hash }: { pathname: string; hash: str
   return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }
 
-/** For copies of a sent email. */
-export const removeResetToken = (text: string) => text.replace(/(#token=)[\w.%-]+/g, '$1(removed)');
+/** For copies of a sent email: of the staff app's links, and of the panel's to reset a password or accept an invitation. */
+export const removeResetToken = (text: string) =>
+  text.replace(/(#token=|\?registrationToken=|\/reset-password\?code=)[\w.%-]+/g, '$1(removed)');

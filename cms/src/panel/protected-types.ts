@@ -1,6 +1,6 @@
 /** Rejects what the site can't do without, in the panel: deleting its pages and settings, and changing what code writes. */
 import type { Core } from '@strapi/strapi';
-import { isPanelRequest } from '#lib/panel-request';
+import { isContentManagerRequest, isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
 import { userUid } from '#lib/staff-user';
 import { locationUid } from '../api/location/document';
@@ -16,7 +16,9 @@ const findMail = (documentId: unknown): Promise<Mail | null> =>
   strapi.db.query(mailUid).findOne({ select: ['state'], where: { documentId: String(documentId) } });
 
 async function findMailProblem({ action, documentId }: Write): Promise<string | null> {
-  if (isWrite(action)) return 'Emails are written and sent by the server. They can’t be changed here.';
+  // Inviting a user of the panel queues an email.
+  if (isWrite(action) && isContentManagerRequest())
+    return 'Emails are written and sent by the server. They can’t be changed here.';
   const isWaiting = action === 'delete' && (await findMail(documentId))?.state === 'waiting';
   return isWaiting ? 'This email has not been sent yet. It can be deleted once it was sent or has failed.' : null;
 }

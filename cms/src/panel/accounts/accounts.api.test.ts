@@ -1,0 +1,127 @@
+/** Panel users of an own server, because it sends mail and restarts. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { uniqueEmail } from '../../../test/factories';
+import { signInToPanel } from '../../../test/panel';
+import { accept, createPanelClient, findRole, invite, type PanelClient } from '../../../test/panel-users';
+import { type RunningServer, startServer } from '../../../test/server';
+import { startMailServer } from '../../../test/smtp';
+import { queryRows } from '../../../test/stored-data';
+
+type Permission = { id: number; action: string; subject: string | null; properties: object; conditions: string[] };
+
+const panelUrl = 'https://panel.boldridge.example/admin';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let server: RunningServer;
+let admin: PanelClient;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startServer({ SMTP_URL: mailServer.url, PANEL_URL: panelUrl });
+  admin = createPanelClient(server.url, await signInToPanel(server.url));
+});
+
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+
+const decode = (data: string) =>
+  data
+    .replace(/=\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/=E2=80=99/g, '’');
+
+const waitForEmail = (address: string) =>
+  vi.waitFor(() => {
+    const email = mailServer.received.findLast(({ to }) => to === address);
+    if (!email) throw new Error(`No email to ${address}`);
+    return decode(email.data);
+  }, 40_000);
+
+const waitUntilSent = (address: string, subject: string) =>
+  vi.waitFor(async () => {
+    const [row] = await queryRows(
+      'select state, text, html from outgoing_mails where "to" = ? and subject like ?',
+      [address, `%${subject}%`],
+      server,
+    );
+    expect(row).toMatchObject({ state: 'sent' });
+    return `${String(row?.['text'])} ${String(row?.['html'])}`;
+  }, 40_000);
+
+test('the invitation of a user is emailed; accepting it signs the user in, and its link is removed from the outbox', async () => {
+  const user = await invite(admin, 'Brewer', uniqueEmail());
+  const email = await waitForEmail(user.email);
+  expect(email).toMatch(/From: "?The Brewery"? </);
+  expect(email).toContain('Subject: Your invitation to the panel of The Brewery');
+  expect(email).toContain('has invited you to edit the website of The Brewery as Brewer.');
+  expect(email).toContain(`${panelUrl}/auth/register?registrationToken=${user.registrationToken}`);
+  expect(email).toContain('Content-Type: text/html');
+  expect(await waitUntilSent(user.email, 'invitation')).not.toContain(user.registrationToken);
+  const invited = createPanelClient(server.url, await accept(server.url, user.registrationToken));
+  expect((await invited<{ data: object }>('GET', '/admin/users/me')).body.data).toMatchObject({ email: user.email });
+});
+
+test('the link to reset a password of the panel is sent with the brewery’s name', async () => {
+  const user = await invite(admin, 'Editor', uniqueEmail());
+  await accept(server.url, user.registrationToken);
+  await createPanelClient(server.url, {})('POST', '/admin/forgot-password', { email: user.email });
+  const text = await waitUntilSent(user.email, 'Reset');
+  const email = await waitForEmail(user.email);
+  expect(email).toContain('Subject: Reset your password for the panel of The Brewery');
+  expect(email).toContain(`${panelUrl}/auth/reset-password?code=`);
+  expect(text).toContain('code=(removed)');
+});
+
+test('the last super admin who can sign in can’t be demoted, deactivated or deleted', async () => {
+  const me = (await admin<{ data: { id: number } }>('GET', '/admin/users/me')).body.data.id;
+  const editor = await findRole(admin, 'Editor');
+  // Strapi would count this one, who has not accepted.
+  const invited = await invite(admin, 'Super Admin');
+  const attempts: [string, string, object?][] = [
+    ['PUT', `/admin/users/${me}`, { roles: [editor.id] }],
+    ['PUT', `/admin/users/${me}`, { isActive: false }],
+    ['DELETE', `/admin/users/${me}`],
+    ['POST', '/admin/users/batch-delete', { ids: [invited.id, me] }],
+  ];
+  for (const [method, path, body] of attempts) {
+    const { status, text } = await admin(method, path, body);
+    expect([method, status, text]).toEqual([method, 400, expect.stringContaining('only super admin who can sign in')]);
+  }
+  expect((await admin('GET', `/admin/users/${invited.id}`)).status).toBe(200);
+  expect((await admin('PUT', `/admin/users/${me}`, { firstname: 'Pat' })).status).toBe(200);
+  await accept(server.url, invited.registrationToken);
+  expect((await admin('DELETE', `/admin/users/${invited.id}`)).status).toBe(200);
+});
+
+test('a role that a power user has changed keeps its permissions over a start; others follow', async () => {
+  const editor = await findRole(admin, 'Editor');
+  const brewer = await findRole(admin, 'Brewer');
+  const list = async (id: number) =>
+    (await admin<{ data: Permission[] }>('GET', `/admin/roles/${id}/permissions`)).body.data;
+  const before = { editor: await list(editor.id), brewer: await list(brewer.id) };
+  const permissions = before.editor
+    .filter(({ subject }) => subject !== 'api::redirect.redirect')
+    .map(({ id: _id, ...permission }) => permission);
+  expect((await admin('PUT', `/admin/roles/${editor.id}/permissions`, { permissions })).status).toBe(200);
+  const renamed = { name: 'Brewery crew', description: 'Renamed' };
+  expect((await admin('PUT', `/admin/roles/${brewer.id}`, renamed)).status).toBe(200);
+  await server.restart();
+  expect(await list(editor.id)).toHaveLength(permissions.length);
+  expect(await list(brewer.id)).toEqual(before.brewer);
+  expect(await findRole(admin, 'Brewery crew')).toMatchObject({ id: brewer.id, description: 'Renamed' });
+  expect((await admin<{ data: object[] }>('GET', '/admin/roles')).body.data).toHaveLength(3);
+});
+
+test('roles that Strapi created are adopted once; those that a power user has made are not', async () => {
+  // As a database of an earlier version: nothing is recorded, and Editor may do what Strapi grants.
+  const forget = () => queryRows("delete from strapi_core_store_settings where key = 'app_panel_roles'", [], server);
+  await server.restart(forget);
+  const names = (await admin<{ data: { name: string }[] }>('GET', '/admin/roles')).body.data.map(({ name }) => name);
+  // Editor was changed above, and so keeps its permissions; the renamed role is no longer Strapi's.
+  expect(names.toSorted()).toEqual(['Brewer', 'Brewery crew', 'Editor', 'Super Admin']);
+  const editor = await findRole(admin, 'Editor');
+  const { text } = await admin('GET', `/admin/roles/${editor.id}/permissions`);
+  expect(text).not.toContain('api::redirect.redirect');
+});

@@ -1,0 +1,103 @@
+/** The panel's roles besides Super Admin, and what their users may do. */
+import type { UID } from '@strapi/strapi';
+
+export type Action = 'create' | 'read' | 'update' | 'delete';
+
+/** `fields`: the attributes that an update may change; without them, all. */
+export type Grant = { actions: readonly Action[]; fields?: readonly string[] };
+
+export type RoleDefinition = {
+  key: 'editor' | 'brewer';
+  name: string;
+  description: string;
+  /** Of the role that Strapi creates at the first start. */
+  strapiCode: string;
+  /** What Strapi sets for each of that role's permissions. */
+  strapiConditions: readonly string[];
+  types: Readonly<Record<string, Grant>>;
+};
+
+type ApiType = Extract<UID.ContentType, `api::${string}`>;
+
+/** Every type is here, so that a new one does not compile before someone has decided who may edit it. */
+const access: Record<ApiType, 'content' | 'restricted'> = {
+  'api::beer.beer': 'content',
+  'api::deleted-record.deleted-record': 'restricted',
+  'api::distributor.distributor': 'content',
+  'api::event.event': 'content',
+  'api::hero-image.hero-image': 'content',
+  'api::inquiry.inquiry': 'restricted',
+  'api::location.location': 'content',
+  'api::outgoing-mail.outgoing-mail': 'restricted',
+  'api::page.beer-page': 'content',
+  'api::page.beers-page': 'content',
+  'api::page.contact-page': 'content',
+  'api::page.distributors-page': 'content',
+  'api::page.event-page': 'content',
+  'api::page.events-page': 'content',
+  'api::page.home-page': 'content',
+  'api::page.not-found-page': 'content',
+  'api::page.our-story-page': 'content',
+  'api::page.page': 'content',
+  'api::page.privacy-policy-page': 'content',
+  'api::page.rewards-page': 'content',
+  'api::page.rewards-program-page': 'content',
+  'api::page.shipping-page': 'content',
+  'api::page.store-page': 'content',
+  'api::page.taproom-page': 'content',
+  'api::page.terms-of-service-page': 'content',
+  'api::page.unsubscribe-page': 'content',
+  'api::redirect.redirect': 'content',
+  'api::session.session': 'restricted',
+  'api::shipping-state.shipping-state': 'content',
+  'api::site-settings.site-settings': 'restricted',
+  'api::subscriber.subscriber': 'restricted',
+  'api::taproom.taproom': 'content',
+};
+
+const everything: Grant = { actions: ['create', 'read', 'update', 'delete'] };
+
+const hoursFields = [
+  'regularHours',
+  'kitchenHours',
+  'weekdayTexts',
+  'hoursDisplay',
+  'exceptions',
+  'closesEarlyOn',
+  'closesEarlyAt',
+];
+
+const contentTypes = Object.entries(access).flatMap(([uid, kind]) => (kind === 'content' ? [uid] : []));
+
+export const roleDefinitions: readonly RoleDefinition[] = [
+  {
+    key: 'editor',
+    name: 'Editor',
+    description: 'All content of the site and the media library. No subscribers, inquiries, emails, settings or users.',
+    strapiCode: 'strapi-editor',
+    strapiConditions: [],
+    types: Object.fromEntries(contentTypes.map((uid) => [uid, everything])),
+  },
+  {
+    key: 'brewer',
+    name: 'Brewer',
+    description: 'Beers, events, the hours of the taprooms and the media library.',
+    strapiCode: 'strapi-author',
+    strapiConditions: ['admin::is-creator'],
+    types: {
+      'api::beer.beer': everything,
+      'api::event.event': everything,
+      'api::taproom.taproom': { actions: ['read', 'update'], fields: hoursFields },
+    },
+  },
+];
+
+/** Of the media library: everything but its settings. */
+export const mediaActions = [
+  'plugin::upload.read',
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+] as const;

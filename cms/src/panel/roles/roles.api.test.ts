@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { makeBeer, unique } from '../../../test/factories';
+import { panelHeaders } from '../../../test/panel';
+import { accept, createPanelClient, findRole, invite, type PanelClient } from '../../../test/panel-users';
+import { queryRows } from '../../../test/stored-data';
+
+type ContentType = { uid: string; kind: string; isDisplayed: boolean };
+type Taproom = { documentId: string; name: string; hoursDisplay: string | null };
+
+const restricted = [
+  'api::inquiry.inquiry',
+  'api::outgoing-mail.outgoing-mail',
+  'api::site-settings.site-settings',
+  'api::subscriber.subscriber',
+  'plugin::users-permissions.user',
+];
+const ofBrewers = ['api::beer.beer', 'api::event.event', 'api::taproom.taproom'];
+
+let superAdmin: PanelClient;
+let clients: Record<string, PanelClient>;
+let types: ContentType[];
+
+beforeAll(async () => {
+  const { url } = inject('api');
+  superAdmin = createPanelClient(url, await panelHeaders());
+  const signInAs = async (role: string) =>
+    createPanelClient(url, await accept(url, (await invite(superAdmin, role)).registrationToken));
+  clients = { Editor: await signInAs('Editor'), Brewer: await signInAs('Brewer') };
+  const { body } = await superAdmin<{ data: ContentType[] }>('GET', '/content-manager/content-types');
+  types = body.data.filter(({ isDisplayed }) => isDisplayed);
+});
+
+const as = (role: string) => clients[role] ?? superAdmin;
+const pathOf = ({ uid, kind }: ContentType) =>
+  `/content-manager/${kind === 'singleType' ? 'single' : 'collection'}-types/${uid}`;
+const taprooms = '/content-manager/collection-types/api::taproom.taproom';
+
+async function findFirstTaproom(client: PanelClient): Promise<Taproom> {
+  const { body } = await client<{ results: Taproom[] }>('GET', `${taprooms}?pageSize=1`);
+  const [first] = body.results;
+  if (!first) throw new Error('There is no taproom');
+  return (await client<{ data: Taproom }>('GET', `${taprooms}/${first.documentId}`)).body.data;
+}
+
+test.each([
+  ['Editor', (uid: string) => !restricted.includes(uid)],
+  ['Brewer', (uid: string) => ofBrewers.includes(uid)],
+])('%s reads these types only', async (role, isExpected) => {
+  const readable: string[] = [];
+  for (const type of types) {
+    const { status } = await as(role)('GET', pathOf(type));
+    if (status !== 403) readable.push(type.uid);
+  }
+  expect(readable).toEqual(types.map(({ uid }) => uid).filter(isExpected));
+});
+
+describe.each(['Editor', 'Brewer'])('%s', (role) => {
+  test.each(restricted)('writes nothing to %s', async (uid) => {
+    const type = types.find((candidate) => candidate.uid === uid);
+    if (!type) throw new Error(`${uid} is not displayed`);
+    const path = pathOf(type);
+    const calls: [string, string, object?][] =
+      type.kind === 'singleType'
+        ? [
+            ['PUT', path, { name: 'Taken' }],
+            ['DELETE', path],
+          ]
+        : [
+            ['POST', path, { email: 'taken@example.com' }],
+            ['PUT', `${path}/none`, { email: 'taken@example.com' }],
+            ['DELETE', `${path}/none`],
+            ['POST', `${path}/clone/none`, {}],
+            ['POST', `${path}/actions/bulkDelete`, { documentIds: ['none'] }],
+          ];
+    for (const [method, url, body] of calls) {
+      const { status } = await as(role)(method, url, body);
+      expect([method, url, status]).toEqual([method, url, 403]);
+    }
+  });
+
+  test.each([
+    ['GET', '/admin/users'],
+    ['POST', '/admin/users'],
+    ['GET', '/admin/roles'],
+    ['GET', '/admin/webhooks'],
+    ['GET', '/admin/project-settings'],
+    ['GET', '/upload/settings'],
+    ['GET', '/email/settings'],
+    ['PUT', '/content-manager/content-types/api::beer.beer/configuration'],
+    ['GET', '/brewery-panel/csv/subscribers'],
+    ['GET', '/brewery-panel/csv/inquiries'],
+    ['GET', '/brewery-panel/home/subscribers'],
+    ['GET', '/brewery-panel/home/inquiries'],
+    ['POST', '/brewery-panel/bulk/inquiries'],
+    ['POST', '/brewery-panel/bulk/subscribers'],
+  ])('%s %s is not for this role', async (method, path) => {
+    const { status } = await as(role)(method, path, method === 'GET' ? undefined : {});
+    // 405: there is no such bulk action.
+    expect([403, 405]).toContain(status);
+  });
+
+  test('uploads to the media library and lists it', async () => {
+    expect((await as(role)('GET', '/upload/files')).status).toBe(200);
+  });
+
+  test('learns no password through the users who created a record', async () => {
+    const name = unique('Created');
+    const path = '/content-manager/collection-types/api::beer.beer';
+    await as(role)('POST', path, { name, style: 'IPA', abv: 5, ibu: 20 });
+    const query = `filters[name][$eq]=${encodeURIComponent(name)}`;
+    const find = (more: string) => as(role)<{ results: object[] }>('GET', `${path}?${query}&${more}`);
+    const matching = await find('filters[createdBy][password][$startsWith]=%242&populate[createdBy][populate]=*');
+    const other = await find('filters[createdBy][password][$startsWith]=none');
+    expect(other.body.results).toHaveLength(matching.body.results.length);
+    expect(matching.text).not.toMatch(/password|registrationToken|resetPasswordToken/);
+  });
+});
+
+test('a brewer changes the hours of a taproom and nothing else of it', async () => {
+  const brewer = as('Brewer');
+  const taproom = await findFirstTaproom(superAdmin);
+  const saved = { ...taproom, name: 'Renamed', hoursDisplay: 'Open every day' };
+  expect((await brewer('PUT', `${taprooms}/${taproom.documentId}`, saved)).status).toBe(200);
+  expect(await findFirstTaproom(superAdmin)).toMatchObject({ name: taproom.name, hoursDisplay: 'Open every day' });
+  await superAdmin('PUT', `${taprooms}/${taproom.documentId}`, { hoursDisplay: taproom.hoursDisplay });
+  expect((await brewer('DELETE', `${taprooms}/${taproom.documentId}`)).status).toBe(403);
+  expect((await brewer('POST', `/brewery-panel/duplicate/taprooms/${taproom.documentId}`, {})).status).toBe(403);
+  expect((await brewer('PUT', '/brewery-panel/hero-images/order', { placement: 'home', ids: [] })).status).toBe(403);
+});
+
+test('a brewer edits beers of others', async () => {
+  const beer = await makeBeer();
+  const path = `/content-manager/collection-types/api::beer.beer/${beer._id}`;
+  expect((await as('Brewer')('PUT', path, { style: 'Porter' })).body).toMatchObject({ data: { style: 'Porter' } });
+});
+
+test.each([
+  '/admin/api-tokens',
+  '/admin/admin-tokens',
+  '/admin/transfer/tokens',
+  '/users-permissions/roles',
+  '/users-permissions/providers',
+  '/users-permissions/email-templates',
+  '/users-permissions/advanced',
+  '/content-type-builder/content-types',
+])('%s has no effect here, so it is closed for super admins too', async (path) => {
+  expect((await superAdmin('GET', path)).status).toBe(403);
+});
+
+test('no role can be given the permissions of screens without effect', async () => {
+  const { text } = await superAdmin('GET', '/admin/permissions');
+  expect(text).toContain('admin::webhooks.read');
+  expect(text).not.toMatch(/api-tokens|transfer\.tokens|marketplace|users-permissions\.roles|plugin::i18n/);
+  const [stored] = await queryRows("select count(*) as total from admin_permissions where action like 'plugin::i18n%'");
+  expect(Number(stored?.['total'])).toBe(0);
+});
+
+test('the roles have the names and descriptions of this project', async () => {
+  expect(await findRole(superAdmin, 'Editor')).toMatchObject({ description: expect.stringContaining('All content') });
+  expect(await findRole(superAdmin, 'Brewer')).toMatchObject({ description: expect.stringContaining('Beers') });
+});

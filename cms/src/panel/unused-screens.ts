@@ -1,0 +1,41 @@
+/**
+ * Removes the permissions of Strapi's screens that have no effect here, from the role Super Admin too: their links, their
+ * calls and their rows in the form of a role disappear. `admin-extensions/admin/src/unused-screens` explains their URLs.
+ */
+import type { Core } from '@strapi/strapi';
+
+/** Only our own routes serve `/api`; the content types are code; the site has one language. */
+const unused = [
+  'admin::api-tokens.',
+  'admin::admin-tokens.',
+  'admin::transfer.tokens.',
+  'admin::marketplace.',
+  'plugin::content-type-builder.',
+  'plugin::i18n.',
+  'plugin::users-permissions.',
+];
+
+type Permission = { action: string };
+type RoleService = {
+  hooks: {
+    willResetSuperAdminPermissions: { register(change: (permissions: Permission[]) => Permission[]): unknown };
+  };
+};
+type ActionProvider = { keys(): string[]; delete(id: string): Promise<unknown> };
+type PermissionService = { actionProvider: ActionProvider };
+
+const isUnused = (action: string) => unused.some((prefix) => action.startsWith(prefix));
+
+/** Call it before Strapi gives the role Super Admin all permissions, at each start. */
+export function withholdUnusedScreens(strapi: Core.Strapi): void {
+  const { hooks } = strapi.service('admin::role') as RoleService;
+  hooks.willResetSuperAdminPermissions.register((permissions) => permissions.filter(({ action }) => !isUnused(action)));
+}
+
+/** Call it once the plugins have registered their actions. */
+export async function removeUnusedScreens(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = strapi.service('admin::permission') as PermissionService;
+  const actions = actionProvider.keys().filter(isUnused);
+  for (const action of actions) await actionProvider.delete(action);
+  await strapi.db.query('admin::permission').deleteMany({ where: { action: { $in: actions } } });
+}
