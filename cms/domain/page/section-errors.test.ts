@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { composedSections } from './composed-page';
-import { findSectionErrors } from './section-errors';
+import { initialPage } from './neutral/neutral';
+import { pages } from './pages';
+import { findComposedPageErrors, findPageErrors } from './section-errors';
 
 const errorsOf = (type: string, values: object) =>
   Object.fromEntries(
-    findSectionErrors([
-      { __component: 'page.quote', text: 'Fine' },
-      { __component: `page.${type}`, ...values },
-    ]).map(({ path, msg }) => [path.replace('sections.1.', ''), msg]),
+    findComposedPageErrors({
+      sections: [
+        { __component: 'page.quote', text: 'Fine' },
+        { __component: `page.${type}`, ...values },
+      ],
+    }).map(({ path, msg }) => [path.replace('sections.1.', ''), msg]),
   );
 
 const paragraph = (...children: object[]) => [{ type: 'paragraph', children }];
@@ -69,3 +73,12 @@ test('every optional button has a field for its text', () => {
   const fieldsOf = new Map(composedSections.map(({ name, fields }) => [name as string, Object.keys(fields)]));
   expect(links.filter(([name, field]) => !fieldsOf.get(name)?.includes(field.replace(/Href$/, 'Label')))).toEqual([]);
 });
+
+test.each(pages.flatMap((page) => (['demo', 'neutral'] as const).map((content) => ({ page, content }))))(
+  'the $content texts of $page.key can be saved in the panel',
+  ({ page, content }) => {
+    const { sections, ...rest } = initialPage(page, content);
+    const stored = sections.map(({ type, ...values }) => ({ __component: `page.${type}`, ...values }));
+    expect(findPageErrors(page, { ...rest, sections: stored })).toEqual([]);
+  },
+);

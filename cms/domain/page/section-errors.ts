@@ -36,6 +36,8 @@ function findCountProblem(count: number | null, { min, max }: { min: number; max
   return count > max ? [`Please use at most ${max}. There are ${count}.`] : [];
 }
 
+type Rules = { isComposed: boolean };
+
 const childrenOf = (block: Values) => toObjects(block['children']);
 
 const hasContent = (block: Values): boolean =>
@@ -47,16 +49,17 @@ const urlsOf = (block: Values): string[] => [
   ...childrenOf(block).flatMap(urlsOf),
 ];
 
-function findRichTextProblems(value: unknown): string[] {
+/** Those of designed pages can be empty, such as a paragraph that ends with the contact details only. */
+function findRichTextProblems(value: unknown, isRequired: boolean): string[] {
   const blocks = toObjects(value);
-  if (!blocks.some(hasContent)) return ['Please enter a text'];
+  if (isRequired && !blocks.some(hasContent)) return ['Please enter a text'];
   return blocks
     .flatMap(urlsOf)
     .filter((url) => !isSafeLink(url))
     .map((url) => `The link “${url}” is not valid. ${linkMessage}`);
 }
 
-function findProblems(field: Field, value: unknown): string[] {
+function findProblems(field: Field, value: unknown, { isComposed }: Rules): string[] {
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -71,7 +74,7 @@ function findProblems(field: Field, value: unknown): string[] {
     case 'libraryPhotos':
       return findCountProblem(countFiles(value), field);
     case 'richText':
-      return findRichTextProblems(value);
+      return findRichTextProblems(value, isComposed);
     default:
       return [];
   }
@@ -90,39 +93,45 @@ function findButtonProblems({ fields }: Component, values: Values): [name: strin
   });
 }
 
-function findErrors(component: Component, values: Values, path: string): FieldError[] {
+function findErrors(component: Component, values: Values, path: string, rules: Rules): FieldError[] {
   const fields = Object.entries(component.fields).filter(([name]) => !isUnchanged(values, values[name]));
   return [
     ...fields.flatMap(([name, field]) => [
-      ...findProblems(field, values[name]).map((msg) => ({ path: `${path}.${name}`, msg })),
+      ...findProblems(field, values[name], rules).map((msg) => ({ path: `${path}.${name}`, msg })),
       ...(field.kind === 'list'
-        ? toObjects(values[name]).flatMap((item, index) => findErrors(field.item, item, `${path}.${name}.${index}`))
+        ? toObjects(values[name]).flatMap((item, index) =>
+            findErrors(field.item, item, `${path}.${name}.${index}`, rules),
+          )
         : []),
     ]),
     ...findButtonProblems(component, values).map(([name, msg]) => ({ path: `${path}.${name}`, msg })),
   ];
 }
 
-/** `sections` have the format of Strapi's forms; their texts are already trimmed. */
-export const findSectionErrors = (
-  sections: unknown,
-  components: readonly Component[] = composedSections,
-): FieldError[] =>
+const findListErrors = (sections: unknown, components: readonly Component[], rules: Rules): FieldError[] =>
   toObjects(sections).flatMap((section, index) => {
     const component = components.find((each) => componentUid(each) === section['__component']);
-    return component ? findErrors(component, section, `sections.${index}`) : [];
+    return component ? findErrors(component, section, `sections.${index}`, rules) : [];
   });
 
 /** Absent groups of fields stay unchanged. */
-const findGroupErrors = (component: Component | null, values: unknown, path: string): FieldError[] =>
-  component && isObject(values) ? findErrors(component, values, path) : [];
+const findGroupErrors = (component: Component | null, values: unknown, path: string, rules: Rules): FieldError[] =>
+  component && isObject(values) ? findErrors(component, values, path, rules) : [];
 
 type Parts = Pick<PageDefinition, 'hero' | 'sections'>;
 
-/** The same for a whole page. */
-export const findPageErrors = ({ hero, sections }: Parts, data: Values): FieldError[] => [
+/** `data` have the format of Strapi's forms; their texts are already trimmed. */
+const findPartErrors = ({ hero, sections }: Parts, data: Values, rules: Rules): FieldError[] => [
   ...(data['title'] !== undefined && isBlank(data['title']) ? [{ path: 'title', msg: blankMessage }] : []),
-  ...findGroupErrors(hero, data['hero'], 'hero'),
-  ...findSectionErrors(data['sections'], sections),
-  ...findGroupErrors(seo, data['seo'], 'seo'),
+  ...findGroupErrors(hero, data['hero'], 'hero', rules),
+  ...findListErrors(data['sections'], sections, rules),
+  ...findGroupErrors(seo, data['seo'], 'seo', rules),
 ];
+
+/** The errors of a designed page. */
+export const findPageErrors = (definition: Parts, data: Values): FieldError[] =>
+  findPartErrors(definition, data, { isComposed: false });
+
+/** The errors of a composed page. */
+export const findComposedPageErrors = (data: Values): FieldError[] =>
+  findPartErrors({ hero: null, sections: composedSections }, data, { isComposed: true });

@@ -4,8 +4,7 @@
  */
 import type { Core } from '@strapi/strapi';
 import { findCopyPath, findPagePathProblem, toCopyTitle } from '#domain/page/page-path';
-import { composedSections } from '#domain/page/composed-page';
-import { findPageErrors } from '#domain/page/section-errors';
+import { findComposedPageErrors } from '#domain/page/section-errors';
 import { normalizeSitePath } from '#domain/site/path-conflict';
 import { withTransactionLock } from '#lib/mutex';
 import { composedPageUid } from '#lib/page/composed-pages';
@@ -16,11 +15,11 @@ import { encodeStored, toRedirect } from '../api/redirect/document';
 import { listRedirects } from '../api/redirect/queries';
 
 type Data = Record<string, unknown>;
-type Stored = { documentId: string; path: string; title: string; position: number | null };
+type Stored = { documentId: string; path: string; title: string; position: number | null; isLive: boolean | null };
 
 const find = (strapi: Core.Strapi, params: object): Promise<Stored | null> =>
   strapi.db.query(composedPageUid).findOne({
-    select: ['documentId', 'path', 'title', 'position'],
+    select: ['documentId', 'path', 'title', 'position', 'isLive'],
     where: { documentId: String(Reflect.get(params, 'documentId')) },
   });
 
@@ -65,6 +64,10 @@ async function prepare(strapi: Core.Strapi, action: string, params: object, data
   if (action !== 'create' && !stored) return;
   if (action === 'clone' && stored) await completeCopy(data, stored);
   else await checkPath(data, stored);
+  // A form of the panel can't send it.
+  data['hasBeenLive'] = undefined;
+  if (data['isLive'] === true || (action === 'update' && stored?.isLive)) data['hasBeenLive'] = true;
+  else if (action !== 'update') data['hasBeenLive'] = false;
   if (data['position'] === null || (action !== 'update' && data['position'] === undefined))
     data['position'] = await findNextPosition(strapi);
 }
@@ -74,7 +77,7 @@ export function registerComposedPageMiddleware(strapi: Core.Strapi): void {
     const data: Data | undefined = uid === composedPageUid ? Reflect.get(params, 'data') : undefined;
     if (!data || !['create', 'clone', 'update'].includes(action)) return next();
     Object.assign(data, trimTexts(data));
-    const errors = findPageErrors({ hero: null, sections: composedSections }, data);
+    const errors = findComposedPageErrors(data);
     if (errors.length > 0) throw rejectedFields(errors);
     // No taproom or redirect can take the path between the check and the write.
     return withTaproomLock(() =>

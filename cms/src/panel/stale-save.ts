@@ -12,17 +12,17 @@ type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 
 const kept = 'Nothing was saved; your edits are still here.';
 
-function describe({ updatedBy }: Stored): string {
-  if (!updatedBy) return `This has changed outside the panel since you opened it. ${kept}`;
-  if (updatedBy.id === getPanelUser()?.id) return `You have changed this in another tab since you opened it. ${kept}`;
-  return `${nameOf(updatedBy)} has changed this since you opened it. ${kept}`;
+/** Who changed it, as the form says it, too. */
+function findSubject({ updatedBy }: Stored): string {
+  if (!updatedBy) return 'This was changed outside the panel';
+  return updatedBy.id === getPanelUser()?.id ? 'You changed this in another tab' : `${nameOf(updatedBy)} changed this`;
 }
 
 /** A ValidationError, for which Strapi's form keeps its values. `stale` distinguishes it from others. */
 const staleSave = (stored: Stored) =>
-  new errors.ValidationError(describe(stored), {
+  new errors.ValidationError(`${findSubject(stored)} after you had opened it. ${kept}`, {
     errors: [],
-    stale: { updatedAt: stored.updatedAt, updatedBy: stored.updatedBy && nameOf(stored.updatedBy) },
+    stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
   });
 
 /**

@@ -10,8 +10,7 @@ const format = (instant: string) =>
   }).format(new Date(instant));
 
 /** Who changed a document, and when. */
-export function ChangeNote({ conflict: { updatedBy, updatedAt } }: { conflict: Conflict }) {
-  const subject = updatedBy === null ? 'This was changed outside the panel' : `${updatedBy} saved this`;
+export function ChangeNote({ conflict: { subject, updatedAt } }: { conflict: Conflict }) {
   return (
     <Typography tag="p">
       {subject} on {format(updatedAt)}. Nothing of yours is lost.

@@ -7,8 +7,8 @@ export type Conflict = {
   /** The document as the form loaded it. */
   loaded: Record<string, unknown>;
   updatedAt: string;
-  /** Null: not a user of the panel. */
-  updatedBy: string | null;
+  /** Who changed it: `Ada Brewer changed this`. */
+  subject: string;
   /** Loads the saved version into the form. */
   reload: () => void;
 };

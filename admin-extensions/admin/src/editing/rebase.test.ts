@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { findChanges, isSameValue, rebase } from './rebase';
 
 const schemas = {
@@ -19,16 +20,16 @@ const schemas = {
 };
 
 test('keys of list entries and kinds of emptiness are no changes', () => {
-  expect(isSameValue([{ id: 1, __temp_key__: 'a0', name: '' }], [{ id: 1, __temp_key__: 'a9' }])).toBe(true);
-  expect(isSameValue(undefined, '')).toBe(true);
-  expect(isSameValue(false, null)).toBe(false);
-  expect(findChanges(schemas.schema, { name: 'A', abv: 5 }, { name: 'A', abv: 6 })).toEqual(['abv']);
+  assert.equal(isSameValue([{ id: 1, __temp_key__: 'a0', name: '' }], [{ id: 1, __temp_key__: 'a9' }]), true);
+  assert.equal(isSameValue(undefined, ''), true);
+  assert.equal(isSameValue(false, null), false);
+  assert.deepEqual(findChanges(schemas.schema, { name: 'A', abv: 5 }, { name: 'A', abv: 6 }), ['abv']);
 });
 
 test('the edits of one user and the saved changes of the other are both kept; an edit wins over a saved change', () => {
   const base = { name: 'A', abv: 5, images: [{ id: 3 }] };
   const theirs = { name: 'B', abv: 6, images: [{ id: 3 }] };
-  expect(rebase({ base, mine: { ...base, name: 'C', images: [] }, theirs }, schemas)).toEqual({
+  assert.deepEqual(rebase({ base, mine: { ...base, name: 'C', images: [] }, theirs }, schemas), {
     name: 'C',
     abv: 6,
     images: [],
@@ -54,7 +55,7 @@ test('edited entries that the other user deleted are created again', () => {
     awards: [{ id: 1, name: 'Gold' }],
     sections: [{ __component: 'page.cards', id: 4, items: [] }],
   };
-  expect(rebase({ base, mine, theirs }, schemas)).toEqual({
+  assert.deepEqual(rebase({ base, mine, theirs }, schemas), {
     awards: [{ id: 1, name: 'Gold' }, { name: 'Silver medal' }],
     sections: [{ __component: 'page.cards', id: 4, items: [{ title: 'Barrel room' }] }],
   });

@@ -13,9 +13,15 @@ const toComparable = (value: unknown) => JSON.stringify(value, withoutNoise) ?? 
 
 export const isSameValue = (one: unknown, other: unknown) => toComparable(one) === toComparable(other);
 
+/** Strapi's own, which no form has. */
+const metaFields = new Set([
+  ...['id', 'documentId', 'locale', 'localizations', 'createdAt', 'updatedAt', 'publishedAt'],
+  ...['createdBy', 'updatedBy'],
+]);
+
 /** The fields whose values differ. */
 export const findChanges = ({ attributes }: Schema, from: Values, to: Values): string[] =>
-  Object.keys(attributes).filter((name) => !isSameValue(from[name], to[name]));
+  Object.keys(attributes).filter((name) => !metaFields.has(name) && !isSameValue(from[name], to[name]));
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

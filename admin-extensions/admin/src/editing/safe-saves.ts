@@ -73,7 +73,7 @@ const toKeepingError = (error: Failure): Failure =>
         details: hasErrors(error.details) ? error.details : { errors: [] },
       };
 
-type Stale = { updatedAt: string; updatedBy: string | null };
+type Stale = { updatedAt: string; subject: string };
 
 const findStale = ({ details }: Failure): Stale | null => (details as { stale?: Stale } | undefined)?.stale ?? null;
 

@@ -1,0 +1,424 @@
+/** What the panel's forms and lists can do with every type, over the calls of Strapi's content manager. */
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { pages } from '#domain/page/pages';
+import { pageUid } from '#domain/page/storage';
+import { visitor } from '../../test/client';
+import { composedPage } from '../../test/composed-page';
+import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
+import { imageFile } from '../../test/files';
+import { callContentManager, callSingleType, panelHeaders } from '../../test/panel';
+import { queryRows } from '../../test/stored-data';
+
+type Data = Record<string, unknown>;
+type FieldErrors = Record<string, string>;
+type Answer = { status: number; document: Data; errors: FieldErrors; message: string };
+
+async function read(response: Response): Promise<Answer> {
+  const body = (await response.json()) as Data & {
+    data?: Data;
+    error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
+  };
+  const errors = (body.error?.details?.errors ?? []).map(({ path, message }) => [path.join('.'), message]);
+  return {
+    status: response.status,
+    // Strapi returns users without `data`.
+    document: body.data ?? body,
+    errors: Object.fromEntries(errors) as FieldErrors,
+    message: body.error?.message ?? '',
+  };
+}
+
+const call = async (method: string, path: string, data?: object) => read(await callContentManager(method, path, data));
+
+async function countRows(uid: string): Promise<number> {
+  const response = await callContentManager('GET', `${uid}?pageSize=1`);
+  return ((await response.json()) as { pagination: { total: number } }).pagination.total;
+}
+
+/** Saves a form that loaded the given version. */
+async function saveVersion(kind: 'collection' | 'single', path: string, data: object, version: unknown) {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json', 'If-Match': `"${String(version)}"` };
+  const url = `${inject('api').url}/content-manager/${kind}-types/${path}`;
+  return read(await fetch(url, { method: 'PUT', headers, body: JSON.stringify(data) }));
+}
+
+const slugOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
+const script = 'javascript:alert(1)';
+const missing = 'Please fill in this field';
+const invalidDate = 'Please enter a valid date';
+
+type Case = {
+  uid: string;
+  /** The values of a new record, other ones each time. */
+  make: () => Data;
+  change: Data;
+  /** Changes that are rejected, with the errors at their fields. */
+  bad: [changes: Data, errors: FieldErrors][];
+  /** Values of another record that a second one can't have; absent if Strapi makes them unique. */
+  taken?: [field: string, message: string];
+  isCloneable?: boolean;
+};
+
+let photo: number;
+let role: number;
+
+const cases: Case[] = [
+  {
+    uid: 'api::beer.beer',
+    make: () => ({ name: unique('Contract Pale'), abv: 5 }),
+    change: { abv: 6 },
+    bad: [
+      [{ name: ' ' }, { name: 'Name is required' }],
+      [
+        { abv: 101, tags: { a: 1 } },
+        { abv: expect.any(String), tags: expect.any(String) },
+      ],
+      [{ awards: [{ name: 'Gold', year: 1 }] }, { 'awards.0.year': expect.any(String) }],
+    ],
+  },
+  {
+    uid: 'api::event.event',
+    make: () => ({
+      title: unique('Contract night'),
+      description: 'Music.',
+      location: 'Auburn',
+      startDate: dayFromToday(3),
+      endDate: dayFromToday(3),
+      startTime: '19:00:00.000',
+      endTime: '21:00:00.000',
+    }),
+    change: { eventStatus: 'cancelled' },
+    bad: [
+      [{ title: '' }, { title: 'Event title is required' }],
+      [{ startDate: '0001-01-01' }, { startDate: invalidDate }],
+      [{ endDate: '2020-01-01' }, { endDate: 'End date must be after start date' }],
+      [{ ticketUrl: script }, { ticketUrl: 'Please enter a valid URL (must start with http:// or https://)' }],
+    ],
+  },
+  {
+    uid: 'api::taproom.taproom',
+    make: () => ({ name: unique('Contract'), city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles' }),
+    change: { headline: 'Across from the river' },
+    bad: [
+      [{ name: '  ' }, { name: 'Please enter a name' }],
+      [{ timeZone: 'Mars' }, { timeZone: 'Please choose a time zone such as America/Los_Angeles' }],
+      [
+        { regularHours: [{ weekday: 'monday', opens: '11:00:00.000', closes: '11:00:00.000' }] },
+        { regularHours: expect.stringContaining('Opening and closing times are equal') },
+      ],
+      [
+        { exceptions: [{ from: '0001-01-01', to: '0001-01-02', spans: [] }] },
+        { 'exceptions.0.from': invalidDate, 'exceptions.0.to': invalidDate },
+      ],
+      [{ closesEarlyOn: '0001-01-01' }, { closesEarlyOn: invalidDate }],
+    ],
+    taken: ['name', 'A taproom with this name already exists'],
+  },
+  {
+    uid: 'api::hero-image.hero-image',
+    make: () => ({ placement: 'home', image: photo, alt: 'A pint', isActive: true }),
+    change: { alt: 'Two pints' },
+    bad: [
+      [{ placement: 'nowhere' }, { placement: expect.stringContaining('Please choose one of') }],
+      [{ alt: 'x'.repeat(301) }, { alt: 'Alt text is too long (maximum 300 characters)' }],
+    ],
+  },
+  {
+    uid: 'api::distributor.distributor',
+    make: () => ({
+      name: unique('Shop'),
+      address: '1 Main St',
+      country: 'United States',
+      latitude: 38,
+      longitude: -121,
+    }),
+    change: { phone: '(916) 555-0100' },
+    bad: [
+      [{ name: '' }, { name: 'Please enter a name' }],
+      [{ latitude: 91 }, { latitude: expect.any(String) }],
+    ],
+  },
+  {
+    uid: 'api::redirect.redirect',
+    make: () => ({ from: `/${slugOf(unique('contract'))}`, to: '/beers', isPermanent: true }),
+    change: { isPermanent: false },
+    bad: [
+      [{ from: '' }, { from: 'Please enter a path of the site such as /old-menu' }],
+      [{ to: script }, { to: expect.stringContaining('Please enter a path of the site such as /beers') }],
+    ],
+  },
+  {
+    uid: 'api::shipping-state.shipping-state',
+    make: () => ({ state: 'Alaska', code: 'AK', enabled: false }),
+    change: { note: 'By plane' },
+    bad: [
+      [{ state: ' ' }, { state: 'Please enter a state' }],
+      [{ code: 'XX' }, { code: 'Please enter the two letters of a US state, such as CA' }],
+      [{ lastReviewed: '0001-01-01' }, { lastReviewed: invalidDate }],
+    ],
+    taken: ['code', 'A shipping state with this code already exists'],
+    isCloneable: false,
+  },
+  {
+    uid: 'api::subscriber.subscriber',
+    make: () => ({ email: uniqueEmail(), source: 'taproom', subscribedAt: '2026-11-01T12:00:00.000Z', isActive: true }),
+    change: { isActive: false },
+    bad: [
+      [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
+      [{ subscribedAt: '0001-01-01T12:00:00.000Z' }, { subscribedAt: invalidDate }],
+    ],
+    taken: ['email', 'A subscriber with this email already exists'],
+    isCloneable: false,
+  },
+  {
+    uid: 'api::inquiry.inquiry',
+    make: () => ({ kind: 'contact', name: 'Ada Brewer', email: uniqueEmail(), message: 'A tour for twelve?' }),
+    change: { inquiryStatus: 'answered' },
+    bad: [
+      [{ name: ' ' }, { name: 'Name must be at least 2 characters long' }],
+      [{ email: 'x' }, { email: 'Please provide a valid email address' }],
+      [{ details: [1] }, { details: expect.stringContaining('Please enter names and texts') }],
+    ],
+  },
+  {
+    uid: 'api::page.page',
+    make: () => composedPage(`/${slugOf(unique('contract'))}`) as Data,
+    change: { title: 'Parties' },
+    bad: [
+      [{ title: ' ' }, { title: missing }],
+      [{ path: '/beers' }, { path: expect.stringContaining('is the path of the beers') }],
+      [
+        {
+          sections: [
+            {
+              __component: 'page.call-to-action',
+              isVisible: true,
+              heading: 'Come',
+              actionLabel: 'Go',
+              actionHref: script,
+            },
+          ],
+        },
+        { 'sections.0.actionHref': expect.stringContaining('Please enter a path of the site') },
+      ],
+      [{ seo: { title: '', description: 'D' } }, { 'seo.title': missing }],
+    ],
+  },
+  {
+    uid: 'plugin::users-permissions.user',
+    make: () => {
+      const email = uniqueEmail();
+      return {
+        firstName: 'Nora',
+        lastName: 'Whitlock',
+        email,
+        username: email,
+        password: 'long enough',
+        role: { connect: [{ id: role }] },
+      };
+    },
+    change: { lastName: 'Black' },
+    bad: [
+      [{ firstName: ' ' }, { firstName: 'First name is required' }],
+      [{ password: 'short' }, { password: 'Password must be at least 8 characters long' }],
+      [{ email: 'nobody' }, { email: 'Please provide a valid email address' }],
+    ],
+    taken: ['email', 'A user with this email already exists'],
+    isCloneable: false,
+  },
+];
+
+beforeAll(async () => {
+  const body = new FormData();
+  body.append('files', await imageFile('contract.png'));
+  const uploaded = await fetch(`${inject('api').url}/upload`, { method: 'POST', headers: await panelHeaders(), body });
+  photo = ((await uploaded.json()) as [{ id: number }])[0].id;
+  role = Number((await queryRows('select id from up_roles where type = ?', ['moderator']))[0]?.['id']);
+  await queryRows('delete from shipping_states where code = ?', ['AK']);
+});
+
+describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = true }) => {
+  const create = (data: object) => call('POST', uid, data);
+
+  async function createValid() {
+    const { status, document, errors } = await create(make());
+    expect([status, errors]).toEqual([201, {}]);
+    const { documentId, updatedAt } = document;
+    return { documentId, updatedAt, path: `${uid}/${String(documentId)}` };
+  }
+
+  test('rejects bad values at the field on create and update, and stores nothing', async () => {
+    const { path } = await createValid();
+    const before = [await countRows(uid), await call('GET', path)];
+    for (const [changes, errors] of bad) {
+      expect(await create({ ...make(), ...changes })).toMatchObject({ status: 400, errors });
+      expect(await call('PUT', path, changes)).toMatchObject({ status: 400, errors });
+    }
+    expect([await countRows(uid), await call('GET', path)]).toEqual(before);
+    expect((await call('DELETE', path)).status).toBe(200);
+  });
+
+  test('creates, finds, changes and deletes', async () => {
+    const { path, updatedAt } = await createValid();
+    const changed = await saveVersion('collection', path, change, updatedAt);
+    expect([changed.status, changed.document]).toEqual([200, expect.objectContaining(change)]);
+    const found = (await call('GET', path)).document;
+    expect(found).toMatchObject(change);
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('GET', path)).status).toBe(404);
+  });
+
+  test.runIf(isCloneable)('clones with the same checks, and deletes several at once', async () => {
+    const { documentId } = await createValid();
+    const clone = (data: object) => call('POST', `${uid}/clone/${String(documentId)}`, data);
+    const before = await countRows(uid);
+    for (const [changes, errors] of bad) {
+      expect(await clone({ ...make(), ...changes })).toMatchObject({ status: 400, errors });
+    }
+    expect(await countRows(uid)).toBe(before);
+    const { status, errors, document } = await clone(make());
+    expect([status, errors]).toEqual([200, {}]);
+    const documentIds = [documentId, document['documentId']];
+    expect((await call('POST', `${uid}/actions/bulkDelete`, { documentIds })).status).toBe(200);
+    expect(await countRows(uid)).toBe(before - 1);
+  });
+
+  test('rejects a save of an old version, and stores nothing of it', async () => {
+    const { path, updatedAt } = await createValid();
+    expect((await call('PUT', path, change)).status).toBe(200);
+    const saved = await call('GET', path);
+    const stale = await saveVersion('collection', path, make(), updatedAt);
+    expect([stale.status, stale.message]).toEqual([400, expect.stringContaining('changed this in another tab')]);
+    expect(await call('GET', path)).toEqual(saved);
+    expect((await saveVersion('collection', path, change, saved.document['updatedAt'])).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(200);
+  });
+
+  test.runIf(taken)('says at the field that a value already exists, also to two requests at once', async () => {
+    const [field, message] = taken ?? ['', ''];
+    const data = make();
+    const answers = await Promise.all([create(data), create(data)]);
+    const [created] = answers.filter(({ status }) => status === 201);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const again = await create({ ...make(), [field]: data[field] });
+    expect([again.status, again.errors]).toEqual([400, { [field]: message }]);
+    expect((await call('DELETE', `${uid}/${String(created?.document['documentId'])}`)).status).toBe(200);
+  });
+});
+
+describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pageUid(key))])('%s', (uid) => {
+  test('can be saved, but not with blank texts, in an old version, or deleted', async () => {
+    const load = async () => (await read(await callSingleType('GET', uid))).document;
+    const field = uid.includes('settings') ? 'name' : 'title';
+    const document = await load();
+    const save = (changes: object) => saveVersion('single', uid, changes, document['updatedAt']);
+    expect(await save({ [field]: ' ' })).toMatchObject({
+      status: 400,
+      errors: { [field]: field === 'title' ? missing : 'Name is required' },
+    });
+    expect(await save(document)).toMatchObject({ status: 200, errors: {} });
+    expect(await save({ [field]: document[field] })).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('changed this in another tab'),
+    });
+    expect(await read(await callSingleType('DELETE', uid))).toMatchObject({
+      status: 400,
+      message: 'The site needs this. It can be changed, but not deleted.',
+    });
+    expect((await load())[field]).toBe(document[field]);
+  });
+});
+
+test('links of designed pages run no scripts', async () => {
+  const { hero } = (await read(await callSingleType('GET', pageUid('home')))).document as { hero: object };
+  const changed = await read(await callSingleType('PUT', pageUid('home'), { hero: { ...hero, linkHref: script } }));
+  expect(changed).toMatchObject({
+    status: 400,
+    errors: { 'hero.linkHref': expect.stringContaining('Please enter a path of the site') },
+  });
+});
+
+/** Adds a user to the panel and returns the headers of that user's requests. */
+async function addEditor(firstname: string, lastname: string) {
+  const json = { 'Content-Type': 'application/json' };
+  const send = async <Body>(path: string, data: object, headers: object = {}): Promise<Body> => {
+    const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(data) };
+    return ((await (await fetch(inject('api').url + path, init)).json()) as { data: Body }).data;
+  };
+  const [role] = await queryRows('select id from admin_roles where code = ?', ['strapi-super-admin']);
+  const user = { firstname, lastname, email: uniqueEmail(), roles: [Number(role?.['id'])] };
+  const { registrationToken } = await send<{ registrationToken: string }>('/admin/users', user, await panelHeaders());
+  const userInfo = { firstname, lastname, password: 'Correct-horse-battery-1' };
+  const { token } = await send<{ token: string }>('/admin/register', { registrationToken, userInfo });
+  return { ...json, Authorization: `Bearer ${token}` };
+}
+
+test('a save names the other user who changed the document', async () => {
+  const { _id } = await makeBeer();
+  const path = `api::beer.beer/${_id}`;
+  const { updatedAt } = (await call('GET', path)).document;
+  const url = `${inject('api').url}/content-manager/collection-types/${path}`;
+  const headers = await addEditor('Ada', 'Brewer');
+  expect((await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ abv: 6 }) })).status).toBe(200);
+  expect(await saveVersion('collection', path, { abv: 7 }, updatedAt)).toMatchObject({
+    status: 400,
+    message: 'Ada Brewer changed this after you had opened it. Nothing was saved; your edits are still here.',
+  });
+});
+
+test('a save names the change of a visitor or of staff as one outside the panel', async () => {
+  const uid = 'api::subscriber.subscriber';
+  const email = uniqueEmail();
+  const { document } = await call('POST', uid, {
+    email,
+    source: 'other',
+    subscribedAt: '2026-11-01T12:00:00.000Z',
+    isActive: true,
+  });
+  await queryRows('update subscribers set unsubscribe_token = ? where email = ?', [email, email]);
+  expect((await visitor().post(`/newsletter/unsubscribe?token=${encodeURIComponent(email)}`)).status).toBe(200);
+  const path = `${uid}/${String(document['documentId'])}`;
+  const stale = await saveVersion('collection', path, { source: 'events' }, document['updatedAt']);
+  expect(stale).toMatchObject({ status: 400, message: expect.stringContaining('was changed outside the panel') });
+  await call('DELETE', path);
+});
+
+test('emails that the server sends can’t be changed, and not be deleted while they wait', async () => {
+  const uid = 'api::outgoing-mail.outgoing-mail';
+  const [mail] = await queryRows(
+    `insert into outgoing_mails (document_id, "to", subject, text, state, attempts, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?) returning document_id`,
+    [unique('mail'), 'a@example.com', 'Hi', 'Hi', 'waiting', 0, '2100-01-01 00:00:00'],
+  );
+  const path = `${uid}/${encodeURIComponent(String(mail?.['document_id']))}`;
+  const message = expect.stringContaining('can’t be changed here');
+  expect(await call('PUT', path, { subject: 'Bye' })).toMatchObject({ status: 400, message });
+  expect(await call('POST', uid, { to: 'b@example.com', subject: 'S', text: 'T' })).toMatchObject({
+    status: 400,
+    message,
+  });
+  expect((await call('DELETE', path)).status).toBe(400);
+  await queryRows('update outgoing_mails set state = ? where document_id = ?', [
+    'failed',
+    String(mail?.['document_id']),
+  ]);
+  expect((await call('DELETE', path)).status).toBe(200);
+});
+
+test('users can’t be duplicated, which would copy the password', async () => {
+  const [user] = await queryRows('select document_id from up_users');
+  const uid = 'plugin::users-permissions.user';
+  expect(await call('POST', `${uid}/clone/${String(user?.['document_id'])}`, { email: uniqueEmail() })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('can’t be duplicated'),
+  });
+});
+
+test('lists of the site leave out a record that can’t be shown', async () => {
+  const broken = await makeBeer();
+  const whole = await makeBeer();
+  await queryRows('update beers set name = null, slug = null where document_id = ?', [broken._id]);
+  const { status, body } = await visitor().get<{ beers: { _id: string }[] }>('/beers?limit=100&sort=newest');
+  const ids = body.beers.map(({ _id }) => _id);
+  expect([status, ids.includes(whole._id), ids.includes(broken._id)]).toEqual([200, true, false]);
+  await queryRows('delete from beers where document_id = ?', [broken._id]);
+});
