@@ -86,21 +86,29 @@ export function ImagesCell({ files }: { files: readonly CellFile[] }) {
     );
   }
   return (
-    <Flex gap={2}>
-      <Box shrink={0} hasRadius background="neutral150" style={{ width: 56, height: 40 }}>
-        <img
-          src={first.formats?.thumbnail?.url ?? first.url}
-          alt={first.alternativeText || first.name || 'Image'}
-          loading="lazy"
-          style={imageStyle}
-        />
-      </Box>
+    <Box position="relative" hasRadius background="neutral150" style={{ width: 56, height: 40 }}>
+      <img
+        src={first.formats?.thumbnail?.url ?? first.url}
+        alt={first.alternativeText || first.name || 'Image'}
+        loading="lazy"
+        style={imageStyle}
+      />
       {files.length > 1 && (
-        <Typography variant="pi" textColor="neutral600">
-          +{files.length - 1}
-          <VisuallyHidden> more</VisuallyHidden>
-        </Typography>
+        <Box
+          position="absolute"
+          background="neutral0"
+          hasRadius
+          paddingLeft={1}
+          paddingRight={1}
+          right="2px"
+          bottom="2px"
+        >
+          <Typography variant="sigma" textColor="neutral800">
+            +{files.length - 1}
+            <VisuallyHidden> more</VisuallyHidden>
+          </Typography>
+        </Box>
       )}
-    </Flex>
+    </Box>
   );
 }

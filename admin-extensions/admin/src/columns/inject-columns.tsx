@@ -9,7 +9,7 @@ import { BeerGlass } from '../beer-color/beer-glass';
 import { breweryTimeZone } from '../brewery-time';
 import { type CellFile, ChoiceCell, EmptyCell, ImagesCell, TextCell, TwoLineCell, YesNoCell } from './cells';
 import { PlacementCell } from './placement-cell';
-import { formatClock, formatDay, formatInstant, zoneAbbreviation } from './times';
+import { formatClock, formatDateOnly, formatDay, formatInstant, formatWeekday, zoneAbbreviation } from './times';
 
 type Row = Record<string, unknown>;
 type Attribute = { type: string; customField?: string; relation?: string };
@@ -43,8 +43,8 @@ const showDate: Cell = (value, row, name) => {
   if (typeof value !== 'string') return <EmptyCell />;
   const startTime = name === 'startDate' ? row['startTime'] : undefined;
   if (startTime === undefined) return <TextCell>{formatDay(value)}</TextCell>;
-  const time = typeof startTime === 'string' ? describeTime(startTime, row) : 'No time';
-  return <TwoLineCell first={formatDay(value)} second={time} />;
+  const time = typeof startTime === 'string' ? describeTime(startTime, row) : 'no time';
+  return <TwoLineCell first={formatDateOnly(value)} second={`${formatWeekday(value)}, ${time}`} />;
 };
 
 /** A "Yes" that is no good news. */

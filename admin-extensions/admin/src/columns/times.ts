@@ -1,16 +1,24 @@
 /** Dates and times of the lists, with the time zone. */
-import { dateBlockParts } from '../../../../cms/domain/time/format';
-import { dateParts, parsePlainDate } from '../../../../cms/domain/time/plain-date';
+import { dateBlockParts, formatShortDate } from '../../../../cms/domain/time/format';
+import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { formatTime, parseTime } from '../../../../cms/domain/time/time-of-day';
 import { fromZonedDateTime } from '../../../../cms/domain/time/zone';
 
-/** `Sat, Jul 4, 2026` */
-export function formatDay(text: string): string {
+/** What is no date is shown as it is. */
+const formatDate = (text: string, format: (date: string) => string): string => {
   const date = parsePlainDate(text.slice(0, 10));
-  if (!date) return text;
-  const { weekday, month, day } = dateBlockParts(date);
-  return `${weekday}, ${month} ${day}, ${dateParts(date).year}`;
-}
+  return date ? format(date) : text;
+};
+
+/** `Jul 4, 2026` */
+export const formatDateOnly = (text: string) => formatDate(text, formatShortDate);
+
+/** `Sat` */
+export const formatWeekday = (text: string) => formatDate(text, (date) => dateBlockParts(date).weekday);
+
+/** `Sat, Jul 4, 2026` */
+export const formatDay = (text: string) =>
+  formatDate(text, (date) => `${formatWeekday(date)}, ${formatShortDate(date)}`);
 
 /** `Jul 4, 2026, 5:00 PM PDT` */
 export const formatInstant = (instant: string, timeZone: string): string =>

@@ -7,11 +7,20 @@ import { listCountries, withStored } from './country-names';
 export function CountryInput(props: FieldProps) {
   const { name, value, onChange, label, labelAction, hint, error, required, disabled } = props;
   const [countries] = useState(listCountries);
+  // The list shows the text of its value by itself only if it has less than a hundred options.
+  const [text, setText] = useState(value ?? '');
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(value ?? '');
+  }
   return (
     <Field.Root name={name} error={error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
         value={value ?? ''}
+        textValue={text}
+        onTextValueChange={(typed?: string) => setText(typed ?? '')}
         placeholder="Choose a country"
         autocomplete={{ type: 'list', filter: 'contains' }}
         noOptionsMessage={() => 'No country has this name'}

@@ -1,6 +1,7 @@
 /** The order of a record's images, beside its form. It is saved with the form. */
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { ImageOrder } from './image-order';
+import { useForm } from '@strapi/strapi/admin';
+import { type FormImage, ImageOrder } from './image-order';
 
 /** The field with several images, by type. */
 const imageFields: Record<string, string> = {
@@ -10,6 +11,10 @@ const imageFields: Record<string, string> = {
 };
 
 export const ImageOrderPanel: PanelComponent = ({ model }) => {
-  const field = imageFields[model];
-  return field ? { title: 'Order of the images', content: <ImageOrder field={field} /> } : null;
+  const field = imageFields[model] ?? '';
+  const value = useForm<unknown>('ImageOrder', ({ values }) => (values as Record<string, unknown>)[field]);
+  const images = Array.isArray(value) ? (value as FormImage[]) : [];
+  return images.length > 1
+    ? { title: 'Order of the images', content: <ImageOrder field={field} images={images} /> }
+    : null;
 };

@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import type { CSSProperties, ReactNode } from 'react';
 import { SortableList } from '../sortable/sortable-list';
 
-type FormImage = {
+export type FormImage = {
   id: number;
   url?: string;
   name?: string;
@@ -35,7 +35,11 @@ const Row = ({ image, isFirst, handle, buttons }: RowProps) => (
       {buttons}
     </Flex>
     <Flex gap={2} paddingTop={1} paddingLeft={1} alignItems="flex-start">
-      {isFirst && <Badge active>Main</Badge>}
+      {isFirst && (
+        <Box shrink={0}>
+          <Badge active>Main</Badge>
+        </Box>
+      )}
       <Typography variant="pi" textColor="neutral600" style={captionStyle}>
         {image.alternativeText || image.name}
       </Typography>
@@ -43,19 +47,9 @@ const Row = ({ image, isFirst, handle, buttons }: RowProps) => (
   </Box>
 );
 
-export function ImageOrder({ field }: { field: string }) {
-  const value = useForm<unknown>('ImageOrder', ({ values }) => (values as Record<string, unknown>)[field]);
+export function ImageOrder({ field, images }: { field: string; images: readonly FormImage[] }) {
   const onChange = useForm('ImageOrder', (form) => form.onChange);
   const disabled = useForm('ImageOrder', (form) => form.disabled);
-  const images = Array.isArray(value) ? (value as FormImage[]) : [];
-
-  if (images.length < 2) {
-    return (
-      <Typography variant="pi" textColor="neutral600">
-        With two or more images, their order is changed here. The first is the main one.
-      </Typography>
-    );
-  }
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <SortableList
