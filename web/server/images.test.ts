@@ -58,6 +58,30 @@ test('a link preview is cropped to 1200x630', async () => {
   expect((await request('/img/630x1200/uploads/pint.jpg')).status).toBe(404);
 });
 
+test('a link preview keeps the focal point of the image', async () => {
+  const { request, cms } = await startEdge();
+  const [left, right] = ['#ff0000', '#0000ff'].map((background) => ({
+    create: { width: 1000, height: 600, channels: 3 as const, background },
+  }));
+  const body = await sharp({ create: { width: 2000, height: 600, channels: 3, background: '#00ff00' } })
+    .composite([
+      { input: await sharp(left).png().toBuffer(), left: 0, top: 0 },
+      { input: await sharp(right).png().toBuffer(), left: 1000, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+  cms.mockResponse('/uploads/wide.jpg', { type: 'image/jpeg', body, headers: { etag: '"one"' } });
+  const channels = async (query: string) => {
+    const preview = await request(`/img/1200x630/uploads/wide.jpg${query}`);
+    expect(await sharp(preview.body).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const [red, , blue] = (await sharp(preview.body).stats()).channels.map(({ mean }) => Math.round(mean / 32));
+    return { red, blue };
+  };
+  expect(await channels('?at=0-50')).toEqual({ red: 7, blue: 1 });
+  expect(await channels('?v=mi5x0k2e&at=100-50')).toEqual({ red: 1, blue: 7 });
+  expect(await channels('?at=left')).toEqual({ red: 4, blue: 4 });
+});
+
 test('an image is resized once and cached on disk', async () => {
   const { request, cms, settings } = await startEdgeWithPhoto();
   const all = await Promise.all(Array.from({ length: 10 }, () => request('/img/640/uploads/pint.jpg')));

@@ -2,6 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Where the responses to requests with the token of a preview are mocked. */
+export const draftOf = (url: string) => `draft ${url}`;
+
 /** An HTTP server in place of the CMS: it records requests and sends mock responses. */
 export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
 
@@ -58,7 +61,8 @@ export async function startFakeCms(port = 0) {
     if (state.workMs && !isPoll) await (work = work.then(() => sleep(state.workMs)));
     if (state.delayMs) await sleep(state.delayMs);
     const contentVersions = state.versionsResponse ?? { epoch: state.epoch, versions, ok: true };
-    const mock = mocks.get(url) ?? (isPoll ? json(contentVersions) : notFound);
+    const isDraft = request.headers['x-preview-token'] !== undefined;
+    const mock = mocks.get(isDraft ? draftOf(url) : url) ?? (isPoll ? json(contentVersions) : notFound);
     response.writeHead(mock.status ?? 200, {
       'Content-Type': mock.type ?? 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(mock.body),
