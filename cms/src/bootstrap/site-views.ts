@@ -3,6 +3,8 @@ import type { View } from '#domain/panel/view';
 
 const logoHint = 'PNG or SVG. Leave empty for the built-in one.';
 
+const pageHint = 'Off: its URL doesn’t exist, and nothing on the site links to it.';
+
 export const siteSettingsView: View = {
   title: 'name',
   form: [
@@ -24,6 +26,8 @@ export const siteSettingsView: View = {
     'privateEventReply:12',
     'shippingReply:12',
     'newsletterText:12',
+    'hasOurStoryPage:4 hasStorePage:4 hasShippingPage:4',
+    'hasRewardsPage:4 hasDistributorsPage:4',
     'rewardsUrl:8 hasAgeGate:4',
     'mapTileUrl:12',
     'mapTileAttribution:12',
@@ -58,6 +62,11 @@ export const siteSettingsView: View = {
     poweredByUrl: 'Powered-by link',
     rewardsUrl: 'Rewards program',
     hasAgeGate: 'Ask visitors for their age',
+    hasOurStoryPage: 'Our Story page',
+    hasStorePage: 'Store page',
+    hasShippingPage: 'Shipping page',
+    hasRewardsPage: 'Rewards page',
+    hasDistributorsPage: 'Distributors page',
     mapTileUrl: 'Map tiles',
     mapTileAttribution: 'Attribution of the map tiles',
   },
@@ -83,6 +92,11 @@ export const siteSettingsView: View = {
     shippingReply: 'On the page and in the confirmation by email.',
     newsletterText: 'What subscribers get, in the welcome email.',
     facebook: 'Leave the links of networks empty that you don’t use.',
+    hasOurStoryPage: pageHint,
+    hasStorePage: pageHint,
+    hasShippingPage: pageHint,
+    hasRewardsPage: pageHint,
+    hasDistributorsPage: pageHint,
     rewardsUrl: 'A page that is shown at /rewards. Leave empty for the demo program.',
     mapTileUrl: 'A URL with {z}, {x} and {y}. Leave empty for maps without streets.',
     mapTileAttribution: 'Text and links that the provider of the tiles requires.',

@@ -13,6 +13,7 @@ test('lists the pages with the paths of their forms, for staff only', async () =
     key: 'home',
     label: 'Home',
     path: '/',
+    isLive: true,
     editPath: '/content-manager/single-types/api::page.home-page',
   });
 });

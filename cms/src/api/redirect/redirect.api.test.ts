@@ -111,10 +111,10 @@ test('renaming a beer redirects its old path, and renaming it back removes the r
 
 test('targets are encoded, and old paths decoded', async () => {
   await addInPanel('/Caf%C3%A9', 'https://münchen.example/ü');
-  await addInPanel('/own', 'http://localhost:3000/store?x=ü');
+  await addInPanel('/own', 'http://localhost:3000/beers?x=ü');
   expect(await list()).toEqual([
     { from: '/café', to: 'https://xn--mnchen-3ya.example/%C3%BC', status: 301 },
-    { from: '/own', to: '/store?x=%C3%BC', status: 301 },
+    { from: '/own', to: '/beers?x=%C3%BC', status: 301 },
   ]);
 });
 
