@@ -106,6 +106,8 @@ const composedPageSchema = {
     title: { type: 'string', required: true, minLength: 1, maxLength: composedPageLimits.title },
     path: { type: 'string', required: true, maxLength: composedPageLimits.path, column: { unique: true } },
     isLive: { type: 'boolean', default: false, required: true },
+    // Its paths from then are redirected when it gets another one.
+    hasBeenLive: { type: 'boolean', private: true, configurable: false, visible: false },
     navigation: { type: 'enumeration', enum: [...pageNavigations], default: 'none', required: true },
     position: { type: 'integer', min: 0, max: composedPageLimits.position },
     sections: {

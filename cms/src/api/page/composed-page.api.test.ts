@@ -152,8 +152,19 @@ test('a new path of a live page redirects from the old one; changing it back lea
   expect(await fetchRedirects()).toEqual([{ from: '/parties', to: '/weddings', status: 301 }]);
   await saveInPanel(uid, documentId, { isLive: false });
   expect(await fetchRedirects()).toEqual([]);
-  await saveInPanel(uid, documentId, { path: '/never-seen' });
-  expect(await queryRows('select * from redirects')).toHaveLength(1);
+  await saveInPanel(uid, documentId, { path: '/next-season' });
+  expect(await fetchRedirects()).toEqual([]);
+  await saveInPanel(uid, documentId, { isLive: true });
+  expect(await fetchRedirects()).toEqual([
+    { from: '/parties', to: '/next-season', status: 301 },
+    { from: '/weddings', to: '/next-season', status: 301 },
+  ]);
+});
+
+test('a new path of a draft that was never live needs no redirect', async () => {
+  const { documentId } = await createPage('/never-seen', { isLive: false });
+  await saveInPanel(uid, documentId, { path: '/later', isLive: true });
+  expect(await queryRows('select * from redirects')).toEqual([]);
 });
 
 test('a copy is a draft with all sections and a free path; deleting a page frees its path', async () => {

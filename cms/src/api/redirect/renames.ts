@@ -7,7 +7,7 @@ import { encodeStored, isText, redirectUid, toRedirect } from './document';
 import { listRedirects } from './queries';
 import { findProblem } from './rules';
 
-type Data = { slug?: unknown; path?: unknown; isLive?: unknown };
+type Data = { slug?: unknown; path?: unknown; isLive?: unknown; hasBeenLive?: unknown };
 
 /** The URLs of a record, by type. An old URL is redirected to the new one at the same index. */
 const toPaths = {
@@ -17,8 +17,9 @@ const toPaths = {
     isText(slug)
       ? [taproomFeedPath(slug), defaultTaproomPath(slug), isText(path) ? path : defaultTaproomPath(slug)]
       : [],
-  /** Drafts have no URL. */
-  'api::page.page': ({ path, isLive }: Data) => (isText(path) && isLive === true ? [path] : []),
+  /** Drafts have no URL, unless visitors know it from before. */
+  'api::page.page': ({ path, isLive, hasBeenLive }: Data) =>
+    isText(path) && (isLive === true || hasBeenLive === true) ? [path] : [],
 } as const;
 type RenamedUid = keyof typeof toPaths;
 
