@@ -67,6 +67,7 @@ test('shows sections of all types in their order, with one h1, unique ids and pl
   expect(await screen.findByRole('article', { name: 'Haze' })).toBeVisible();
   expect(await screen.findAllByRole('article', { name: /^Trivia/ })).toHaveLength(2);
   expect(screen.getByRole('form', { name: 'Private event request' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Type of event/ })).toHaveDisplayValue('Wedding');
   expect(main().getAllByRole('link', { name: 'Ask for a date' })[0]).toHaveAttribute('href', '/weddings#form');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -73,7 +73,7 @@ export const sampleSections: { [Type in ComposedSection['type']]: SectionOfType<
   },
   'rich-text': { type: 'rich-text', heading: 'In plain words', text: richText('We hold a date for a week.') },
   map: { type: 'map', heading: 'Find us', text: null, taproom: null },
-  form: { type: 'form', heading: 'Ask for a date', text: null, kind: 'private-event' },
+  form: { type: 'form', heading: 'Ask for a date', text: null, kind: 'private-event', eventType: 'wedding' },
 };
 
 export const makeComposedPage = (sections: ComposedSection[], overrides: Partial<ComposedPage> = {}): ComposedPage => ({

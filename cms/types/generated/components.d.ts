@@ -1122,6 +1122,9 @@ export interface PageForm extends Struct.ComponentSchema {
     icon: 'message';
   };
   attributes: {
+    eventType: Schema.Attribute.Enumeration<
+      ['general', 'birthday-party', 'corporate-event', 'wedding', 'rehearsal-dinner', 'fundraiser', 'other']
+    >;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -1,4 +1,5 @@
-import { choice, component, optionalLongText, text } from '../fields';
+import { privateEventTypes } from '../event-types';
+import { choice, component, optionalChoice, optionalLongText, text } from '../fields';
 
 /** A form that sends an inquiry to the staff app. */
 export const form = component({
@@ -10,5 +11,8 @@ export const form = component({
     heading: text('Headline', 50),
     text: optionalLongText('Introduction', 220),
     kind: choice('Kind', ['message', 'private-event'], { hint: 'A message, or a request for a private event.' }),
+    eventType: optionalChoice('Type of event', privateEventTypes, {
+      hint: 'What the request for a private event starts with.',
+    }),
   },
 });

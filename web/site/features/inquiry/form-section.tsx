@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { EventType } from '@domain/inquiry/event-type';
 import type { form } from '@domain/page/blocks/form';
 import { FramedSection } from '../../shared/composed/framed-section';
 import type { SectionProps } from '../../shared/composed/section-frame';
@@ -9,7 +10,7 @@ import { ContactForm } from './contact-form';
 import { PrivateEventForm } from './private-event-form';
 
 /** The form for messages or for private events beside its headline. */
-export function FormSection({ section: { heading, text, kind }, frame }: SectionProps<typeof form>) {
+export function FormSection({ section: { heading, text, kind, eventType }, frame }: SectionProps<typeof form>) {
   const id = useId();
   return (
     <FramedSection frame={frame} labelledBy={id}>
@@ -20,13 +21,15 @@ export function FormSection({ section: { heading, text, kind }, frame }: Section
           </h2>
           {text && <p className="mt-5 max-w-read text-lead whitespace-pre-line text-umber">{text}</p>}
         </div>
-        {kind === 'private-event' ? <PrivateEvent /> : <ContactForm />}
+        {kind === 'private-event' ? <PrivateEvent eventType={eventType} /> : <ContactForm />}
       </div>
     </FramedSection>
   );
 }
 
-function PrivateEvent() {
+function PrivateEvent({ eventType }: { eventType: EventType | null }) {
   const { taproom } = useTaproom(useFirstTaproom()?.slug);
-  return <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={useToday()} />;
+  return (
+    <PrivateEventForm phone={taproom?.contact.phone ?? ''} today={useToday()} eventType={eventType ?? undefined} />
+  );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { defaultEventType, eventTypeOptions } from '@domain/inquiry/event-type';
+import { defaultEventType, eventTypeOptions, type EventType } from '@domain/inquiry/event-type';
 import type { PrivateEventFormValues } from '@domain/inquiry/private-event-input';
 import { contactMutations } from '../../../api/contact';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field';
@@ -25,10 +25,16 @@ type PrivateEventFormProps = {
   phone: string;
   /** The earliest date of the event. */
   today: string;
+  /** Unless the link that opened the page has another one. */
+  eventType?: EventType;
 };
 
 /** The private-event form. Its event type is that of the link that opened it. */
-export function PrivateEventForm({ phone: taproomPhone, today }: PrivateEventFormProps) {
+export function PrivateEventForm({
+  phone: taproomPhone,
+  today,
+  eventType: initialType = defaultEventType,
+}: PrivateEventFormProps) {
   const { mutateAsync } = useMutation(contactMutations.requestPrivateEvent);
   const errorMessages = {
     fallback: 'Failed to send request. Please try again.',
@@ -38,7 +44,7 @@ export function PrivateEventForm({ phone: taproomPhone, today }: PrivateEventFor
     () => import('@domain/inquiry/private-event-input').then(({ privateEventInput }) => privateEventInput(today)),
     [today],
   );
-  const linkedType = useEventTypeParam() ?? defaultEventType;
+  const linkedType = useEventTypeParam() ?? initialType;
   const defaultValues = { ...emptyForm, eventType: linkedType as string };
   const form = useInquiryForm({ defaultValues, loadSchema, send: mutateAsync, errorMessages });
   // Another link to the same page.
