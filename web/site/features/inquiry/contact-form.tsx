@@ -53,7 +53,7 @@ export function ContactForm() {
         error={message.error}
         hint={isPrivateEvent && 'The date you have in mind, the number of guests, and what you’re celebrating.'}
       >
-        <TextArea rows={6} {...message.input} />
+        <TextArea rows={9} {...message.input} />
       </Field>
     </InquiryForm>
   );

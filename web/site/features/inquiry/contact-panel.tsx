@@ -19,9 +19,20 @@ type ContactPanelProps = {
   children: ReactNode;
 };
 
-/** The taprooms' details on a dark background and a form on a light one; only the form without a taproom. */
-export function ContactPanel({ texts, title, formId, children }: ContactPanelProps) {
+/** The first taproom's details beside a form, and the other taprooms below; only the form without a taproom. */
+export function ContactPanel(props: ContactPanelProps) {
   const [taproom, ...others] = useTaprooms();
+  return (
+    <>
+      <FormPanel {...props} taproom={taproom} isOnly={others.length === 0} />
+      {others.length > 0 && <OtherTaprooms taprooms={others} hoursLabel={props.texts.hoursHeading} />}
+    </>
+  );
+}
+
+type FormPanelProps = ContactPanelProps & { taproom: TaproomSummary | undefined; isOnly: boolean };
+
+function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPanelProps) {
   return (
     <div className={`grid grid-cols-1 ${taproom ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
       {taproom && (
@@ -31,7 +42,11 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
               <h2 id="contact-taproom" className="text-title">
                 {texts.taproomHeading}
               </h2>
-              {others.length > 0 && <TaproomName taproom={taproom} />}
+              {!isOnly && (
+                <h3 className="mt-6 text-heading wrap-anywhere">
+                  <TaproomLink taproom={taproom} />
+                </h3>
+              )}
               <div className="mt-4 text-lg">
                 <TaproomStatus taproom={taproom} />
               </div>
@@ -42,9 +57,6 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
                   <HoursTable taproom={taproom} />
                 </>
               )}
-              {others.map((other) => (
-                <OtherTaproom key={other.slug} taproom={other} hoursLabel={texts.hoursHeading} />
-              ))}
             </div>
           </Container>
         </section>
@@ -67,18 +79,32 @@ export function ContactPanel({ texts, title, formId, children }: ContactPanelPro
   );
 }
 
-const TaproomName = ({ taproom }: { taproom: TaproomSummary }) => (
-  <h3 className="mt-6 text-heading wrap-anywhere">
-    <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
-      {taproomLabel(taproom)}
-    </SmartLink>
-  </h3>
+const TaproomLink = ({ taproom }: { taproom: TaproomSummary }) => (
+  <SmartLink href={taproom.path} className="underline-offset-4 hover:text-amber hover:underline">
+    {taproomLabel(taproom)}
+  </SmartLink>
 );
 
-/** Below the first taproom, with its hours folded away. */
+type OtherTaproomsProps = { taprooms: readonly TaproomSummary[]; hoursLabel: string };
+
+const OtherTaprooms = ({ taprooms, hoursLabel }: OtherTaproomsProps) => (
+  <section aria-label="Other taprooms" className="border-t border-line bg-ink py-14 md:py-20">
+    <Container width="wide">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-16 gap-y-12">
+        {taprooms.map((taproom) => (
+          <OtherTaproom key={taproom.slug} taproom={taproom} hoursLabel={hoursLabel} />
+        ))}
+      </div>
+    </Container>
+  </section>
+);
+
+/** With its hours folded away. */
 const OtherTaproom = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
-  <div className="mt-12 border-t border-line pt-4">
-    <TaproomName taproom={taproom} />
+  <div>
+    <h2 className="text-heading wrap-anywhere">
+      <TaproomLink taproom={taproom} />
+    </h2>
     <div className="mt-2 text-lg">
       <TaproomStatus taproom={taproom} />
     </div>
