@@ -4,13 +4,17 @@ import type { ValuesOf } from '@domain/page/fields';
 import { ButtonLink } from '../../../ui/button';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
-/** A longer label has a row of its own. */
+/** A longer label does not fit a column: the buttons are as wide as their labels, and fill their rows. */
 const maxColumnLength = 18;
 
 /** A button for each taproom's page; the first one is filled. */
 export function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
   const taprooms = useTaprooms();
   if (taprooms.length === 0) return null;
+  const labels = taprooms.map(taproomMenuLabel);
+  const layout = labels.some(({ length }) => length > maxColumnLength)
+    ? 'flex flex-wrap *:min-w-[min(100%,8rem)] *:grow'
+    : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]';
   return (
     <>
       <p id="visit" className="mt-6 font-display text-2xl font-semibold tracking-wide text-foam">
@@ -19,22 +23,13 @@ export function TaproomButtons({ hero }: { hero: ValuesOf<typeof homeHero> }) {
       <div
         role="group"
         aria-labelledby="visit"
-        className={`mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 *:px-3 ${taprooms.length > 2 ? 'max-w-xl' : 'max-w-sm'}`}
+        className={`mt-4 w-full gap-4 *:px-3 ${layout} ${taprooms.length > 2 ? 'max-w-xl' : 'max-w-sm'}`}
       >
-        {taprooms.map((taproom, index) => {
-          const label = taproomMenuLabel(taproom);
-          return (
-            <ButtonLink
-              key={taproom.slug}
-              href={taproom.path}
-              size="lg"
-              variant={index > 0 ? 'outline' : undefined}
-              className={label.length > maxColumnLength ? 'col-span-full' : ''}
-            >
-              {label}
-            </ButtonLink>
-          );
-        })}
+        {taprooms.map((taproom, index) => (
+          <ButtonLink key={taproom.slug} href={taproom.path} size="lg" variant={index > 0 ? 'outline' : undefined}>
+            {labels[index]}
+          </ButtonLink>
+        ))}
       </div>
     </>
   );

@@ -1,16 +1,16 @@
 import type { visitCard } from '@domain/page/components/visit-card';
 import type { SectionOf } from '@domain/page/definition';
+import { taproomLabel } from '@domain/taproom/label';
 import { Container } from '../../../ui/container';
 import { ResponsiveImage } from '../../../ui/responsive-image';
 import { ActionLink } from '../../shared/composed/action-link';
 import { ContactLinks } from '../../shared/location/contact-links';
 import { sitePhoto } from '../../shared/page/site-photo';
-import { useTaproom } from '../../shared/taproom/use-taproom';
-import { useFirstTaproom } from '../../shared/taproom/use-taprooms';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
-/** Address, phone and e-mail of the first taproom (visitor-site.md §2). */
+/** Address, phone and e-mail of the first taproom (visitor-site.md §2), and of the others that are open. */
 export function VisitCard({ section }: { section: SectionOf<typeof visitCard> }) {
-  const { taproom } = useTaproom(useFirstTaproom()?.slug);
+  const taprooms = useTaprooms().filter(({ isComingSoon }, index) => index === 0 || !isComingSoon);
   return (
     <section aria-labelledby="visit-us" className="relative isolate overflow-hidden py-16 md:py-28">
       <div className="absolute inset-0 -z-10">
@@ -25,7 +25,12 @@ export function VisitCard({ section }: { section: SectionOf<typeof visitCard> })
           <h2 id="visit-us" className="text-title">
             {section.heading}
           </h2>
-          {taproom && <ContactLinks contact={taproom.contact} className="mt-6" />}
+          {taprooms.map((taproom) => (
+            <div key={taproom.slug} className="mt-6">
+              {taprooms.length > 1 && <h3 className="mb-1 text-heading wrap-anywhere">{taproomLabel(taproom)}</h3>}
+              <ContactLinks contact={taproom.contact} />
+            </div>
+          ))}
           <ActionLink label={section.actionLabel} href={section.actionHref} size="lg" className="mt-8" />
         </div>
       </Container>

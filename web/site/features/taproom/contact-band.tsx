@@ -19,7 +19,11 @@ export function ContactBand({ texts, contact: { phone, email } }: ContactBandPro
           </h2>
           <div className="flex flex-wrap gap-4">
             {phone && (
-              <ButtonLink href={phoneUrl(phone)} size="lg" className="bg-ink! text-foam! hover:bg-ash!">
+              <ButtonLink
+                href={phoneUrl(phone)}
+                size="lg"
+                className="max-w-full min-w-0 wrap-anywhere bg-ink! text-foam! hover:bg-ash!"
+              >
                 {fillIn(texts.callLabel, { phone })}
               </ButtonLink>
             )}
@@ -28,12 +32,17 @@ export function ContactBand({ texts, contact: { phone, email } }: ContactBandPro
                 href={emailUrl(email)}
                 size="lg"
                 variant="outline"
-                className="min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
+                className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
               >
                 {texts.emailLabel}
               </ButtonLink>
             )}
-            <ButtonLink href="/contact" size="lg" variant="outline" className="hover:border-ink! hover:text-ink!">
+            <ButtonLink
+              href="/contact"
+              size="lg"
+              variant="outline"
+              className="max-w-full min-w-0 wrap-anywhere hover:border-ink! hover:text-ink!"
+            >
               {texts.formLabel}
             </ButtonLink>
           </div>
