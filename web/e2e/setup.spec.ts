@@ -41,6 +41,10 @@ test('a new brewery without demo content is set up in the staff app, and no publ
     await page.getByRole('textbox', { name: 'State' }).fill('OR');
     await expectAccessible(page);
     await next.click();
+    await heading('Which pages do you need?').waitFor();
+    await page.getByRole('switch', { name: /^Store / }).click();
+    await expectAccessible(page);
+    await next.click();
     await page.getByRole('textbox', { name: 'Instagram' }).fill('https://www.instagram.com/tidewater');
     await page.getByRole('button', { name: 'Save and Finish' }).click();
     await heading('Your site is ready').waitFor();
@@ -50,7 +54,9 @@ test('a new brewery without demo content is set up in the staff app, and no publ
     await expect(page.getByRole('contentinfo')).toContainText('9 Harbor Street');
     await expect(page.getByRole('contentinfo')).toContainText('Newport, Oregon');
     const texts = await collectPublicTexts(request, url);
-    expect(texts.map((text) => text.url)).toContain('/locations/harbor-street');
+    const paths = texts.map((text) => text.url);
+    expect(paths).toEqual(expect.arrayContaining(['/locations/harbor-street', '/our-story', '/store']));
+    expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/shipping|rewards|distributors/)]));
     expect(findBrandTraces(texts, demoWords), 'after the setup').toEqual([]);
     expect(findBrandTraces(texts, ['both taprooms', '\\b0 states', '\\{\\w+\\}(?=[^<>{}"]*</)'])).toEqual([]);
   } finally {

@@ -14,6 +14,8 @@ export const setupSchema = z
     status: z.enum(setupStatuses),
     /** The step that the setup continues with. */
     step: z.enum(setupSteps),
+    /** False: without a mail server (`SMTP_URL`), emails stay in the outbox. */
+    sendsEmails: z.boolean(),
     /** Null: there is no demo content to remove, or the user is not an admin. */
     startEmpty: z
       .object({

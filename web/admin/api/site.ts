@@ -19,8 +19,8 @@ export const siteQueries = {
       queryKey: ['site', 'brand'],
       queryFn: async ({ signal }) => {
         const { site } = await get<{ site: Site }>('/site', { signal });
-        const { name, logoOnLight, timeZone, mapTileUrl, mapTileAttribution } = site.settings;
-        return { name, logoOnLight, timeZone, map: { tileUrl: mapTileUrl, attribution: mapTileAttribution } };
+        const { name, logoOnLight, favicon, timeZone, mapTileUrl, mapTileAttribution } = site.settings;
+        return { name, logoOnLight, favicon, timeZone, map: { tileUrl: mapTileUrl, attribution: mapTileAttribution } };
       },
       staleTime: Infinity,
     }),

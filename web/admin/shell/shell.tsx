@@ -2,12 +2,12 @@ import { Anchor, AppShell, Burger, Drawer, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import emblem from '../../site/assets/emblem.svg';
 import { useUser } from '../auth/use-session';
 import { ShortcutDialogs } from './shortcut-dialogs';
 import { SidebarNav } from './sidebar-nav';
 import { PageOutlet } from './page-outlet';
 import classes from './shell.module.css';
+import { HeaderIcon } from './header-icon';
 import { UserCard } from './user-card';
 
 /** Layout of all pages: header, sidebar (a drawer on phones) and the current user. */
@@ -34,7 +34,7 @@ export function Shell() {
             aria-label="Open menu"
             aria-expanded={isMenuOpen}
           />
-          <img src={emblem} alt="" width={30} height={30} />
+          <HeaderIcon />
           <Text fw={600} truncate>
             Welcome back, {firstName}!
           </Text>

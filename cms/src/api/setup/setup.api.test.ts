@@ -162,7 +162,10 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
   await admin.put(`/inquiries/${inquiries[0]?._id}`, { status: 'resolved' }, options);
 
   const { status, body } = await startEmptyWhileAddingBeers();
-  expect([status, body.setup]).toEqual([200, { content: 'neutral', status: 'open', step: 'name', startEmpty: null }]);
+  expect([status, body.setup]).toEqual([
+    200,
+    { content: 'neutral', status: 'open', step: 'name', sendsEmails: false, startEmpty: null },
+  ]);
   expect(await countRows('deleted_records', server)).toBe(0);
   await deleteOwnBeers();
   for (const { path, status: publicStatus, text } of await readPublic()) {
@@ -181,7 +184,13 @@ test('removes the demo with its files; accounts and sessions stay, and the seed 
 
   await admin.put('/setup', { status: 'postponed', step: 'taproom' }, options);
   await server.restart();
-  expect(await fetchSetup()).toEqual({ content: 'neutral', status: 'postponed', step: 'taproom', startEmpty: null });
+  expect(await fetchSetup()).toEqual({
+    content: 'neutral',
+    status: 'postponed',
+    step: 'taproom',
+    sendsEmails: false,
+    startEmpty: null,
+  });
   expect(await countRows('beers', server)).toBe(0);
   expect(await startEmpty()).toMatchObject({ status: 409, body: { message: 'There is no demo content to remove.' } });
 });

@@ -231,7 +231,7 @@ describe('hours', () => {
 describe('setup', () => {
   const mockSetup = (changes: Partial<Setup>) =>
     mockJson('get', '/setup', {
-      setup: { content: 'neutral', status: 'finished', step: 'name', startEmpty: null, ...changes },
+      setup: { content: 'neutral', status: 'finished', step: 'name', sendsEmails: true, startEmpty: null, ...changes },
     });
 
   const mockRecipient = (inquiryRecipient: string) =>
@@ -268,6 +268,13 @@ describe('setup', () => {
     await user.click(question.getByRole('button', { name: 'Delete and Start Empty' }));
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Empty…' })).not.toBeInTheDocument());
+  });
+
+  test('says that no emails are sent while there is no mail server', async () => {
+    api.use(mockStats(), mockInquiries(), mockSetup({ content: 'demo', sendsEmails: false }));
+    renderStaffPage(<DashboardPage />);
+    const notice = await screen.findByRole('region', { name: 'No emails are sent' });
+    expect(notice).toHaveTextContent('wait in the inbox');
   });
 
   test('says that no one gets emails about inquiries while the recipient is an example', async () => {

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { PageHeader } from '../../components/page-header';
 import { CountCards } from './count-cards';
 import { HolidaySection } from './holiday-section';
+import { MailServerNotice } from './mail-server-notice';
 import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
 import { RecipientNotice } from './recipient-notice';
@@ -14,6 +15,7 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
         <SetupSection />
+        <MailServerNotice />
         <RecipientNotice />
         <TonightSection />
         <HolidaySection />

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { HolidayPrompt, type HolidayAnswer } from '../../components/hours/holiday-prompt';
 import { useNow } from '../../hooks/use-now';
 import { useTaprooms } from '../../hooks/use-taprooms';
-import { pluralize } from '../../lib/pluralize';
 import { HolidayHoursDialog } from './holiday-hours-dialog';
 import classes from './tonight.module.css';
 import { useHolidayAnswers } from './use-holiday-answers';
@@ -68,7 +67,7 @@ export function HolidaySection() {
       </Paper>
       {shown.length < entries.length && (
         <Button variant="subtle" size="xs" color="gray.8" mt={6} onClick={() => setExpanded(true)}>
-          Show {pluralize(entries.length - shown.length, 'more holiday')}
+          Show {entries.length - shown.length} more
         </Button>
       )}
       <HolidayHoursDialog

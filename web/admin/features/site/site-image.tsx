@@ -5,7 +5,7 @@ import type { Image } from '@domain/shared/image';
 import type { StaffSiteSettings } from '@domain/site/site';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { fetchLatestSettings, siteMutations } from '../../api/site';
+import { fetchLatestSettings, siteMutations, siteQueries } from '../../api/site';
 import { BreweryName } from '../../components/brewery-name';
 import { confirmDelete } from '../../components/confirm';
 import { toast } from '../../components/toast';
@@ -38,6 +38,7 @@ export function SiteImage({ name, label, hint, builtIn, breweryName, background,
   const upload = useUpload({
     ...siteMutations.saveImage,
     onSuccess: ({ settings }) => {
+      void queryClient.invalidateQueries(siteQueries.brand());
       toast.success(`${label} uploaded successfully!`);
       onChange(settings[siteImageFields[name]], settings);
     },
@@ -46,6 +47,7 @@ export function SiteImage({ name, label, hint, builtIn, breweryName, background,
   const remove = useMutation({
     ...siteMutations.removeImage,
     onSuccess: async () => {
+      void queryClient.invalidateQueries(siteQueries.brand());
       toast.success(`${label} deleted successfully!`);
       onChange(null, await fetchLatestSettings(queryClient).catch(() => null));
     },

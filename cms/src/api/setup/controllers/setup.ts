@@ -4,6 +4,7 @@ import { setupUpdate } from '#domain/setup/schema';
 import { canEditSite } from '#domain/user/permission';
 import { parseBody } from '#lib/parse';
 import { requireUser } from '#lib/session';
+import { settings } from '#lib/settings';
 import { findDemoContent, findDemoRecords, findOwnContent } from '#lib/setup/demo-records';
 import { readSetupState, writeSetupState } from '#lib/setup/state';
 import { startEmpty } from '../start-empty';
@@ -12,6 +13,7 @@ async function fetchSetup(ctx: Context): Promise<Setup> {
   const demo = canEditSite(requireUser(ctx).user) ? await findDemoRecords() : null;
   return {
     ...(await readSetupState()),
+    sendsEmails: settings().smtpUrl !== null,
     startEmpty: demo && { demo: await findDemoContent(demo), own: await findOwnContent(demo) },
   };
 }

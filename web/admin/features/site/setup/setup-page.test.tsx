@@ -24,7 +24,7 @@ let stored: Setup;
 let saved: object[];
 
 beforeEach(() => {
-  stored = { content: 'neutral', status: 'open', step: 'name', startEmpty: null };
+  stored = { content: 'neutral', status: 'open', step: 'name', sendsEmails: true, startEmpty: null };
   saved = [];
   api.use(
     http.get('*/api/setup', () => HttpResponse.json({ success: true, setup: stored })),
@@ -149,12 +149,10 @@ test('a rejected link stays in its field', async () => {
   stored.step = 'links';
   const { user } = renderStaffPage(<SetupPage />);
   const instagram = await screen.findByRole('textbox', { name: 'Instagram' });
-  await user.type(instagram, 'instagram.com/tidewater');
+  await user.type(instagram, '@tidewater');
   await user.click(button('Save and Finish'));
   expect(await screen.findByText(/Please enter the URL of your Instagram page/)).toBeVisible();
-  expect(within(screen.getByRole('form')).getByRole('textbox', { name: 'Instagram' })).toHaveValue(
-    'instagram.com/tidewater',
-  );
+  expect(within(screen.getByRole('form')).getByRole('textbox', { name: 'Instagram' })).toHaveValue('@tidewater');
   expect(saved).toEqual([]);
 });
 
