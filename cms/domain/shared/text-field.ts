@@ -37,10 +37,14 @@ export const optionalText = ({ label, max, multiline = false }: TextRules) =>
     .optional();
 
 /** Optional single-line text; `isValid` is not called for blank text. */
-export const optionalTextMatching = (isValid: (text: string) => boolean, message: string) =>
+export const optionalTextMatching = (
+  isValid: (text: string) => boolean,
+  message: string,
+  normalize: (line: string) => string = (line) => line,
+) =>
   z
     .string({ error: message })
-    .overwrite(sanitizeLine)
+    .overwrite((text) => normalize(sanitizeLine(text)))
     .refine((text) => text === '' || isValid(text), message)
     .transform(emptyToNull)
     .nullable()

@@ -9,4 +9,12 @@ const plainHost = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]|$)/i;
 
 export const hasPlainHost = (url: string) => plainHost.test(url);
 
+const hostAndPath = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:[/?#]|$)/i;
+
+/** `facebook.com/boldridge`, as people copy it from print, becomes a URL. */
+const completeUrl = (text: string) => (hostAndPath.test(text) ? `https://${text}` : text);
+
 export const urlField = (message: string) => optionalTextMatching(isHttpUrl, message);
+
+/** Adds the https:// that is missing. */
+export const completedUrlField = (message: string) => optionalTextMatching(isHttpUrl, message, completeUrl);

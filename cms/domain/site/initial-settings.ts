@@ -67,7 +67,7 @@ export const initialSiteSettings = ({
   mapTileAttribution,
   timeZone: 'America/Los_Angeles',
   navigation: seed ? demoNavigation : neutralNavigation,
-  taproomsLabel: 'Tasting Room',
+  taproomsLabel: seed ? 'Tasting Room' : 'Taproom',
   footerLinks,
   foundedIn: brand.name === demoDefaults.brand.name ? demoFoundedIn : null,
   updatedAt: '1970-01-01T00:00:00.000Z',

@@ -125,6 +125,18 @@ test.each(['/', '/beers?style=ipa#top', 'https://shop.example/', 'mailto:hi@exam
   '%s is a link',
   (href) => expect(findErrors({ navigation: [{ label: 'Link', href }] })).toEqual({}),
 );
+test.each([
+  ['facebook.com/tidewater', 'https://facebook.com/tidewater'],
+  ['www.facebook.com/tidewater?a=1', 'https://www.facebook.com/tidewater?a=1'],
+  ['http://facebook.com/tidewater', 'http://facebook.com/tidewater'],
+])('the link %s is stored as %s', (facebook, stored) =>
+  expect(siteSettingsUpdate.parse({ facebook }).facebook).toBe(stored),
+);
+
+test.each(['tidewater', '@tidewater', 'javascript:alert(1)', 'facebook.com/a b'])('%s is no link', (facebook) =>
+  expect(siteSettingsUpdate.safeParse({ facebook }).success).toBe(false),
+);
+
 test.each(['javascript:alert(1)', '/\\evil.example', 'data:text/html,x', 'beers', '/a b'])('%s is no link', (href) =>
   expect(findErrors({ navigation: [{ label: 'Link', href }] })).toHaveProperty(['navigation.0.href']),
 );

@@ -5,7 +5,7 @@ import { messages } from '../shared/messages';
 import { versionField } from '../shared/optimistic-lock';
 import { emailField } from '../shared/email-field';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
-import { hasPlainHost, isHttpUrl, urlField } from '../shared/url-field';
+import { completedUrlField, hasPlainHost, isHttpUrl } from '../shared/url-field';
 import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
 import { colorField } from './color-field';
 import { accentColorRules, secondaryColorRules, siteLimits } from './constants';
@@ -18,7 +18,7 @@ const clearableText = (label: string, max: number) =>
   optionalText({ label, max }).transform((text) => (text === undefined ? undefined : (text ?? '')));
 
 const socialUrl = (network: string) =>
-  urlField(`Please enter the URL of your ${network} page (must start with http:// or https://)`);
+  completedUrlField(`Please enter the URL of your ${network} page (must start with http:// or https://)`);
 
 const navigationItem = z.object(
   {
@@ -66,7 +66,7 @@ export const siteSettingsFields = {
   youtube: socialUrl('YouTube'),
   untappd: socialUrl('Untappd'),
   poweredByName: optionalText({ label: 'Powered by', max: siteLimits.poweredByName }),
-  poweredByUrl: urlField('Please enter a valid URL (must start with http:// or https://)'),
+  poweredByUrl: completedUrlField('Please enter a valid URL (must start with http:// or https://)'),
   rewardsUrl: optionalTextMatching(
     (text) => isHttpUrl(text) && hasPlainHost(text),
     'Please enter the URL of your rewards program (must start with http:// or https://)',

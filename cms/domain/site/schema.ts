@@ -43,7 +43,7 @@ export const siteSettingsSchema = z
     timeZone: z.string(),
     /** The header's main links, in order. Taprooms have a menu of their own. */
     navigation: z.array(navigationItemSchema),
-    /** The header's menu of the taprooms: `Tasting Room`. */
+    /** The header's menu of the taprooms: `Taproom`. */
     taproomsLabel: z.string(),
     /** The footer's links, in order. `/taproom` is the page of the first taproom. */
     footerLinks: z.array(navigationItemSchema),

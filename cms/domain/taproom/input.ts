@@ -21,7 +21,7 @@ import { isReservedName, isReservedSlug, taproomSlugPattern } from './slug';
 
 const invalidPath = 'Please enter a path of lowercase letters, digits and hyphens, such as /locations/reno';
 const invalidSlug = 'Please use lowercase letters, digits and hyphens';
-const invalidState = 'Please enter a US state, such as CA';
+const invalidState = 'Please enter a US state by its name or its two letters';
 
 const name = requiredText({ label: 'Name', max: limits.name, required: 'Please enter a name' }).refine(
   (text) => !isReservedName(text),

@@ -1,7 +1,8 @@
 /** The logos and the favicon. The unused-file cleanup deletes a replaced one. */
+import sharp from 'sharp';
 import { siteImageFields, type SiteImageField, type SiteImageName } from '#domain/site/constants';
-import { notFound, pathNotFound } from '#lib/errors';
-import { removeReencoded } from '#lib/image-file';
+import { invalidInput, notFound, pathNotFound } from '#lib/errors';
+import { removeReencoded, truncateName } from '#lib/image-file';
 import { removeUnusedFiles } from '#lib/media';
 import type { Upload } from '#lib/uploads';
 import { storeLogo } from './logo-file';
@@ -18,8 +19,22 @@ export function parseImageField(name: string): SiteImageField {
 /** The name that staff gave to the file of the main logo (api.md §5). */
 const withFileName = (field: SiteImageField, name: string | null) => (field === 'logo' ? { logoFilename: name } : {});
 
+/** Browsers and phones show icons as squares. A pixel of rounding is tolerated. */
+async function rejectOblong({ filepath, name }: Upload): Promise<void> {
+  const { width, height } = await sharp(filepath, { limitInputPixels: false })
+    .metadata()
+    // The next check says what the file is instead of an image.
+    .catch(() => ({ width: 1, height: 1 }));
+  if (Math.abs(width - height) <= Math.max(1, 0.02 * Math.max(width, height))) return;
+  throw invalidInput(
+    [],
+    `An icon must be square, and ${truncateName(name)} has ${width} × ${height} pixels. Please add space around it, or choose another image.`,
+  );
+}
+
 export async function setSiteImage(field: SiteImageField, upload: Upload): Promise<void> {
   try {
+    if (field === 'favicon') await rejectOblong(upload);
     const { id } = await storeLogo(upload);
     try {
       await withSiteSettingsLock(async () =>

@@ -113,6 +113,12 @@ test('logos and icon are uploaded, replaced and deleted; the main logo is also t
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="x()"><path d="M0 0h9v9z"/></svg>';
   const { favicon } = await upload('favicon', textFile('icon.svg', svg, 'image/svg+xml'));
   expect(favicon?.url).toMatch(/\.svg$/);
+  const wide = await admin.post('/site/images/favicon', multipartForm('image', [await imageFile('Wide.png')], {}));
+  expect([wide.status, wide.body]).toEqual([
+    400,
+    expect.objectContaining({ message: expect.stringContaining('square, and Wide.png has 40 × 30 pixels') }),
+  ]);
+  expect((await fetchSettings()).favicon).toEqual(favicon);
   await upload('logo', await imageFile('New.png'));
   expect(await fetchFile(logo?.url)).toBeNull();
   for (const name of ['logo', 'favicon']) expect((await admin.delete(`/site/images/${name}`)).status).toBe(200);

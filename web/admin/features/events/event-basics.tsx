@@ -19,7 +19,7 @@ export function EventBasics({ form }: { form: EventFormApi }) {
           {...form.getInputProps('category')}
         />
         <Select
-          label="Tap Room"
+          label="Taproom"
           data={tapRoomOptions(taprooms, form.values.tapRoom)}
           allowDeselect={false}
           {...form.getInputProps('tapRoom')}

@@ -16,7 +16,7 @@ export const eventConflictFields: Field<EventFormValues>[] = [
   { name: 'title', label: 'Title' },
   { name: 'description', label: 'Description' },
   field('category', 'Category', categoryLabel),
-  { name: 'tapRoom', label: 'Tap room' },
+  { name: 'tapRoom', label: 'Taproom' },
   field('status', 'Status', (status) => statusLabels[status]),
   { name: 'location', label: 'Location' },
   { name: 'startDate', label: 'Start date' },

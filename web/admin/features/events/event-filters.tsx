@@ -43,8 +43,8 @@ export function EventFilters({ filters, onChange }: EventFiltersProps) {
         onChange={(category) => applyFilter({ category })}
       />
       <FilterSelect
-        label="Tap room"
-        anyLabel="Any tap room"
+        label="Taproom"
+        anyLabel="Any taproom"
         options={tapRoomOptions(taprooms, filters.tapRoom)}
         value={filters.tapRoom}
         onChange={(tapRoom) => applyFilter({ tapRoom })}
