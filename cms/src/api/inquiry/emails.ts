@@ -14,6 +14,12 @@ const replyFields = {
   'shipping-order': 'shippingReply',
 } as const satisfies Record<InquiryKind, keyof MailSettings>;
 
+const confirmedKinds = {
+  contact: 'message',
+  'private-event': 'private event inquiry',
+  'shipping-order': 'shipping order',
+} as const satisfies Record<InquiryKind, string>;
+
 /** What the sender reads on the page and in the confirmation. */
 export const fetchReply = async (kind: InquiryKind): Promise<string> => (await fetchMailSettings())[replyFields[kind]];
 
@@ -45,7 +51,7 @@ function renderConfirmation({ kind, email }: NewInquiry, { from, mail }: Mailing
   return renderEmail({
     to: email,
     replyTo: mail.inquiryRecipient,
-    subject: `${from} received your ${inquiryKindLabels[kind].toLowerCase()}`,
+    subject: `${from} received your ${confirmedKinds[kind]}`,
     paragraphs: [mail[replyFields[kind]], 'If you did not contact us, you can ignore this email.'],
     from,
   });
