@@ -1,5 +1,6 @@
 /** Converts the values of a panel form to the data of a document, as Strapi's own save does. */
 import type { UID } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 
 type Values = Record<string, unknown>;
 type Attribute = { type: string; component?: UID.Component; repeatable?: boolean };
@@ -35,10 +36,12 @@ function toAttribute({ type, component, repeatable }: Attribute, value: unknown)
   return isObject(value) ? toComponent(component, value) : undefined;
 }
 
-/** Only what the schema has: the form also has ids and times of its record. */
+/** Only what users enter: the form also has ids, times and users of its record. */
 export function toDocumentData(uid: UID.Schema, values: Values): Values {
-  const attributes = Object.entries(strapi.getModel(uid)?.attributes ?? {}) as [string, Attribute][];
-  const entries = attributes.flatMap(([name, attribute]): [string, unknown][] => {
+  const model = strapi.getModel(uid);
+  const attributes = Object.entries(model?.attributes ?? {}) as [string, Attribute][];
+  const writable = attributes.filter(([name]) => contentTypes.isWritableAttribute(model, name));
+  const entries = writable.flatMap(([name, attribute]): [string, unknown][] => {
     const value = values[name] === undefined ? undefined : toAttribute(attribute, values[name]);
     return value === undefined ? [] : [[name, value]];
   });

@@ -1,0 +1,76 @@
+import { expect, inject, test } from 'vitest';
+import { imageFile, multipartForm } from '../../../test/files';
+import { unique } from '../../../test/factories';
+import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
+
+type StoredFile = { id: number; name: string };
+type Refusal = { error: { message: string; details: { uses: { title: string; path: string }[] } } };
+
+async function callUpload(method: string, path: string, body?: object): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const headers = { ...(await panelHeaders()), ...(isForm ? {} : { 'Content-Type': 'application/json' }) };
+  const init = body ? { body: isForm ? body : JSON.stringify(body) } : {};
+  return fetch(`${inject('api').url}/upload${path}`, { method, headers, ...init });
+}
+
+async function addFile(folder?: number): Promise<StoredFile> {
+  const name = `${unique('pint').replace(' ', '-')}.png`;
+  const info = { fileInfo: JSON.stringify({ name, folder: folder ?? null }) };
+  const response = await callUpload('POST', '', multipartForm('files', [await imageFile(name)], info));
+  const [file] = (await response.json()) as StoredFile[];
+  if (!file) throw new Error('The media library stored no file');
+  return file;
+}
+
+async function addBeerWith(file: StoredFile): Promise<{ documentId: string; name: string }> {
+  const name = unique('Used Pale');
+  const response = await callContentManager('POST', 'api::beer.beer', { name, images: [file.id] });
+  return { name, documentId: ((await response.json()) as { data: { documentId: string } }).data.documentId };
+}
+
+const exists = async ({ id }: StoredFile) => (await callUpload('GET', `/files/${id}`)).status === 200;
+
+test('a file in use can’t be deleted: the response names the record and its form', async () => {
+  const file = await addFile();
+  const beer = await addBeerWith(file);
+  const response = await callUpload('DELETE', `/files/${file.id}`);
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as Refusal;
+  expect(error.message).toBe(
+    `Nothing was deleted: ${file.name} is used in Beer “${beer.name}”. Choose another image there first.`,
+  );
+  expect(error.details.uses).toMatchObject([
+    { title: beer.name, path: `/content-manager/collection-types/api::beer.beer/${beer.documentId}` },
+  ]);
+  expect(await exists(file)).toBe(true);
+
+  expect((await callContentManager('DELETE', `api::beer.beer/${beer.documentId}`)).status).toBe(200);
+  expect(await exists(file)).toBe(true);
+  expect((await callUpload('DELETE', `/files/${file.id}`)).status).toBe(200);
+});
+
+test('bulk deletes of files and folders are refused before anything is deleted', async () => {
+  const folderResponse = await callUpload('POST', '/folders', { name: unique('Folder'), parent: null });
+  const { data: folder } = (await folderResponse.json()) as { data: { id: number } };
+  const [inFolder, unused] = [await addFile(folder.id), await addFile()];
+  await addBeerWith(inFolder);
+  const bulk = { fileIds: [unused.id], folderIds: [folder.id] };
+  const response = await callUpload('POST', '/actions/bulk-delete', bulk);
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as Refusal).error.message).toContain(inFolder.name);
+  expect(await Promise.all([exists(inFolder), exists(unused)])).toEqual([true, true]);
+  expect((await callUpload('POST', '/actions/bulk-delete', { fileIds: [unused.id] })).status).toBe(200);
+  expect(await exists(unused)).toBe(false);
+});
+
+test('a section of a page counts as use of its photo by the page', async () => {
+  const file = await addFile();
+  const uid = 'api::page.not-found-page';
+  const loaded = (await (await callSingleType('GET', uid)).json()) as { data: { hero: object } };
+  const { data } = loaded;
+  const saved = await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: file.id } });
+  expect(saved.status).toBe(200);
+  const { error } = (await (await callUpload('DELETE', `/files/${file.id}`)).json()) as Refusal;
+  expect(error.details.uses).toMatchObject([{ path: `/content-manager/single-types/${uid}` }]);
+  await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: null } });
+});

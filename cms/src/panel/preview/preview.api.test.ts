@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { visitor } from '../../../test/client';
+import { imageFile, multipartForm } from '../../../test/files';
+import { eventInput, makeBeer, makeEvent, unique } from '../../../test/factories';
+import { callContentManager, findInPanel, panelHeaders } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+
+const beers = 'api::beer.beer';
+const events = 'api::event.event';
+
+const open = (path: string, init: RequestInit = {}) => fetch(inject('api').url + path, init);
+
+async function callPanel(path: string, body?: object): Promise<Response> {
+  const headers = { ...(await panelHeaders()), 'Content-Type': 'application/json' };
+  return open(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+}
+
+type Link = { path: string; token: string };
+
+function toLink(url: string): Link {
+  const { origin, pathname, searchParams } = new URL(url);
+  expect(origin).toBe('http://localhost:3000');
+  return { path: pathname, token: searchParams.get('preview') ?? '' };
+}
+
+/** As Strapi's "Open preview" requests it. */
+async function linkTo(type: string, documentId: string): Promise<Link> {
+  const response = await callPanel(`/content-manager/preview/url/${type}?documentId=${documentId}`);
+  const { data } = (await response.json()) as { data: { url: string } };
+  return toLink(data.url);
+}
+
+const previewForm = (type: string, documentId: string | null, values: object) =>
+  callPanel('/brewery-panel/preview', { type, documentId, values });
+
+async function linkToForm(type: string, documentId: string | null, values: object): Promise<Link> {
+  const response = await previewForm(type, documentId, values);
+  return toLink(((await response.json()) as { url: string }).url);
+}
+
+async function read<Body>(path: string, token: string) {
+  const response = await open(path, { headers: { 'X-Preview-Token': token } });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+}
+
+type BeerBody = { beer: { name: string; style: string } };
+
+const changeToken = (token: string, changes: object) => {
+  const content = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...content, ...changes })).toString('base64url');
+};
+
+/** As an installation with the secret of the tests signs it. */
+function sign(payload: string): string {
+  const key = createHmac('sha256', 'a-secret-that-only-the-tests-know-0123456789')
+    .update('panel.preview')
+    .digest('base64url');
+  return `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`;
+}
+
+const versions = async () => ((await (await open('/changes')).json()) as { versions: object }).versions;
+
+test('an inactive beer is only readable with the token of its link, and nothing may store the response', async () => {
+  const [beer, other] = [await makeBeer({ isActive: false }), await makeBeer({ isActive: false })];
+  const { path, token } = await linkTo(beers, beer._id);
+  expect(path).toBe(`/beers/${beer.slug}`);
+  const description = await read('/preview', token);
+  expect(description.body).toMatchObject({ preview: { path, tag: 'beer', name: beer.name, isHidden: true } });
+  expect(description.headers.get('cache-control')).toBe('no-store');
+
+  const draft = await read<BeerBody>(`/api/beers/${beer.slug}`, token);
+  expect(draft).toMatchObject({ status: 200, body: { beer: { name: beer.name } } });
+  expect(draft.headers.get('cache-control')).toBe('no-store');
+  expect(draft.headers.get('etag')).toBeNull();
+  expect((await read(`/api/beers/${other.slug}`, token)).status).toBe(404);
+  expect((await visitor().get(`/beers/${beer.slug}`)).status).toBe(404);
+});
+
+test('expired, changed and foreign tokens are rejected', async () => {
+  const [beer, other] = [await makeBeer({ isActive: false }), await makeBeer({ isActive: false })];
+  const { token } = await linkTo(beers, beer._id);
+  const signature = token.split('.')[1] ?? '';
+  const statusOf = async (each: string) => [
+    (await read('/preview', each)).status,
+    (await read(`/api/beers/${beer.slug}`, each)).status,
+  ];
+  expect(await statusOf(sign(changeToken(token, {})))).toEqual([200, 200]);
+  expect(await statusOf(sign(changeToken(token, { expiresAt: Date.now() })))).toEqual([410, 410]);
+  expect(await statusOf(`${changeToken(token, { documentId: other._id })}.${signature}`)).toEqual([403, 403]);
+  for (const forged of [token.slice(0, -2), `${token}.x`, '.', 'x']) expect(await statusOf(forged)).toEqual([403, 403]);
+  expect((await open('/preview')).status).toBe(403);
+  expect(await statusOf(sign(changeToken(token, { userId: 999_999 })))).toEqual([410, 410]);
+  expect(await statusOf(sign(changeToken(token, { documentId: 'deleted' })))).toEqual([404, 404]);
+});
+
+test('the values of a form are shown, and neither stored nor announced', async () => {
+  const beer = await makeBeer();
+  const staff = await signIn();
+  await staff.post(`/beers/${beer._id}/images`, multipartForm('images', [await imageFile(), await imageFile()]));
+  const before = await versions();
+  const loaded = await findInPanel(beers, beer._id);
+  const images = (loaded['images'] as object[]).toReversed();
+  const { path, token } = await linkToForm(beers, beer._id, { ...loaded, style: 'Foggy IPA', images });
+  const { body } = await read<{ beer: { style: string; images: { url: string }[] } }>(`/api${path}`, token);
+  expect(body.beer.style).toBe('Foggy IPA');
+  const saved = (await visitor().get<typeof body>(`/beers/${beer.slug}`)).body.beer;
+  expect(saved.style).toBe(beer.style);
+  expect(body.beer.images.map(({ url }) => url)).toEqual(saved.images.map(({ url }) => url).toReversed());
+  expect(await versions()).toEqual(before);
+});
+
+test('a document that was never saved has a page', async () => {
+  const title = unique('Barrel Night');
+  const { category, startDate, endDate, startTime, endTime, description } = eventInput();
+  const values = { title, category, startDate, endDate, startTime, endTime, description, eventStatus: 'draft' };
+  const { path, token } = await linkToForm(events, null, values);
+  expect(path).toMatch(/^\/events\/barrel-night/);
+  expect((await read('/preview', token)).body).toMatchObject({ preview: { hasUnsaved: true, isHidden: true } });
+  expect((await read(`/api${path}`, token)).body).toMatchObject({ event: { title, status: 'published' } });
+  const stored = await callContentManager('GET', `${events}?filters[title][$eq]=${encodeURIComponent(title)}`);
+  expect(await stored.json()).toMatchObject({ results: [] });
+});
+
+test('values that can’t be saved have no page; the response has the messages of the fields', async () => {
+  const beer = await makeBeer();
+  const response = await previewForm(beers, beer._id, { name: 'Hazy', abv: 400 });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await response.json())).toContain('ABV');
+  expect((await previewForm('api::session.session', null, {})).status).toBe(400);
+});
+
+test('drafts of events, hidden taprooms and drafts of pages have links; other types have none', async () => {
+  const event = await makeEvent({ status: 'draft', isPublic: false });
+  const link = await linkTo(events, event._id);
+  expect((await read(`/api${link.path}`, link.token)).status).toBe(200);
+  const cancelled = await makeEvent({ status: 'cancelled' });
+  const { token, path } = await linkTo(events, cancelled._id);
+  expect((await read(`/api${path}?include=cancelled`, token)).body).toMatchObject({ event: { status: 'cancelled' } });
+
+  const page = { title: unique('Weddings'), path: `/${unique('weddings').replace(' ', '-')}`, isLive: false };
+  const created = await callContentManager('POST', 'api::page.page', { ...page, sections: [], seo: null });
+  const { data } = (await created.json()) as { data: { documentId: string } };
+  const draft = await linkTo('api::page.page', data.documentId);
+  expect(draft.path).toBe(page.path);
+  expect((await read(`/api/pages/${data.documentId}`, draft.token)).status).toBe(200);
+
+  const single = await callPanel('/content-manager/preview/url/api::page.home-page');
+  expect(single.status).toBe(200);
+  const none = await callPanel('/content-manager/preview/url/api::location.location');
+  expect([204, 400]).toContain(none.status);
+});
+
+test('only users of the panel get links', async () => {
+  const beer = await makeBeer();
+  const body = JSON.stringify({ type: beers, documentId: beer._id, values: {} });
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await open('/brewery-panel/preview', { method: 'POST', headers, body })).status).toBe(401);
+});
