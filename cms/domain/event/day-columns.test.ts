@@ -8,7 +8,7 @@ const at = (title: string, startTime: string | null, endTime: string | null, end
   sampleEvent({ _id: title, title, startDate: date, endDate, startTime, endTime });
 
 const layOut = (...events: ReturnType<typeof at>[]) =>
-  layOutDay(events, date).map(({ event, start, end, column, columns }) => [
+  layOutDay(events, date).blocks.map(({ event, start, end, column, columns }) => [
     event.title,
     start / 60,
     end / 60,
@@ -34,7 +34,19 @@ test('a night ends at midnight, short events are high enough to read', () => {
     ['Open end', 14, 15, '1/1'],
     ['Night', 21, 24, '1/1'],
   ]);
-  expect(layOutDay([at('Night', '21:00', '01:00', '2026-11-02')], date)).toMatchObject([{ endsAfterMidnight: true }]);
+  expect(layOutDay([at('Night', '21:00', '01:00', '2026-11-02')], date).blocks).toMatchObject([
+    { endsAfterMidnight: true },
+  ]);
+});
+
+test('of too many events at the same time, the last column is left for their number', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    at(`Event ${index}`, '18:00', index === 29 ? '23:00' : '20:00'),
+  );
+  const { blocks, hidden } = layOutDay([...many, at('Late', '23:00', '23:50')], date);
+  expect(blocks.map(({ column, columns }) => `${column + 1}/${columns}`)).toEqual(['1/4', '2/4', '3/4', '1/1']);
+  expect(hidden).toEqual([{ start: 18 * 60, end: 23 * 60, count: 27 }]);
+  expect(layOutDay(many.slice(0, 4), date)).toMatchObject({ blocks: { length: 4 }, hidden: [] });
 });
 
 test('events without a time or of several days are not among the hours', () => {
@@ -46,7 +58,7 @@ test('events without a time or of several days are not among the hours', () => {
 
 test('the hours shown include early and late events', () => {
   expect(findShownHours([])).toEqual({ from: 10, to: 22 });
-  expect(findShownHours(layOutDay([at('Run', '07:30', '09:00'), at('Night', '21:00', '01:00')], date))).toEqual({
+  expect(findShownHours([layOutDay([at('Run', '07:30', '09:00'), at('Night', '21:00', '01:00')], date)])).toEqual({
     from: 7,
     to: 24,
   });

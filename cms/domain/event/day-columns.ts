@@ -43,32 +43,61 @@ function toMinutes(event: EventDates) {
   };
 }
 
+/** Blocks that have no room; they are counted beside the others. */
+export type HiddenBlocks = { start: number; end: number; count: number };
+
+export type DayLayout<Item> = { blocks: DayBlock<Item>[]; hidden: HiddenBlocks[] };
+
+/** Blocks that overlap, directly or by others: each in the first column that is free. */
+function groupBlocks<Item>(blocks: readonly DayBlock<Item>[]): DayBlock<Item>[][] {
+  const groups: DayBlock<Item>[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const group = last?.some(({ end }) => end > block.start) ? last : [];
+    if (group !== last) groups.push(group);
+    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ column }) => column));
+    let column = 0;
+    while (taken.has(column)) column++;
+    group.push({ ...block, column });
+  }
+  return groups;
+}
+
+/** Of too many columns, the last one is left for the number of the blocks that have no room. */
+function fitGroup<Item>(group: readonly DayBlock<Item>[], maxColumns: number): DayLayout<Item> {
+  const columns = Math.max(...group.map(({ column }) => column)) + 1;
+  if (columns <= maxColumns) return { blocks: group.map((block) => ({ ...block, columns })), hidden: [] };
+  const rest = group.filter(({ column }) => column >= maxColumns - 1);
+  const start = Math.min(...rest.map((block) => block.start));
+  const end = Math.max(...rest.map((block) => block.end));
+  return {
+    blocks: group.filter((block) => !rest.includes(block)).map((block) => ({ ...block, columns: maxColumns })),
+    hidden: [{ start, end, count: rest.length }],
+  };
+}
+
 /** The blocks of the events that start on a day. */
-export function layOutDay<Item extends Scheduled>(events: readonly Item[], date: string): DayBlock<Item>[] {
+export function layOutDay<Item extends Scheduled>(
+  events: readonly Item[],
+  date: string,
+  maxColumns = 4,
+): DayLayout<Item> {
   const blocks = events
     .filter((event) => !lastsAllDay(event) && normalizeSchedule(event).startDate === date)
     .toSorted(compareByStart)
     .map((event) => ({ event, ...toMinutes(event), column: 0, columns: 1 }));
-  let group: DayBlock<Item>[] = [];
-  const finishGroup = () => {
-    const columns = Math.max(0, ...group.map(({ column }) => column)) + 1;
-    for (const block of group) block.columns = columns;
-    group = [];
+  const layouts = groupBlocks(blocks).map((group) => fitGroup(group, maxColumns));
+  return {
+    blocks: layouts.flatMap((layout) => layout.blocks),
+    hidden: layouts.flatMap((layout) => layout.hidden),
   };
-  for (const block of blocks) {
-    if (group.every(({ end }) => end <= block.start)) finishGroup();
-    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ column }) => column));
-    while (taken.has(block.column)) block.column++;
-    group.push(block);
-  }
-  finishGroup();
-  return blocks;
 }
 
 const usualHours = { from: 10, to: 22 };
 
 /** The hours that a calendar shows: the usual ones, and those of earlier and later events. */
-export function findShownHours(blocks: readonly Pick<DayBlock<unknown>, 'start' | 'end'>[]) {
+export function findShownHours(layouts: readonly DayLayout<unknown>[]) {
+  const blocks = layouts.flatMap(({ blocks: shown, hidden }) => [...shown, ...hidden]);
   const from = Math.min(usualHours.from, ...blocks.map(({ start }) => Math.floor(start / 60)));
   const to = Math.max(usualHours.to, ...blocks.map(({ end }) => Math.ceil(end / 60)));
   return { from, to };

@@ -154,3 +154,20 @@ test('the lists parse valid filters and return an error for each invalid one', (
     ],
   });
 });
+
+test.each([
+  [{ maxAttendees: 5, currentAttendees: 50 }, {}, false],
+  [{ currentAttendees: 50 }, { maxAttendees: 5 }, false],
+  [{ maxAttendees: 5 }, { currentAttendees: 50 }, false],
+  [{ maxAttendees: 50, currentAttendees: '50' }, {}, true],
+  [{ maxAttendees: 0, currentAttendees: 50 }, {}, true],
+  [{ maxAttendees: null }, { maxAttendees: 5, currentAttendees: 50 }, true],
+  [{ title: 'Trivia' }, { maxAttendees: 5, currentAttendees: 50 }, true],
+])('whether the places %j suffice, with %j stored: %j', (changes, stored, isValid) => {
+  const noDates = { startDate: null, endDate: null, startTime: null, endTime: null };
+  expect(safeParseBody(eventUpdate({ ...noDates, ...stored }), changes)).toMatchObject(
+    isValid
+      ? { success: true }
+      : { errors: [{ path: 'currentAttendees', msg: 'Current attendees can’t be more than max attendees' }] },
+  );
+});

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { messages } from '../shared/messages';
 import { everyTaproom } from './constants';
 import { eventFields, tapRoomField } from './fields';
+import { validateAttendance, type Attendance } from './validate-attendance';
 import { validateSchedule, type EventScheduleFields } from './validate-schedule';
 
 const bodyError = { error: messages.notAnObject };
@@ -27,7 +28,8 @@ export const createEventInput = (tapRooms?: readonly string[]) =>
       },
       bodyError,
     )
-    .superRefine(validateSchedule(), evenIfInvalid);
+    .superRefine(validateSchedule(), evenIfInvalid)
+    .superRefine(validateAttendance(), evenIfInvalid);
 
 /** The staff form, whose select lists the taprooms. */
 export const eventInput = createEventInput();
@@ -49,9 +51,10 @@ const eventChanges = z.object(
   bodyError,
 );
 
-/** `PUT /api/events/{id}`: validates the changes together with the stored dates and times. */
-export const eventUpdate = (stored: EventScheduleFields, tapRooms?: readonly string[]) =>
+/** `PUT /api/events/{id}`: validates the changes together with the stored dates, times and places. */
+export const eventUpdate = (stored: EventScheduleFields & Attendance, tapRooms?: readonly string[]) =>
   eventChanges
     .extend({ tapRoom: tapRoomField(tapRooms).optional() })
-    .superRefine(validateSchedule(stored), evenIfInvalid);
+    .superRefine(validateSchedule(stored), evenIfInvalid)
+    .superRefine(validateAttendance(stored), evenIfInvalid);
 export type EventUpdate = z.output<typeof eventChanges>;

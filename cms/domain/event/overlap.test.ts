@@ -17,6 +17,7 @@ test.each([
   ['in all taprooms', { tapRoom: 'All' }, true],
   ['in another taproom', { tapRoom: 'Folsom' }, false],
   ['that is cancelled', { status: 'cancelled' as const }, false],
+  ['of several days', { startDate: '2026-07-03', endDate: '2026-07-05' }, false],
   ['without a time', { startTime: null, endTime: null }, false],
   ['without an end, within it', { startTime: '20:00', endTime: null }, true],
   ['that is itself', { _id: 'band' }, false],

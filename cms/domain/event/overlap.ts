@@ -1,14 +1,15 @@
 /** Events that take place at the same time in the same taproom: allowed, but worth knowing before one is moved or repeated. */
+import { lastsAllDay } from './day-columns';
 import type { Event } from './event';
 import { normalizeSchedule, type EventDates } from './schedule';
 import { isAtTaproom } from './taproom';
 
 type Planned = EventDates & Pick<Event, '_id' | 'tapRoom' | 'status'>;
 
-/** Local times as text; null for events without times, which last all day. */
+/** Local times as text; null for events that last all day or several days, which others take place beside. */
 const toTimes = (event: EventDates) => {
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
-  if (!startTime) return null;
+  if (lastsAllDay(event)) return null;
   const start = `${startDate}T${startTime}`;
   return { start, end: endTime ? `${endDate}T${endTime}` : start };
 };

@@ -18,6 +18,14 @@ export const eventDates = (stored: StoredDates): EventDates => ({
   endTime: toClockTime(stringOrNull(stored.endTime)),
 });
 
+type StoredAttendance = { maxAttendees?: number | null; currentAttendees?: number | null };
+
+/** The stored places, which an update is validated with. */
+export const eventAttendance = ({ maxAttendees = null, currentAttendees = null }: StoredAttendance) => ({
+  maxAttendees,
+  currentAttendees,
+});
+
 const serializeEvent = (document: EventDocument, images: Image[], organizer: Event['organizer']): Event => ({
   _id: document.documentId,
   // Rows written by a replica of the version before have no slug until the next start.

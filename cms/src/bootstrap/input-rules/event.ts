@@ -1,6 +1,6 @@
 import { eventInput, eventUpdate, type EventUpdate } from '#domain/event/input';
 import { pickFields } from '#lib/form-data';
-import { eventDates } from '../../api/event/serialize';
+import { eventAttendance, eventDates } from '../../api/event/serialize';
 import { toEventDocument } from '../../api/event/to-document';
 import { groupPaths, pickGroup, type Data, type InputRules } from './rules';
 
@@ -41,7 +41,7 @@ export const eventRules: InputRules = {
     ...pickGroup(data, 'organizer', organizer),
     ...pickGroup(data, 'socialLinks', socialLinks),
   }),
-  schema: (stored) => (stored ? eventUpdate(eventDates(stored)) : eventInput),
+  schema: (stored) => (stored ? eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }) : eventInput),
   toAttributes(input) {
     // The taproom is a relation, which Strapi checks.
     const { tapRoom: _tapRoom, ...attributes } = toEventDocument(input as EventUpdate);

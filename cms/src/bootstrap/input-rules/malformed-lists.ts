@@ -1,4 +1,4 @@
-/** Entries of lists that are not objects, which neither our rules nor Strapi's own can read. */
+/** Entries of lists that are not objects and files without a number, which neither our rules nor Strapi's own can read. */
 import type { Core } from '@strapi/strapi';
 import type { FieldError } from '#domain/shared/envelope';
 import type { Data } from './rules';
@@ -25,6 +25,16 @@ function checkEntries(value: unknown, path: string, check: (entry: Data, path: s
 const checkBlocks = (value: unknown, path: string): FieldError[] =>
   checkEntries(value, path, ({ children }, entryPath) => checkBlocks(children, `${entryPath}.children`));
 
+const isFileId = (value: unknown) => /^\d+$/.test(String(isObject(value) ? value['id'] : value));
+
+/** A file or several; Strapi checks that they exist, unless they have no number. */
+function checkFiles(value: unknown, path: string): FieldError[] {
+  const isRelationChange = isObject(value) && !('id' in value);
+  if (value === undefined || value === null || isRelationChange) return [];
+  const isValid = [value].flat().every(isFileId);
+  return isValid ? [] : [{ path, msg: 'Please choose a file of the media library' }];
+}
+
 export function findMalformedEntries(
   components: Core.Strapi['components'],
   attributes: object,
@@ -39,6 +49,7 @@ export function findMalformedEntries(
     const value = data[name];
     const path = parent + name;
     if (type === 'blocks') return checkBlocks(value, path);
+    if (type === 'media') return checkFiles(value, path);
     if (type === 'dynamiczone') {
       return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
     }

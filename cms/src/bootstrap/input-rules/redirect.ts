@@ -18,10 +18,10 @@ const input = z.object({
   }),
 });
 
-/** That both are present; whether they are valid depends on the other records (`api/redirect/rules`). */
+/** That both are present. Whether they are valid depends on the other records: `api/redirect/rules` gets them unchanged. */
 export const redirectRules: InputRules = {
   toInput: (data) => pickFields(data, ['from', 'to']),
   schema: (stored) => (stored ? input.partial() : input),
-  toAttributes: (fields) => fields,
+  toAttributes: () => ({}),
   attributePaths: {},
 };

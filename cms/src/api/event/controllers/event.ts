@@ -11,7 +11,7 @@ import { uploadedFiles } from '#lib/uploads';
 import { addEventImages, createEvent, deleteEvent, deleteEventImage, updateEvent } from '../mutations';
 import { findEvent, findPublicEvent, listAllEvents, listFeedEvents, listPublicEvents } from '../queries';
 import { restoreEvent } from '../restore';
-import { eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
+import { eventAttendance, eventDates, publicEvent, staffEvent, staffImages } from '../serialize';
 import { fetchTapRooms } from '../taproom';
 
 export default {
@@ -51,7 +51,11 @@ export default {
   async update(ctx: Context) {
     const tapRooms = await fetchTapRooms();
     const event = await updateEvent(pathParam(ctx, 'id'), (stored) =>
-      parseBody(eventUpdate(eventDates(stored), tapRooms), ctx.request.body, messages.fixEventErrors),
+      parseBody(
+        eventUpdate({ ...eventDates(stored), ...eventAttendance(stored) }, tapRooms),
+        ctx.request.body,
+        messages.fixEventErrors,
+      ),
     );
     return { event: staffEvent(event) };
   },
