@@ -1,6 +1,4 @@
 /** Sends generated requests to every call of the OpenAPI document and validates every response against it. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { JSONSchemaFaker as jsf, type Schema } from 'json-schema-faker';
 import sharp from 'sharp';
@@ -8,23 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
 import { createClient, randomIp } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';
+import { createRandom } from '../../../test/monkey/random';
+import {
+  createResponseCheck,
+  type JsonSchema,
+  type OpenApiDocument as Document,
+  type Operation,
+} from '../../../test/openapi';
 import { type RunningServer, startServer } from '../../../test/server';
 import { queryRows } from '../../../test/stored-data';
 
-type JsonSchema = Record<string, unknown>;
-type Media = Record<string, { schema: JsonSchema }>;
-type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
-type Operation = {
-  operationId: string;
-  parameters: Parameter[];
-  requestBody?: { content: Media };
-  security: object[];
-  responses: Record<string, { content?: Media }>;
-};
-type Document = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
-};
 type Call = { method: string; path: string; operation: Operation };
 
 const requestsPerCall = 30;
@@ -37,8 +28,7 @@ let token: string;
 const knownIds: Record<string, string[]> = {};
 /** A small valid PNG. */
 let image: Buffer;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+let check: ReturnType<typeof createResponseCheck>;
 
 beforeAll(async () => {
   server = await startServer({ SEED: 'true', RATE_LIMITS: 'false' });
@@ -55,7 +45,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   knownValues['key']?.push(await createComposedPage());
-  ajv.addSchema({ $id: 'document', components: document.components });
+  check = createResponseCheck(document);
 });
 
 /** A page with a section of each kind. Only the panel creates pages. */
@@ -85,17 +75,6 @@ const calls = (): Call[] =>
     )
     .sort((a, b) => Number(deletesRecord(a)) - Number(deletesRecord(b)));
 
-/** Schemas refer to `#/components/…` of the document; Ajv resolves them only with the document's id. */
-const withDocumentRefs = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as JsonSchema;
-
-const validators = new Map<JsonSchema, ValidateFunction>();
-function getValidator(schema: JsonSchema): ValidateFunction {
-  const validate = validators.get(schema) ?? ajv.compile(withDocumentRefs(schema));
-  validators.set(schema, validate);
-  return validate;
-}
-
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -121,7 +100,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 function conforming(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.integer({ min: 0, max: 2 ** 31 }).map((number) => {
     jsf.option({
-      random: mulberry32(number),
+      random: createRandom(number).next,
       optionalsProbability: 0.6,
       failOnInvalidFormat: false,
       maxItems: 3,
@@ -140,17 +119,6 @@ const corrupted = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     const { [name]: _removed, ...rest } = value as Record<string, unknown>;
     return isMissing ? rest : { ...rest, [name]: bad };
   });
-
-/** Seeded random number generator; json-schema-faker accepts only a function. */
-function mulberry32(initial: number) {
-  let state = initial;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -304,19 +272,6 @@ function bodyArbitrary({ method, path, operation }: Call): fc.Arbitrary<Body> {
   );
 }
 
-function findProblems({ operation }: Call, status: number, contentType: string | null, text: string): string[] {
-  const documented = operation.responses[status];
-  if (!documented) return [`undocumented status ${status}: ${text.slice(0, 200)}`];
-  const mediaType = contentType?.split(';')[0] ?? '';
-  const media = documented.content?.[mediaType];
-  if (!media) return documented.content ? [`status ${status} with undocumented media type ${mediaType}`] : [];
-  if (mediaType !== 'application/json') return [];
-  const validate = getValidator(media.schema);
-  return validate(JSON.parse(text))
-    ? []
-    : [`status ${status}: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 300)}`];
-}
-
 /** Calls that would revoke the session of this test. */
 const skipped = new Set(['POST /auth/logout']);
 
@@ -358,7 +313,8 @@ test('generated requests to every call get documented responses', { timeout: 600
       const response = await send(call, request);
       const text = await response.text();
       if (response.ok) succeeded.add(name);
-      for (const problem of findProblems(call, response.status, response.headers.get('content-type'), text)) {
+      const received = { status: response.status, contentType: response.headers.get('content-type'), text };
+      for (const problem of check(call.operation, received)) {
         const [path, query, { content }] = request;
         const sent = `${call.method} ${path}${query} ${String(content).slice(0, 300)}`;
         problems.set(`${name} ${problem.slice(0, 60)}`, `${sent}\n  ${problem}`);

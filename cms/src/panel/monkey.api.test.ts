@@ -1,0 +1,77 @@
+/** After random writes in the panel, every public call of the API still returns what its document says. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runMonkey } from '../../test/monkey/monkey';
+import { createResponseCheck, type OpenApiDocument, type Operation } from '../../test/openapi';
+import { signInToPanel } from '../../test/panel';
+import { type RunningServer, startServer } from '../../test/server';
+
+/** MONKEY_SEED tries another one. */
+const seed = Number(process.env.MONKEY_SEED ?? 20_261_122);
+const count = Number(process.env.MONKEY_COUNT ?? 500);
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ SEED: 'true', RATE_LIMITS: 'false' });
+});
+
+afterAll(() => server.stop());
+
+type PublicCall = { path: string; operation: Operation };
+
+const publicCalls = ({ paths }: OpenApiDocument): PublicCall[] =>
+  Object.entries(paths).flatMap(([path, { get: operation }]) =>
+    operation && operation.security.length === 0 ? [{ path, operation }] : [],
+  );
+
+const read = async (path: string) => {
+  const response = await fetch(server.url + path, { redirect: 'manual' });
+  return { status: response.status, contentType: response.headers.get('content-type'), text: await response.text() };
+};
+
+/** Ids and slugs in the public lists, for the parameters of paths. */
+async function findValues(): Promise<Record<string, string[]>> {
+  const texts = await Promise.all(['/api/beers?limit=100', '/api/events?limit=100', '/api/site'].map(read));
+  const all = texts.map(({ text }) => text).join('');
+  const find = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, value]) => value ?? ''))];
+  return {
+    id: find(/"_id":"([^"]+)"/g),
+    slug: find(/"slug":"([^"]+)"/g),
+    key: [...find(/"key":"([^"]+)"/g), 'home', 'beers', 'not-found'],
+    location: ['main-website', ...find(/"slug":"([^"]+)"/g)],
+  };
+}
+
+const fillPath = (path: string, values: Record<string, string[]>): string[] => {
+  const name = /\{(\w+)\}/.exec(path)?.[1];
+  if (!name) return [path];
+  return (values[name] ?? ['none']).map((value) => path.replace(`{${name}}`, encodeURIComponent(value)));
+};
+
+test(`${count} random writes in the panel cause no 500, and leave every public response valid`, async () => {
+  console.log(`MONKEY_SEED=${seed}`);
+  const image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
+    .png()
+    .toBuffer();
+  const report = await runMonkey(server.url, await signInToPanel(server.url), {
+    seed,
+    count,
+    image: new Blob([new Uint8Array(image)], { type: 'image/png' }),
+  });
+  expect(report.failures).toEqual([]);
+  expect(Object.keys(report.statuses), 'some writes succeed and some are rejected').toEqual(
+    expect.arrayContaining(['200', '201', '400']),
+  );
+
+  const document = JSON.parse((await read('/api/openapi.json')).text) as OpenApiDocument;
+  const check = createResponseCheck(document);
+  const values = await findValues();
+  const problems: string[] = [];
+  for (const { path, operation } of publicCalls(document)) {
+    for (const url of fillPath(path, values)) {
+      problems.push(...check(operation, await read(`/api${url}`)).map((problem) => `${url}: ${problem}`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
