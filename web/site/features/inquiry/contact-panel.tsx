@@ -67,7 +67,7 @@ function FormPanel({ texts, title, formId, children, taproom, isOnly }: FormPane
         className="on-light bg-oat py-16 text-ink [color-scheme:light] md:py-24"
       >
         <Container>
-          <div className="max-w-3xl lg:px-6">
+          <div className={`max-w-3xl ${taproom ? 'lg:px-6' : 'mx-auto'}`}>
             <h2 id={`${formId}-heading`} className="mb-8 text-title">
               {title}
             </h2>
