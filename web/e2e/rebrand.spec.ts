@@ -63,7 +63,9 @@ async function saveChanges(page: Page, message: string) {
   await expect(page.getByText(message)).toBeVisible();
 }
 
-/** The names and links of the whole site. */
+const pagesOff = [/^Store /, /^Distributors /];
+
+/** The names, links and pages of the whole site. */
 async function changeSite(page: Page) {
   await openSection(page, 'Site');
   const form = page.getByRole('form', { name: 'Site' });
@@ -77,6 +79,7 @@ async function changeSite(page: Page) {
   });
   for (const name of ['Facebook', 'Instagram', 'YouTube', 'Untappd', 'Powered by', 'Powered-by link'])
     await form.getByRole('textbox', { name, exact: true }).fill('');
+  for (const name of pagesOff) await form.getByRole('switch', { name }).click();
   await saveChanges(page, 'Site settings saved successfully!');
 }
 
@@ -172,6 +175,8 @@ test('by panel and staff app alone, nothing of the demo brewery remains', async 
     expect.arrayContaining(['/reno', '/locations/sparks', '/events/reno.ics']),
   );
   expect(findBrandTraces(texts, ['boldridge', 'auburn', 'folsom'])).toEqual([]);
+  const linked = texts.map(({ url }) => url).filter((url) => /^\/(?:store|distributors)/.test(url));
+  expect(linked, 'nothing links to a page that is off').toEqual([]);
   const mailTexts = mails.received.map(({ to, data }) => ({ url: `mail to ${to}`, text: decodeMail(data) }));
   expect(findBrandTraces(mailTexts, ['boldridge', 'auburn', 'folsom'])).toEqual([]);
 });
