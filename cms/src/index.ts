@@ -18,6 +18,7 @@ import { registerComposedPageMiddleware } from './bootstrap/composed-page-middle
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { derivedColumns } from './bootstrap/derived-columns';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
+import { storeNoEmptyAltTexts } from './bootstrap/empty-alt-texts';
 import { registerEventSlugMiddleware } from './bootstrap/event-slug-middleware';
 import { registerEventTaproomMiddleware } from './bootstrap/event-taproom-middleware';
 import { followTimeZones } from './bootstrap/event-time-zones';
@@ -106,6 +107,7 @@ export default {
     revokeSessionsOfChangedUsers(strapi);
     maintainDerivedColumns(strapi, derivedColumns);
     followTimeZones(strapi);
+    storeNoEmptyAltTexts(strapi);
     await ensureSetupState();
     await runMigrationSteps(strapi);
     await applyViewConfig(strapi);

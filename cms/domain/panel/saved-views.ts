@@ -1,27 +1,29 @@
 /**
  * The saved views of the panel's lists: their filters in the syntax of Strapi's queries, which its lists and its database
- * understand. `today` is the date in the time zone of the brewery.
+ * understand. The panel reads five levels of them from a URL. `today` is the date in the time zone of the brewery.
  */
 
-export type Filter = { [name: string]: string | boolean | Filter | Filter[] };
+export type Filter = { [name: string]: string | boolean | Filter };
 
-export type SavedView = { key: string; label: string; filters: (today: string) => Filter[] };
+/** All of `$and`, and one of `$or`. */
+export type Filters = { $and?: Filter[]; $or?: Filter[] };
+
+export type SavedView = { key: string; label: string; filters: (today: string) => Filters };
 
 const is = (name: string, value: string | boolean): Filter => ({ [name]: { $eq: value } });
 const isNull = (name: string): Filter => ({ [name]: { $null: true } });
 const isSince = (name: string, date: string): Filter => ({ [name]: { $gte: date } });
 const isBefore = (name: string, date: string): Filter => ({ [name]: { $lt: date } });
 
-/** A view of the records with one value. */
-const view = (key: string, label: string, ...filters: Filter[]): SavedView => ({ key, label, filters: () => filters });
+/** A view of the records with certain values. */
+const view = (key: string, label: string, ...filters: Filter[]): SavedView => ({
+  key,
+  label,
+  filters: () => ({ $and: filters }),
+});
 
-/** Not over: events of several days are until their last one. */
-const isNotOver = (today: string): Filter => ({ $or: [isSince('startDate', today), isSince('endDate', today)] });
-
-const isOver = (today: string): Filter[] => [
-  isBefore('startDate', today),
-  { $or: [isNull('endDate'), isBefore('endDate', today)] },
-];
+/** Events of several days are not over until their last one. */
+const isNotOver = (today: string): Filter[] => [isSince('startDate', today), isSince('endDate', today)];
 
 export const savedViews: Record<string, readonly SavedView[]> = {
   'api::beer.beer': [
@@ -35,11 +37,22 @@ export const savedViews: Record<string, readonly SavedView[]> = {
     {
       key: 'upcoming',
       label: 'Upcoming',
-      filters: (today) => [is('eventStatus', 'published'), isNotOver(today)],
+      filters: (today) => ({ $and: [is('eventStatus', 'published')], $or: isNotOver(today) }),
     },
     view('drafts', 'Drafts', is('eventStatus', 'draft')),
-    { key: 'no-time', label: 'No time', filters: (today) => [isNull('startTime'), isNotOver(today)] },
-    { key: 'past', label: 'Past', filters: isOver },
+    {
+      key: 'no-time',
+      label: 'No time',
+      filters: (today) => ({ $and: [isNull('startTime')], $or: isNotOver(today) }),
+    },
+    {
+      key: 'past',
+      label: 'Past',
+      filters: (today) => ({
+        $and: [isBefore('startDate', today)],
+        $or: [isNull('endDate'), isBefore('endDate', today)],
+      }),
+    },
     view('cancelled', 'Cancelled', is('eventStatus', 'cancelled')),
   ],
   'api::inquiry.inquiry': [
@@ -73,10 +86,7 @@ export const savedViews: Record<string, readonly SavedView[]> = {
 };
 
 /** Images of the media library without a text for people who can't see them. */
-export const withoutAltText: Filter[] = [
-  { mime: { $contains: 'image' } },
-  { $or: [isNull('alternativeText'), is('alternativeText', '')] },
-];
+export const withoutAltText: Filters = { $and: [{ mime: { $contains: 'image' } }, isNull('alternativeText')] };
 
 export const findSavedView = (uid: string, key: string): SavedView | undefined =>
   savedViews[uid]?.find((each) => each.key === key);

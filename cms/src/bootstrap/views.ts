@@ -80,7 +80,7 @@ export const contentTypeViews: Record<string, View> = {
   'api::event.event': {
     title: 'title',
     sort: ['startDate', 'DESC'],
-    list: ['images', 'title', 'startDate', 'taproom', 'category', 'eventStatus', 'isPublic'],
+    list: ['images', 'title', 'startDate', 'taproom', 'eventStatus', 'isPublic'],
     form: [
       'title:8 eventStatus:4',
       'description:12',

@@ -1,5 +1,5 @@
 /** Paths of the panel's lists and records. */
-import { findSavedView, withoutAltText, type Filter } from '../../../../cms/domain/panel/saved-views';
+import { findSavedView, withoutAltText, type Filters } from '../../../../cms/domain/panel/saved-views';
 import { toQueryString } from '../../../../web/api/query-string';
 
 const listOf = (uid: string) => `/content-manager/collection-types/${uid}`;
@@ -7,11 +7,10 @@ const listOf = (uid: string) => `/content-manager/collection-types/${uid}`;
 export const recordPath = (uid: string, id: string) => `${listOf(uid)}/${id}`;
 
 /** The filters as the panel's lists have them in their URL. */
-export const toSearch = (filters: readonly Filter[]) =>
-  toQueryString({ page: 1, filters: filters.length > 0 ? { $and: [...filters] } : undefined });
+export const toSearch = (filters: Filters) => toQueryString({ page: 1, filters });
 
 /** A list in one of its saved views; without such a view, all of it. */
 export const viewPath = (uid: string, key: string, today: string) =>
-  listOf(uid) + toSearch(findSavedView(uid, key)?.filters(today) ?? []);
+  listOf(uid) + toSearch(findSavedView(uid, key)?.filters(today) ?? {});
 
 export const mediaWithoutAltTextPath = () => `/plugins/upload${toSearch(withoutAltText)}`;

@@ -3,12 +3,12 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { savedViews, type Filter } from '../../../../cms/domain/panel/saved-views';
+import { savedViews, type Filters } from '../../../../cms/domain/panel/saved-views';
 import { toQueryString } from '../../../../web/api/query-string';
 import { breweryToday } from '../brewery-time';
 import { findActive } from './find-active';
 
-type ListQuery = { filters?: { $and?: Filter[] }; pageSize?: string; sort?: string };
+type ListQuery = { filters?: Filters; pageSize?: string; sort?: string };
 
 export function SavedViews() {
   const { slug: uid = '' } = useParams<{ slug: string }>();
@@ -18,15 +18,10 @@ export function SavedViews() {
   const [now] = useState(() => new Date());
   const today = breweryToday(now);
   const views = (savedViews[uid] ?? []).map(({ key, label, filters }) => ({ key, label, filters: filters(today) }));
-  const all = { key: 'all', label: 'All', filters: [] };
-  const toSearch = (filters: readonly Filter[]) =>
-    toQueryString({
-      page: 1,
-      pageSize: query.pageSize,
-      sort: query.sort,
-      filters: filters.length > 0 ? { $and: [...filters] } : undefined,
-    });
-  const active = findActive([all, ...views], query.filters?.$and ?? []);
+  const all = { key: 'all', label: 'All', filters: {} };
+  const toSearch = (filters: Filters) =>
+    toQueryString({ page: 1, pageSize: query.pageSize, sort: query.sort, filters });
+  const active = findActive([all, ...views], query.filters ?? {});
   const isOutdated = active?.isOutdated ?? false;
   const currentSearch = active ? toSearch(active.view.filters) : '';
 

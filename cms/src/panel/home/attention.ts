@@ -45,14 +45,13 @@ const toText = (count: number, { one, many }: Pick<Counted, 'one' | 'many'>) =>
 
 async function checkView(counted: Counted, today: string): Promise<AttentionEntry[]> {
   const { uid, view } = counted;
-  const where = { $and: findSavedView(uid, view)?.filters(today) ?? [] };
+  const where = findSavedView(uid, view)?.filters(today) ?? {};
   const count = await strapi.db.query(uid as UID.ContentType).count({ where });
   return count === 0 ? [] : [{ key: `${uid} ${view}`, text: toText(count, counted), target: { uid, view } }];
 }
 
 async function checkAltTexts(): Promise<AttentionEntry[]> {
-  // Those of deleted records, which are kept for a while, are in no list.
-  const count = await strapi.db.query(fileUid).count({ where: { $and: withoutAltText } });
+  const count = await strapi.db.query(fileUid).count({ where: withoutAltText });
   const texts = { one: '1 image has no alternative text', many: '# images have no alternative text' };
   return count === 0 ? [] : [{ key: 'alt-text', text: toText(count, texts), target: 'media-without-alt-text' }];
 }
