@@ -8,7 +8,7 @@ module.exports = {
     site: ({ strapi }) => ({
       show(ctx) {
         const { publicUrl } = strapi.config.get('plugin::brewery-panel');
-        const path = ctx.params.path.split('/').map(encodeURIComponent).join('/');
+        const path = (ctx.params.path ?? '').split('/').map(encodeURIComponent).join('/');
         ctx.set('Cache-Control', 'no-store');
         ctx.redirect(`${publicUrl}/${path}`);
       },
@@ -17,7 +17,11 @@ module.exports = {
   routes: {
     admin: {
       type: 'admin',
-      routes: [{ method: 'GET', path: '/site/:path(.+)', handler: 'site.show', config: { auth: false } }],
+      routes: [
+        // Of the home page.
+        { method: 'GET', path: '/site', handler: 'site.show', config: { auth: false } },
+        { method: 'GET', path: '/site/:path(.+)', handler: 'site.show', config: { auth: false } },
+      ],
     },
   },
 };

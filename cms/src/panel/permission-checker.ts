@@ -9,8 +9,9 @@ type PermissionChecker = {
   sanitizedQuery: { read: (query: object) => Promise<object> };
 };
 
-export const createPermissionChecker = ({ state }: Context, model: string): PermissionChecker =>
-  strapi.service('plugin::content-manager.permission-checker')!['create']!({
-    userAbility: state['userAbility'],
-    model,
-  }) as PermissionChecker;
+type Service = { create: (options: { userAbility: unknown; model: string }) => PermissionChecker };
+
+export function createPermissionChecker({ state }: Context, model: string): PermissionChecker {
+  const service = strapi.service('plugin::content-manager.permission-checker') as unknown as Service;
+  return service.create({ userAbility: state['userAbility'], model });
+}

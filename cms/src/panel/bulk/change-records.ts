@@ -23,7 +23,7 @@ async function findRows({ uid, plural }: BulkType, ids: readonly string[]): Prom
   if (rows.length < ids.length) {
     const missing = ids.length - rows.length;
     throw new errors.ValidationError(
-      `${missing} of the selected ${plural} ${missing === 1 ? 'was' : 'were'} deleted. Please reload the list. Nothing was changed.`,
+      `${missing} of the selected ${plural} ${missing === 1 ? 'was' : 'were'} deleted. Please reload the list.`,
     );
   }
   return rows.sort((left, right) => (left.documentId < right.documentId ? -1 : 1));
@@ -33,7 +33,7 @@ async function findRows({ uid, plural }: BulkType, ids: readonly string[]): Prom
 function rejectRecord(error: unknown, row: Row, { nameField, singular }: BulkType): never {
   if (!(error instanceof errors.ValidationError)) throw error;
   const name = String(row[nameField] ?? '').trim() || `A ${singular} without a name`;
-  throw new errors.ValidationError(`“${name}”: ${error.message}. Nothing was changed.`.replace(/\.\. /, '. '));
+  throw new errors.ValidationError(`“${name}”: ${error.message.replace(/\.$/, '')}.`);
 }
 
 export async function changeRecords(

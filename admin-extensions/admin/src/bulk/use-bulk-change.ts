@@ -1,0 +1,31 @@
+import { useNotification, useTable } from '@strapi/strapi/admin';
+import { describeBulkResult, type BulkChange, type BulkType } from '../../../../cms/domain/panel/bulk';
+import { useChangeRecordsMutation } from '../content-api';
+import { describeError } from '../error-text';
+
+export type ChosenChange = { key: string; change: BulkChange };
+export type Selected = { documentId: string };
+
+/** Changes the selected records of a list and says how many. They stay selected if nothing was changed. */
+export function useBulkChange(type: BulkType | undefined, documents: readonly Selected[]) {
+  const [send, { isLoading }] = useChangeRecordsMutation();
+  const { toggleNotification } = useNotification();
+  const selectRow = useTable('useBulkChange', (table) => table.selectRow);
+
+  /** Whether it succeeded. */
+  const apply = async ({ key, change }: ChosenChange, tag?: string): Promise<boolean> => {
+    if (!type) return false;
+    const documentIds = documents.map(({ documentId }) => documentId);
+    const response = await send({ type, documentIds, change: key, ...(tag === undefined ? {} : { tag }) });
+    if ('error' in response) {
+      const message = describeError(response.error);
+      toggleNotification({ type: 'danger', title: 'Nothing was changed', message, timeout: 10_000 });
+      return false;
+    }
+    toggleNotification({ type: 'success', message: describeBulkResult(response.data, type, change) });
+    selectRow([]);
+    return true;
+  };
+
+  return { apply, isLoading };
+}

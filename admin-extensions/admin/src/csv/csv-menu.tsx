@@ -1,0 +1,71 @@
+/** CSV export of a list, all of it or what it shows, and the import of beers. */
+import { Menu } from '@strapi/design-system';
+import { Download, FileCsv, Upload } from '@strapi/icons';
+import { useQueryParams, useRBAC } from '@strapi/strapi/admin';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { toQueryString, type QueryParams } from '../../../../web/api/query-string';
+import { permitted } from '../permitted';
+import { ImportDialog } from './import-dialog';
+import { useCsvDownload } from './use-csv-download';
+
+/** Their paths in the URLs of our server. */
+const exportPaths: Record<string, string> = {
+  'api::beer.beer': 'beers',
+  'api::subscriber.subscriber': 'subscribers',
+  'api::inquiry.inquiry': 'inquiries',
+};
+
+const importedType = 'api::beer.beer';
+
+type ListQuery = { filters?: QueryParams & { $and?: unknown[] }; sort?: string; _q?: string };
+
+export function CsvMenu() {
+  const { slug: uid = '' } = useParams<{ slug: string }>();
+  const path = exportPaths[uid];
+  return path ? <ListMenu key={uid} uid={uid} path={path} /> : null;
+}
+
+function ListMenu({ uid, path }: { uid: string; path: string }) {
+  const [{ query }] = useQueryParams<ListQuery>();
+  const permissions = useMemo(() => permitted(uid, 'read', 'create', 'update'), [uid]);
+  const { allowedActions } = useRBAC(permissions);
+  const download = useCsvDownload();
+  const [isImporting, setImporting] = useState(false);
+  const { filters, sort, _q } = query;
+  const isFiltered = Boolean(_q) || (filters?.$and?.length ?? 0) > 0;
+  const canImport = uid === importedType && allowedActions['canCreate'] && allowedActions['canUpdate'];
+  if (!allowedActions['canRead'] && !canImport) return null;
+
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger variant="tertiary" size="S" startIcon={<FileCsv />} endIcon={null}>
+          CSV
+        </Menu.Trigger>
+        <Menu.Content popoverPlacement="bottom-end">
+          {isFiltered && (
+            <Menu.Item
+              startIcon={<Download />}
+              onSelect={() => void download(`/brewery-panel/csv/${path}${toQueryString({ filters, sort, _q })}`)}
+            >
+              Export what the list shows
+            </Menu.Item>
+          )}
+          <Menu.Item
+            startIcon={<Download />}
+            onSelect={() => void download(`/brewery-panel/csv/${path}${toQueryString({ sort })}`)}
+          >
+            {isFiltered ? 'Export all' : 'Export CSV'}
+          </Menu.Item>
+          {canImport && (
+            <Menu.Item startIcon={<Upload />} onSelect={() => setImporting(true)}>
+              Import CSV…
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Root>
+      {isImporting && <ImportDialog uid={uid} onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** The reason of a failed call, in the server's words where it has any. */
+const generic = 'Something went wrong on the server. Please try again.';
+
+const textOf = (error: object, name: string): string | null => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+export function describeError(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return generic;
+  const status: unknown = Reflect.get(error, 'status');
+  const isServerError = typeof status === 'number' && status >= 500;
+  if (status === 403) return 'Your role doesn’t permit this.';
+  return (isServerError ? null : textOf(error, 'message')) ?? generic;
+}
