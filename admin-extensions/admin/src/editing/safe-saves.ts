@@ -1,7 +1,7 @@
 /**
  * How the panel's forms save: with the version that the form loaded, so that the server can reject a stale save, and without
- * losing edits. Strapi puts the values of a form into its cache before the response and the stored ones back after a
- * rejection, and treats everything but a ValidationError as saved; both would discard what was typed.
+ * losing edits. Strapi puts the values of a form into its cache before the response, puts the stored ones back and loads
+ * the document again after a rejection, and treats everything but a ValidationError as saved: all discard what was typed.
  */
 import { adminApi } from '@strapi/strapi/admin';
 import { setConflict } from './conflicts';
@@ -19,6 +19,7 @@ type Endpoint = {
   query?: (save: Save) => Request;
   queryFn?: (save: Save, api: Api, options: unknown, baseQuery: BaseQuery) => Promise<Result>;
   onQueryStarted?: unknown;
+  invalidatesTags?: (response: unknown, error: unknown, save: Save) => unknown[];
   transformResponse?: (response: unknown, meta: unknown, save: Save) => unknown;
 };
 
@@ -87,10 +88,12 @@ const withVersion = (request: Request, version: string | null): Request =>
   version === null ? request : { ...request, config: { ...request.config, headers: { 'If-Match': `"${version}"` } } };
 
 function changeEndpoint(endpoint: Endpoint | undefined): void {
-  const { query, transformResponse } = endpoint ?? {};
-  if (!endpoint || !query) throw new Error('Strapi’s call that saves a document is missing');
+  const { query, transformResponse, invalidatesTags } = endpoint ?? {};
+  if (!endpoint || !query || !invalidatesTags) throw new Error('Strapi’s call that saves a document is missing');
   delete endpoint.query;
   delete endpoint.onQueryStarted;
+  // Strapi loads the document again after a rejection, too.
+  endpoint.invalidatesTags = (response, error, save) => (error ? [] : invalidatesTags(response, error, save));
 
   endpoint.queryFn = async (save, { getState, dispatch }, _options, baseQuery) => {
     const loaded = findLoaded(getState(), save);
