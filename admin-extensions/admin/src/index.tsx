@@ -4,8 +4,14 @@
  */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { loadInvitationText } from './accounts/invitation-text';
 import { loadBranding } from './branding';
+import { bulkActions } from './bulk/actions';
+import { calendarLink } from './calendar/menu-link';
+import { NewEventDate } from './calendar/new-event-date';
 import { injectColumns } from './columns/inject-columns';
+import { CsvMenu } from './csv/csv-menu';
+import { replaceDuplicate } from './duplicate/draft-copy-action';
 import { EditGuard } from './editing/edit-guard';
 import { withoutHidden } from './editing/hidden-actions';
 import { saveSafely } from './editing/safe-saves';
@@ -16,24 +22,32 @@ import { ImageOrderPanel } from './image-order/image-order-panel';
 import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
 import { PreviewChanges } from './preview/preview-changes';
+import { RepeatEvent } from './repeat/repeat-action';
+import { CopyLink, ViewOnSite } from './site-page/actions';
+import { SitePanel } from './site-page/site-panel';
 import { customFields } from './string-list/custom-fields';
-import { ViewOnSite } from './view-on-site';
+import { turnOffGuidedTour } from './unused-screens/guided-tour';
+import { replaceUnusedScreens } from './unused-screens/replace-routes';
 
-type ContentManagerApis = Pick<ContentManagerPlugin, 'addDocumentAction' | 'addEditViewSidePanel'>;
+type ContentManagerApis = Pick<ContentManagerPlugin, 'addBulkAction' | 'addDocumentAction' | 'addEditViewSidePanel'>;
 
 const inputs = [customFields, heroImageFields, formInputs];
 
-const documentActions = [ViewOnSite];
+const documentActions = [RepeatEvent, ViewOnSite, CopyLink];
 
-const sidePanels = [ImageOrderPanel];
+const sidePanels = [SitePanel, ImageOrderPanel];
 
 /** In the zone of a list's actions. */
-const listActions = [{ name: 'saved-views', Component: SavedViews }];
+const listActions = [
+  { name: 'saved-views', Component: SavedViews },
+  { name: 'csv', Component: CsvMenu },
+];
 
 /** Beside a form, below its actions. */
 const formComponents = [
   { name: 'preview-changes', Component: PreviewChanges },
   { name: 'edit-guard', Component: EditGuard },
+  { name: 'new-event-date', Component: NewEventDate },
 ];
 
 let registeredApp: StrapiApp | null = null;
@@ -41,25 +55,32 @@ let registeredApp: StrapiApp | null = null;
 export default {
   register(app: StrapiApp) {
     registeredApp = app;
+    turnOffGuidedTour();
     app.registerPlugin({ id: 'brewery-panel', name: 'Brewery panel' });
     for (const fields of inputs) app.customFields.register(fields);
     app.widgets.register(withHomeWidgets);
+    app.addMenuLink(calendarLink);
   },
 
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager');
-    const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addDocumentAction((actions) => [...withoutHidden(actions), ...documentActions]);
+    const { addBulkAction, addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
+    addDocumentAction((actions) => [...withoutHidden(replaceDuplicate(actions)), ...documentActions]);
+    addBulkAction((actions) => [...bulkActions, ...actions]);
     addEditViewSidePanel((panels) => [...panels, ...sidePanels]);
     for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
     for (const component of formComponents) contentManager.injectComponent('editView', 'right-links', component);
     saveSafely();
+    if (registeredApp) replaceUnusedScreens(registeredApp);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
   },
 
   /** Runs before the panel is shown. */
   async registerTrads({ locales }: { locales: string[] }) {
-    const brandTexts = registeredApp ? await loadBranding(registeredApp.configurations) : {};
-    return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts } }));
+    const [brandTexts, invitationText] = await Promise.all([
+      registeredApp ? loadBranding(registeredApp.configurations) : {},
+      loadInvitationText(),
+    ]);
+    return locales.map((locale) => ({ locale, data: { ...valueTexts, ...brandTexts, ...invitationText } }));
   },
 };
