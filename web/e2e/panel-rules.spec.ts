@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { isFromStrapi, openPanel, signInToPanel, type Panel, type PanelBeer } from './support/panel';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+type Stored = { name: string; style: string; description: string | null; tags: string[]; awards: { name: string }[] };
+
+const beers = '/content-manager/collection-types/api::beer.beer';
+
+let panel: Panel;
+let beer: PanelBeer;
+
+test.beforeAll(async () => {
+  panel = await signInToPanel();
+  const awards = [{ name: 'Gold medal', year: 2020 }];
+  beer = await panel.addBeer({ name: `Rules Pale ${Date.now()}`, style: 'Pale Ale', tags: ['Seasonal'], awards });
+});
+
+test.afterAll(() => panel.deleteBeers([beer]));
+
+const fetchStored = async () => (await panel.call<{ data: Stored }>('GET', `${beers}/${beer.documentId}`)).data;
+
+async function openForm(page: Page) {
+  await openPanel(page, `${beers}/${beer.documentId}`, /Pale|Stout/);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  return {
+    name: field('name'),
+    style: field('style'),
+    color: field('color'),
+    tags: page.getByRole('textbox', { name: 'Tags' }),
+    tagList: page.getByRole('list', { name: 'Tags' }),
+    award: field('awards.0.name'),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    saved: page.getByText('Saved document'),
+  };
+}
+
+/** The browser logs rejected saves, too. */
+const unexpected = (consoleErrors: string[]) =>
+  consoleErrors.splice(0).filter((message) => !isFromStrapi(message) && !message.includes('status of 400'));
+
+test('a rejected save keeps every edit, and is saved once it is corrected', async ({ page, consoleErrors }) => {
+  const form = await openForm(page);
+  await page.getByRole('button', { name: 'Gold medal' }).click();
+  await form.award.fill('Silver medal');
+  await form.tags.fill('Hazy');
+  await form.tags.press('Enter');
+  await form.style.fill('Stout');
+  // The panel's own check lets it pass; the server does not.
+  await form.name.fill('\u00ad');
+  await form.save.click();
+  await expect(page.getByText('Name is required').first()).toBeVisible();
+  await expect(form.award).toHaveValue('Silver medal');
+  await expect(form.tagList).toContainText('Hazy');
+  await expect(form.style).toHaveValue('Stout');
+  await form.name.fill('Rules Stout');
+  await form.save.click();
+  await expect(form.saved).toBeVisible();
+  expect(await fetchStored()).toMatchObject({
+    name: 'Rules Stout',
+    style: 'Stout',
+    tags: ['Seasonal', 'Hazy'],
+    awards: [{ name: 'Silver medal' }],
+  });
+  expect(unexpected(consoleErrors)).toEqual([]);
+});
+
+test('of two editors, the second sees what changed and keeps both versions', async ({ page, consoleErrors }) => {
+  const form = await openForm(page);
+  await form.name.fill('Rules Stout Reserve');
+  await form.style.fill('Imperial Stout');
+  await panel.changeBeer(beer, { style: 'Porter', description: 'Of the other editor.' });
+  await form.save.click();
+  const dialog = page.getByRole('dialog', { name: 'Changed since you opened it' });
+  const changes = dialog.getByRole('list', { name: 'Changed fields' }).getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.filter({ hasText: 'You edited this too' })).toContainText(['Saved: Porter']);
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(form.style).toHaveValue('Porter');
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(form.name).toHaveValue('Rules Stout Reserve');
+  await form.save.click();
+  await expect(form.saved).toBeVisible();
+  expect(await fetchStored()).toMatchObject({
+    name: 'Rules Stout Reserve',
+    style: 'Imperial Stout',
+    description: 'Of the other editor.',
+  });
+  expect(unexpected(consoleErrors)).toEqual([]);
+});
+
+test('leaving with unsaved edits asks first', async ({ page, consoleErrors }) => {
+  const form = await openForm(page);
+  await form.name.fill('Never saved');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.name).toHaveValue('Never saved');
+  const prompt = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await prompt).type()).toBe('beforeunload');
+  await (await prompt).accept();
+  expect(unexpected(consoleErrors)).toEqual([]);
+});
