@@ -61,14 +61,12 @@ export const ChoiceCell = ({ value }: { value: string }) =>
 export type CellFile = {
   url?: string;
   mime?: string;
-  name?: string;
-  alternativeText?: string | null;
   formats?: { thumbnail?: { url?: string } } | null;
 };
 
 const imageStyle: CSSProperties = { width: 56, height: 40, objectFit: 'cover', borderRadius: 4, display: 'block' };
 
-/** The first image, and how many more there are. */
+/** The first image, and how many more there are. Decorative: the row names what it shows. */
 export function ImagesCell({ files }: { files: readonly CellFile[] }) {
   const [first] = files;
   if (!first) {
@@ -87,12 +85,7 @@ export function ImagesCell({ files }: { files: readonly CellFile[] }) {
   }
   return (
     <Box position="relative" hasRadius background="neutral150" style={{ width: 56, height: 40 }}>
-      <img
-        src={first.formats?.thumbnail?.url ?? first.url}
-        alt={first.alternativeText || first.name || 'Image'}
-        loading="lazy"
-        style={imageStyle}
-      />
+      <img src={first.formats?.thumbnail?.url ?? first.url} alt="" loading="lazy" style={imageStyle} />
       {files.length > 1 && (
         <Box
           position="absolute"
