@@ -23,14 +23,16 @@ async function findEventText(slugOrId: string): Promise<EventText> {
 }
 
 /** Beers whose name occurs anywhere in the text, which Strapi's query engine can't search for. */
-function findCandidates(text: string): Promise<{ documentId: string; name: string }[]> {
+async function findCandidates(text: string): Promise<{ documentId: string; name: string }[]> {
   const position = isOnPostgres() ? 'strpos' : 'instr';
-  return strapi.db
-    .connection('beers')
-    .select({ documentId: 'document_id', name: 'name' })
-    .where({ is_active: true })
-    .whereNot({ name_key: '' })
-    .whereRaw(`${position}(?, name_key) > 0`, [foldCase(text)]);
+  // Joins the transaction of a preview (panel/preview), which holds SQLite's only connection.
+  return strapi.db.transaction(({ trx }) =>
+    trx('beers')
+      .select({ documentId: 'document_id', name: 'name' })
+      .where({ is_active: true })
+      .whereNot({ name_key: '' })
+      .whereRaw(`${position}(?, name_key) > 0`, [foldCase(text)]),
+  );
 }
 
 export async function listMentionedBeers(slugOrId: string): Promise<BeerDocument[]> {

@@ -43,15 +43,17 @@ export async function findSimilarBeers({ id, abv, sections, styleFamily }: Compa
     { sql: 'sort_name' },
     { sql: 'id' },
   ];
-  const rows: { document_id: string }[] = await strapi.db
-    .connection('beers')
-    .select('document_id')
-    .where({ is_active: true })
-    .whereNot({ id })
-    .orderByRaw(
-      order.map(({ sql }) => sql).join(', '),
-      order.flatMap(({ bindings = [] }) => bindings),
-    )
-    .limit(maxSimilarBeers);
+  // Joins the transaction of a preview (panel/preview), which holds SQLite's only connection.
+  const rows = await strapi.db.transaction(({ trx }): Promise<{ document_id: string }[]> =>
+    trx('beers')
+      .select('document_id')
+      .where({ is_active: true })
+      .whereNot({ id })
+      .orderByRaw(
+        order.map(({ sql }) => sql).join(', '),
+        order.flatMap(({ bindings = [] }) => bindings),
+      )
+      .limit(maxSimilarBeers),
+  );
   return findBeersById(rows.map(({ document_id: documentId }) => documentId));
 }
