@@ -23,14 +23,14 @@ const eventOn = (startDate: string, overrides: object = {}) =>
   makeEvent({ startDate, endDate: startDate, ...overrides });
 
 test('the home page shows the events of tonight with the hours of the taprooms, and the next ones', async () => {
-  const tonight = await eventOn(dayFromToday(0), { startTime: '23:30', endTime: '23:45', status: 'draft' });
+  const tonight = await eventOn(dayFromToday(0), { startTime: '00:01', endTime: '00:02', status: 'draft' });
   const tomorrow = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', tapRoom: 'All' });
   const cancelled = await eventOn(dayFromToday(1), { startTime: '00:01', endTime: '00:02', status: 'cancelled' });
   const events = await fetchSection('events');
   expect(events.tonight.find(({ id }) => id === tonight._id)).toMatchObject({
     taproom: 'Auburn',
     status: 'draft',
-    when: '11:30 PM - 11:45 PM',
+    when: '12:01 AM - 12:02 AM',
   });
   expect(events.upcoming.find(({ id }) => id === tomorrow._id)).toMatchObject({
     taproom: null,
