@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSettings, type Settings } from '@domain/settings/settings';
-import { leadsToPageOff } from '@domain/site/optional-pages';
+import { leadsToPageOff, listPagesOff } from '@domain/site/optional-pages';
 import type { NavigationItem, Site, SiteSettings } from '@domain/site/site';
 import { toFooterLinks } from '../site/footer-links';
 import { toHeaderItems } from '../site/header-row';
@@ -30,6 +30,7 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   footerLinks: toFooterLinks(withoutPagesOff(settings.footerLinks, settings), taprooms, pages),
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
+  pagesOff: listPagesOff(settings).map(({ path }) => path),
   now: now.toISOString(),
 });
 

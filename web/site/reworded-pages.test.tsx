@@ -72,7 +72,10 @@ test('beer pages have other places to buy, sections and titles', async () => {
           ? {
               ...section,
               heading: 'Drink {beer}',
-              sellers: [{ title: 'By bike', text: 'We ride.', linkLabel: 'Order', linkHref: '/bike' }],
+              sellers: [
+                { title: 'By bike', text: 'We ride.', linkLabel: 'Order', linkHref: '/bike' },
+                { title: 'In shops', text: 'The page is off.', linkLabel: 'Find a shop', linkHref: null },
+              ],
             }
           : section,
       ),
@@ -83,6 +86,7 @@ test('beer pages have other places to buy, sections and titles', async () => {
   expect(main.getByText('Ask for Haze at the bar at Barrel House.')).toBeVisible();
   expect(main.getByRole('link', { name: 'Order' })).toHaveAttribute('href', '/bike');
   expect(main.queryByRole('link', { name: 'Find a Distributor' })).not.toBeInTheDocument();
+  expect(main.queryByText('In shops')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Haze, our IPA | Boldridge Brewing Co.'));
 });
 

@@ -44,6 +44,8 @@ export type SiteConfig = {
   taprooms: readonly TaproomSummary[];
   /** Pages that were composed in the panel. */
   pages: readonly Pick<PageSummary, 'id' | 'path'>[];
+  /** Paths of designed pages that are switched off. */
+  pagesOff: readonly string[];
   /** Time of the render, in ISO 8601. */
   now: string;
 };

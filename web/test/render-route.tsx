@@ -37,6 +37,7 @@ export const testSite: SiteConfig = {
   timeZone: 'America/Los_Angeles',
   navigation: initial.navigation,
   taproomsLabel: initial.taproomsLabel,
+  pagesOff: [],
   footerLinks: toFooterLinks(initial.footerLinks, demoTaprooms, []),
   taprooms: demoTaprooms,
   pages: [],

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
 import { api } from '../../../test/api';
-import { renderRoute } from '../../../test/render-route';
+import { renderRoute, testSite } from '../../../test/render-route';
 import { DistributorFinder } from './distributor-finder';
 
 const makeDistributor = (name: string, fields: Partial<Distributor>): Distributor => ({
@@ -74,6 +74,14 @@ test('a city is named with its state; others of the name are offered', async () 
   await userEvent.click(screen.getByRole('link', { name: 'Auburn, WA' }));
   expect(await screen.findByText('2 shops, nearest to Auburn, WA first')).toBeVisible();
   expect(screen.getByText('No shop or wholesaler within 100 miles carries our beer yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ship to your state' })).toHaveAttribute('href', '/shipping');
+});
+
+test('a brewery without the shipping page offers no shipping far away', async () => {
+  renderRoute({ path: '/distributors', Component }, '/distributors', { ...testSite, pagesOff: ['/shipping'] });
+  await search('auburn, wa');
+  expect(await screen.findByRole('link', { name: 'Tell us' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ship to your state' })).not.toBeInTheDocument();
 });
 
 test.each([
