@@ -44,7 +44,7 @@ test('staff compose a page in the panel, and visitors open it from the menu', as
   await choose(page, 'Kind', 'private-event');
   await page.getByRole('textbox', { name: 'Title' }).fill('Weddings at {name}');
   await page.getByRole('textbox', { name: 'Description' }).fill('Celebrate in our barrel room.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
 
   await expect.poll(async () => (await request.get('/weddings')).status(), { timeout: 5000 }).toBe(200);

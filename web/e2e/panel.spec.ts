@@ -33,7 +33,7 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
   await name.fill('Night Freight Special');
   await page.getByRole('textbox', { name: 'Tags' }).fill('Late shift');
   await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('Late shift');

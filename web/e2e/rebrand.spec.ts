@@ -118,7 +118,7 @@ async function changePage(page: Page) {
   await openPanel(page);
   await page.goto(`${panelUrl()}/content-manager/single-types/api::page.our-story-page`);
   await page.getByRole('textbox').and(page.locator('[name=title]')).fill('Our River');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved document')).toBeVisible();
 }
 
