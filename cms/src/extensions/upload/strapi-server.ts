@@ -1,4 +1,5 @@
 /** Adapts Strapi's upload plugin: files are checked and re-encoded, and a failed upload leaves no files behind. */
+import { errors } from '@strapi/utils';
 import { rejectDeletingUsedFiles } from '../../panel/file-use/reject-used';
 import { rejectOtherFormat, withCheckedFiles, type UploadedFile } from './checked-upload';
 import { handleReplaced, trackStored, withRollback, type ProviderService } from './upload-rollback';
@@ -20,6 +21,12 @@ function extendService<Service>(plugin: UploadPlugin, name: string, extend: (ori
     const original = isFactory<Service>(service) ? service(context) : (service as Service);
     return { ...original, ...extend(original) };
   };
+}
+
+async function rejectUrl(): Promise<never> {
+  throw new errors.ApplicationError(
+    'The server does not load files from URLs. Please download the image and add its file.',
+  );
 }
 
 const checkUpload =
@@ -50,6 +57,9 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     upload: checkUpload(withRollback(service.upload)),
     replace: checkReplacement({ ...service, replace: withRollback(service.replace) }),
   }));
+  // The panel's own "From URL" loads images in the browser. The server could be led to addresses of its own network: Strapi's
+  // check misses redirects, 0.0.0.0 and names that resolve differently the second time.
+  extendService(plugin, 'file', () => ({ fetchUrlToInputFile: rejectUrl }));
   rejectDeletingUsedFiles(plugin);
   return plugin;
 };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { visitor } from '../../../test/client';
+import { composedPage } from '../../../test/composed-page';
 import { imageFile, multipartForm } from '../../../test/files';
 import { eventInput, makeBeer, makeEvent, unique } from '../../../test/factories';
 import { callContentManager, findInPanel, panelHeaders } from '../../../test/panel';
@@ -112,8 +113,18 @@ test('the values of a form are shown, and neither stored nor announced', async (
 
 test('a document that was never saved has a page', async () => {
   const title = unique('Barrel Night');
-  const { category, startDate, endDate, startTime, endTime, description } = eventInput();
-  const values = { title, category, startDate, endDate, startTime, endTime, description, eventStatus: 'draft' };
+  const { category, location, startDate, endDate, startTime, endTime, description } = eventInput();
+  const values = {
+    title,
+    category,
+    location,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    description,
+    eventStatus: 'draft',
+  };
   const { path, token } = await linkToForm(events, null, values);
   expect(path).toMatch(/^\/events\/barrel-night/);
   expect((await read('/preview', token)).body).toMatchObject({ preview: { hasUnsaved: true, isHidden: true } });
@@ -135,14 +146,16 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
   const link = await linkTo(events, event._id);
   expect((await read(`/api${link.path}`, link.token)).status).toBe(200);
   const cancelled = await makeEvent({ status: 'cancelled' });
-  const { token, path } = await linkTo(events, cancelled._id);
-  expect((await read(`/api${path}?include=cancelled`, token)).body).toMatchObject({ event: { status: 'cancelled' } });
+  const shown = await linkTo(events, cancelled._id);
+  expect((await read(`/api${shown.path}?include=cancelled`, shown.token)).body).toMatchObject({
+    event: { status: 'cancelled' },
+  });
 
-  const page = { title: unique('Weddings'), path: `/${unique('weddings').replace(' ', '-')}`, isLive: false };
-  const created = await callContentManager('POST', 'api::page.page', { ...page, sections: [], seo: null });
+  const path = `/${unique('weddings').replace(' ', '-')}`;
+  const created = await callContentManager('POST', 'api::page.page', composedPage(path, { isLive: false }));
   const { data } = (await created.json()) as { data: { documentId: string } };
   const draft = await linkTo('api::page.page', data.documentId);
-  expect(draft.path).toBe(page.path);
+  expect(draft.path).toBe(path);
   expect((await read(`/api/pages/${data.documentId}`, draft.token)).status).toBe(200);
 
   const single = await callPanel('/content-manager/preview/url/api::page.home-page');
