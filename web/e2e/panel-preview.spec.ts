@@ -1,0 +1,47 @@
+/** Previews: the page of an inactive beer and of unsaved changes, in the panel and in a tab of its own. */
+import { isFromStrapi, openPanel, signInToPanel, type Panel, type PanelBeer } from './support/panel';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+let panel: Panel;
+let beer: PanelBeer;
+
+test.beforeAll(async () => {
+  panel = await signInToPanel();
+  beer = await panel.addBeer({ name: 'Preview Porter', isActive: false });
+});
+
+// The other journeys expect the beers of the demo.
+test.afterAll(() => panel.deleteBeers([beer]));
+
+test('a form’s unsaved changes have a page in the panel and in a tab, which visitors can’t see', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await openPanel(page, `/content-manager/collection-types/api::beer.beer/${beer.documentId}`, 'Preview Porter');
+  await page.getByRole('textbox', { name: /^name/i }).fill('Preview Porter, Barrel Aged');
+  await page.getByRole('button', { name: 'Preview unsaved changes' }).click();
+  const shown = page.frameLocator('iframe[title="Preview"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Preview Porter, Barrel Aged');
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('with unsaved changes');
+
+  // The pane follows the form.
+  await page.getByRole('textbox', { name: /^name/i }).fill('Preview Porter, Extra Dry');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Preview Porter, Extra Dry');
+
+  const pane = page.getByRole('region', { name: 'Preview of unsaved changes' });
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    pane.getByRole('button', { name: 'Open in a new tab' }).click(),
+  ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Preview Porter, Extra Dry');
+  expect((await request.get(`/beers/${beer.slug}`)).status()).toBe(404);
+
+  // Links lead to the site itself.
+  await tab.getByRole('link', { name: 'Back to beers' }).click();
+  await expect(tab).toHaveURL(/\/beers$/);
+  await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+});
