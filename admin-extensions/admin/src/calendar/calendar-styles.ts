@@ -103,12 +103,14 @@ export const DayButton = styled.button<{ $isToday: boolean; $isOutside?: boolean
 `;
 
 export const AddLink = styled.a`
-  flex: none;
+  position: absolute;
+  top: 3px;
+  right: 3px;
   display: grid;
   place-items: center;
   width: 2.4rem;
   height: 2.4rem;
-  margin-left: auto;
+  background: ${({ theme }) => theme.colors.neutral0};
   border-radius: ${({ theme }) => theme.borderRadius};
   color: ${({ theme }) => theme.colors.neutral700};
   opacity: 0;
@@ -163,6 +165,11 @@ export const EventButton = styled.button<{ $status: EventStatus; $isDragged?: bo
     margin-left: auto;
     font-size: 1.1rem;
     color: ${({ theme }) => theme.colors.neutral600};
+  }
+  .note {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   .title {
     min-width: 0;

@@ -15,12 +15,14 @@ type DayDialogProps = {
   events: readonly CalendarEvent[];
   context: GridContext;
   onClose: () => void;
+  /** After it closed. */
+  onClosed: (date: string) => void;
 };
 
-export const DayDialog = ({ date, events, context, onClose }: DayDialogProps) => (
+export const DayDialog = ({ date, events, context, onClose, onClosed }: DayDialogProps) => (
   <Modal.Root open={date !== null} onOpenChange={onClose}>
     {date !== null && (
-      <Modal.Content>
+      <Modal.Content onCloseAutoFocus={() => onClosed(date)}>
         <Modal.Header>
           <Modal.Title>{formatFullDate(date)}</Modal.Title>
         </Modal.Header>

@@ -3,6 +3,7 @@ import {
   type Active,
   type CollisionDetection,
   DndContext,
+  type DragMoveEvent,
   DragOverlay,
   KeyboardCode,
   type KeyboardCoordinateGetter,
@@ -71,10 +72,12 @@ const findCoordinates: KeyboardCoordinateGetter = (
   { context: { active, over, droppableRects }, currentCoordinates },
 ) => {
   const days = dayKeys[event.code];
-  const zone = zoneOf(over);
-  if (days === undefined || !active || !zone) return undefined;
+  if (days === undefined || !active) return undefined;
+  const { firstDay, hasHours } = sourceOf(active);
+  // Nothing is below the event until its first move is rendered.
+  const zone = zoneOf(over) ?? { date: firstDay, hasHours };
   event.preventDefault();
-  if (Math.abs(days) === 7 && sourceOf(active).hasHours) {
+  if (Math.abs(days) === 7 && hasHours) {
     const step = (hourHeight * stepMinutes) / 60;
     return { ...currentCoordinates, y: currentCoordinates.y + Math.sign(days) * step };
   }
@@ -141,10 +144,18 @@ export function CalendarDrag({ onDrop, children }: CalendarDragProps) {
     const zone = zoneOf(over);
     return zone && findTarget(sourceOf(active), grabbedDay.current, zone, y);
   };
+  const track = ({ active, over, delta }: DragMoveEvent) => {
+    latestTarget.current = targetOf(active, over, delta.y);
+    setDragged({ source: sourceOf(active), target: latestTarget.current });
+  };
   const announce = (text: string) => {
     if (announced.current === text) return undefined;
     announced.current = text;
     return text;
+  };
+  const announceTarget = ({ active }: Pick<DragMoveEvent, 'active'>) => {
+    const target = latestTarget.current;
+    return target && !isAtTarget(sourceOf(active).event, target) ? announce(describeTarget(target)) : undefined;
   };
 
   return (
@@ -155,10 +166,9 @@ export function CalendarDrag({ onDrop, children }: CalendarDragProps) {
         grabbedDay.current = findGrabbedDay(active, activatorEvent);
         setDragged({ source: sourceOf(active), target: null });
       }}
-      onDragMove={({ active, over, delta }) => {
-        latestTarget.current = targetOf(active, over, delta.y);
-        setDragged({ source: sourceOf(active), target: latestTarget.current });
-      }}
+      onDragMove={track}
+      // It follows the move that brought the event over another day.
+      onDragOver={track}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over, delta }) => {
         setDragged(null);
@@ -170,11 +180,8 @@ export function CalendarDrag({ onDrop, children }: CalendarDragProps) {
         screenReaderInstructions: instructions,
         announcements: {
           onDragStart: ({ active }) => announce(`Picked up ${sourceOf(active).event.title}`),
-          onDragMove: ({ active }) => {
-            const target = latestTarget.current;
-            return target && !isAtTarget(sourceOf(active).event, target) ? announce(describeTarget(target)) : undefined;
-          },
-          onDragOver: () => undefined,
+          onDragMove: announceTarget,
+          onDragOver: announceTarget,
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) => announce(`${sourceOf(active).event.title} was not moved`),
         },

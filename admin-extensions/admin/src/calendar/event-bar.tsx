@@ -17,13 +17,24 @@ type EventBarProps = {
   context: GridContext;
   isInTabOrder: boolean;
   style: CSSProperties;
-  /** Of the part of a bar that began in an earlier week. */
-  hasTime?: boolean;
+  /** Of a bar that began in an earlier week, or goes on in a later one. */
+  cut?: { startsBefore: boolean; endsAfter: boolean };
   /** In the hours of a week, a second line has the time. */
   note?: string | undefined;
+  /** The taproom's letters. */
+  hasCode?: boolean;
 };
 
-export function EventBar({ source, context, isInTabOrder, style, hasTime = true, note }: EventBarProps) {
+const uncut = { startsBefore: false, endsAfter: false };
+
+const stacked: CSSProperties = { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingTop: 2 };
+
+const cutEdges = ({ startsBefore, endsAfter }: typeof uncut): CSSProperties => ({
+  ...(startsBefore ? { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 } : {}),
+  ...(endsAfter ? { borderRight: 0, borderTopRightRadius: 0, borderBottomRightRadius: 0 } : {}),
+});
+
+export function EventBar({ source, context, isInTabOrder, style, cut = uncut, note, hasCode = true }: EventBarProps) {
   const { event, firstDay, hasHours } = source;
   const { today, taproomNames, canUpdate, onOpen } = context;
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
@@ -45,6 +56,7 @@ export function EventBar({ source, context, isInTabOrder, style, hasTime = true,
       <EventButton
         ref={setNodeRef}
         type="button"
+        data-event={event._id}
         title={label}
         {...(canUpdate ? { ...pickDescriptions(attributes), ...listeners } : {})}
         aria-label={label}
@@ -52,10 +64,14 @@ export function EventBar({ source, context, isInTabOrder, style, hasTime = true,
         $status={event.status}
         $isDragged={isDragging}
         onClick={open}
-        style={note ? { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingTop: 2 } : undefined}
+        style={{ ...(note ? stacked : {}), ...cutEdges(cut) }}
       >
-        <BarText event={event} time={!note && hasTime && !hasHours ? startTime : null} taproomNames={taproomNames} />
-        {note && <span className="time">{note}</span>}
+        <BarText
+          event={event}
+          time={note || hasHours || cut.startsBefore ? null : startTime}
+          taproomNames={hasCode ? taproomNames : []}
+        />
+        {note && <span className="note">{note}</span>}
       </EventButton>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Events by month and week, with the taprooms' hours. On narrow screens, an agenda. */
-import { Box, Button, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
+import { Box, Flex, LinkButton, Loader, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page, useIsMobile, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import type { GridContext } from './grid-context';
 import { Legend } from './legend';
 import { MonthGrid } from './month-grid';
 import { MoveDialog } from './move-dialog';
+import { Notice } from './notice';
 import { changeEvents, eventRecordPath, newEventPath } from './permissions';
 import { describePeriod, Toolbar } from './toolbar';
 import { useCalendarData } from './use-calendar-data';
@@ -88,7 +89,11 @@ export function EventCalendar() {
       />
       <Layouts.Content>
         <Toolbar view={view} period={period} today={today} taprooms={active} />
-        {hasFailed && <Failure onRetry={reload} />}
+        {hasFailed && (
+          <Box paddingBottom={4}>
+            <Notice variant="danger" title="Failed to load events." onRetry={reload} />
+          </Box>
+        )}
         {!data && isLoading && <FirstLoad />}
         {data && (
           <CalendarDrag onDrop={({ _id }, target) => setMove({ eventId: _id, target })}>
@@ -115,6 +120,7 @@ export function EventCalendar() {
         events={byDay.get(openDay ?? '') ?? []}
         context={context}
         onClose={() => setOpenDay(null)}
+        onClosed={focusDay}
       />
       {moved && (
         <MoveDialog
@@ -125,12 +131,22 @@ export function EventCalendar() {
           taprooms={data?.taprooms ?? []}
           today={today}
           onClose={() => setMove(null)}
+          onCancelled={() => focusInGrid(`[data-event="${move.eventId}"]`)}
+          onMoved={(date) => {
+            view.setDate(date);
+            focusDay(date);
+          }}
           onReload={reload}
         />
       )}
     </Page.Main>
   );
 }
+
+/** Strapi's dialogs give the focus back only to a button that opened them. */
+const focusInGrid = (selector: string) => document.querySelector<HTMLElement>(`[role="grid"] ${selector}`)?.focus();
+
+const focusDay = (date: string) => focusInGrid(`[data-date="${date}"]`);
 
 /** An agenda of a month has only its own days, not those that complete its first and last week. */
 const isNarrowDay = (view: string, date: string, day: string) =>
@@ -141,24 +157,5 @@ const describeEmpty = (view: string, period: string) => (view === 'week' ? `the 
 const FirstLoad = () => (
   <Flex justifyContent="center" padding={10}>
     <Loader>Loading events</Loader>
-  </Flex>
-);
-
-const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <Flex
-    role="alert"
-    justifyContent="space-between"
-    gap={4}
-    wrap="wrap"
-    background="danger100"
-    borderColor="danger200"
-    hasRadius
-    padding={4}
-    marginBottom={4}
-  >
-    <Typography textColor="danger700">Failed to load events.</Typography>
-    <Button variant="danger-light" onClick={onRetry}>
-      Try again
-    </Button>
   </Flex>
 );

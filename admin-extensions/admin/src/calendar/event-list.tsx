@@ -1,6 +1,5 @@
 /** Events as a list: of a day in its dialog, and of the days of an agenda. */
-import { Badge, Box, Flex, IconButton, Link, Typography } from '@strapi/design-system';
-import { ArrowsHorizontal } from '@strapi/icons';
+import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { EventStatus } from '../../../../cms/domain/event/constants';
@@ -41,9 +40,9 @@ export const EventList = ({ events, context: { canUpdate, onMove } }: EventListP
           {!event.isPublic && <VisibilityBadge />}
         </Flex>
         {canUpdate && (
-          <IconButton variant="ghost" label={`Move ${event.title}`} withTooltip={false} onClick={() => onMove(event)}>
-            <ArrowsHorizontal />
-          </IconButton>
+          <Button size="S" variant="tertiary" aria-label={`Move ${event.title}`} onClick={() => onMove(event)}>
+            Move
+          </Button>
         )}
       </Item>
     ))}

@@ -108,13 +108,13 @@ function Day({ day, bars, hiddenCount, eventCount, context }: DayProps) {
       $isOver={isOver}
     >
       <DayHeader date={day} context={context} eventCount={eventCount} isOutside={isOutside} />
-      {bars.map(({ event, span, lane, startsBefore }) => (
+      {bars.map(({ event, span, lane, startsBefore, endsAfter }) => (
         <EventBar
           key={event._id}
           source={{ event, firstDay: day, span, hasHours: false }}
           context={context}
           isInTabOrder={isActive}
-          hasTime={!startsBefore}
+          cut={{ startsBefore, endsAfter }}
           style={{
             top: dayHeaderHeight + lane * (barHeight + barGap),
             left: 4,

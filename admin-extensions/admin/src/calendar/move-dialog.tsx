@@ -1,7 +1,7 @@
 /** Confirms that an event moves: names it, its old and its new date, which can be changed. */
-import { Alert, Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { isAtTarget, moveEvent, type MoveTarget } from '../../../../cms/domain/event/move';
 import { checkOpeningHours } from '../../../../cms/domain/event/opening-hours';
 import { findOverlaps } from '../../../../cms/domain/event/overlap';
@@ -10,6 +10,7 @@ import type { CalendarEvent, CalendarTaproom } from '../../../../cms/domain/pane
 import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { parseTime } from '../../../../cms/domain/time/time-of-day';
 import { describeSchedule, nameTaproom } from './event-texts';
+import { Notice } from './notice';
 import { useMoveEvent } from './use-move-event';
 
 type MoveDialogProps = {
@@ -20,17 +21,31 @@ type MoveDialogProps = {
   taprooms: readonly CalendarTaproom[];
   today: string;
   onClose: () => void;
+  /** After it closed without a move. */
+  onCancelled: () => void;
+  onMoved: (date: string) => void;
   /** After a move, and if the event has changed on the server. */
   onReload: () => void;
 };
 
-export function MoveDialog({ event, target, events, taprooms, today, onClose, onReload }: MoveDialogProps) {
+export function MoveDialog({
+  event,
+  target,
+  events,
+  taprooms,
+  today,
+  onClose,
+  onCancelled,
+  onMoved,
+  onReload,
+}: MoveDialogProps) {
   const { startTime } = normalizeSchedule(event);
   const [date, setDate] = useState(target.date);
   const [time, setTime] = useState(target.time ?? startTime ?? '');
   const { toggleNotification } = useNotification();
   const { move, isMoving, errors } = useMoveEvent(onReload);
   const formId = useId();
+  const hasMoved = useRef(false);
 
   const chosen = { date: parsePlainDate(date), time: startTime === null ? null : parseTime(time) };
   const isComplete = chosen.date !== null && (startTime === null || chosen.time !== null);
@@ -44,12 +59,13 @@ export function MoveDialog({ event, target, events, taprooms, today, onClose, on
     if (!isComplete || isUnchanged || isMoving) return;
     if (!(await move(event, newTarget))) return;
     toggleNotification({ type: 'success', message: `Moved ${event.title} to ${describeSchedule(moved, today)}` });
+    hasMoved.current = true;
     onClose();
   };
 
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
+      <Modal.Content onCloseAutoFocus={() => (hasMoved.current ? onMoved(newTarget.date) : onCancelled())}>
         <Modal.Header>
           <Modal.Title>Move event</Modal.Title>
         </Modal.Header>
@@ -57,9 +73,9 @@ export function MoveDialog({ event, target, events, taprooms, today, onClose, on
           <form id={formId} noValidate onSubmit={(submitEvent) => void submit(submitEvent)}>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {errors.form && (
-                <Alert variant="danger" closeLabel="Close" title="Not moved" role="alert">
+                <Notice variant="danger" title="The event was not moved">
                   {errors.form}
-                </Alert>
+                </Notice>
               )}
               <Typography tag="h3" variant="delta" style={{ overflowWrap: 'anywhere' }}>
                 {event.title}
@@ -89,9 +105,9 @@ export function MoveDialog({ event, target, events, taprooms, today, onClose, on
               </Flex>
               <div role="status">
                 {notes.length > 0 && (
-                  <Alert variant="warning" closeLabel="Close" title="Please note" onClose={undefined}>
+                  <Notice variant="warning" title="Please note">
                     {notes.join(' ')}
-                  </Alert>
+                  </Notice>
                 )}
               </div>
             </Flex>

@@ -2,13 +2,14 @@
 import { useDroppable } from '@dnd-kit/core';
 import { styled } from 'styled-components';
 import { formatEventTime } from '../../../../cms/domain/event/display';
-import { type DayBlock, findShownHours, lastsAllDay, layOutDay } from '../../../../cms/domain/event/day-columns';
+import { type DayLayout, findShownHours, lastsAllDay, layOutDay } from '../../../../cms/domain/event/day-columns';
 import { groupByDay } from '../../../../cms/domain/event/events-by-day';
+import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
 import { layOutWeek, type WeekBar } from '../../../../cms/domain/event/week-lanes';
 import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
-import { formatDate } from '../../../../cms/domain/time/format';
+import { formatDate, formatLongDate } from '../../../../cms/domain/time/format';
 import { formatShortTime, minutesToTime, timeToMinutes } from '../../../../cms/domain/time/time-of-day';
-import { barGap, barHeight, Cell, dayHeaderHeight, Grid, Row } from './calendar-styles';
+import { barGap, barHeight, Cell, dayHeaderHeight, Grid, MoreButton, Row } from './calendar-styles';
 import { DayHeader, isClosedOn } from './day-header';
 import { type DropZone, hourHeight, zoneId } from './drag';
 import { EventBar } from './event-bar';
@@ -60,6 +61,23 @@ const NowLine = styled.div`
   }
 `;
 
+/** In the last of four columns. */
+const HiddenButton = styled(MoreButton)`
+  left: calc(75% + 2px);
+  right: 2px;
+  bottom: auto;
+  padding: 0;
+  text-align: center;
+  overflow-wrap: anywhere;
+  background: ${({ theme }) => theme.colors.neutral100};
+`;
+
+/** `6p - 8p`, where there is no room for more. */
+const formatShortTimes = (event: CalendarEvent) => {
+  const { startTime, endTime } = normalizeSchedule(event);
+  return [startTime, endTime].flatMap((time) => (time ? formatShortTime(time) : [])).join(' - ');
+};
+
 type WeekGridProps = {
   days: string[];
   events: readonly CalendarEvent[];
@@ -69,6 +87,8 @@ type WeekGridProps = {
   isLoading: boolean;
 };
 
+const emptyLayout: DayLayout<CalendarEvent> = { blocks: [], hidden: [] };
+
 type ShownHours = { from: number; to: number };
 
 export function WeekGrid({ days, events, context, time, isLoading }: WeekGridProps) {
@@ -77,8 +97,8 @@ export function WeekGrid({ days, events, context, time, isLoading }: WeekGridPro
   const firstDay = days[0] ?? date;
   const byDay = groupByDay(events, firstDay, days.at(-1) ?? date);
   const bars = layOutWeek(events.filter(lastsAllDay), firstDay);
-  const blocks = days.map((day) => layOutDay(events, day));
-  const hours = findShownHours(blocks.flat());
+  const layouts = days.map((day) => layOutDay(events, day));
+  const hours = findShownHours(layouts);
   const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
   const allDayHeight = Math.max(1, lanes) * (barHeight + barGap) + 8;
   return (
@@ -98,7 +118,7 @@ export function WeekGrid({ days, events, context, time, isLoading }: WeekGridPro
             key={day}
             day={day}
             bars={bars.filter((bar) => bar.column === column)}
-            blocks={blocks[column] ?? []}
+            layout={layouts[column] ?? emptyLayout}
             hours={hours}
             time={time}
             allDayHeight={allDayHeight}
@@ -125,7 +145,7 @@ const HourAxis = ({ hours: { from, to }, top }: { hours: ShownHours; top: number
 type DayProps = {
   day: string;
   bars: WeekBar<CalendarEvent>[];
-  blocks: DayBlock<CalendarEvent>[];
+  layout: DayLayout<CalendarEvent>;
   hours: ShownHours;
   time: string;
   allDayHeight: number;
@@ -133,7 +153,7 @@ type DayProps = {
   context: GridContext;
 };
 
-function Day({ day, bars, blocks, hours, time, allDayHeight, eventCount, context }: DayProps) {
+function Day({ day, bars, layout: { blocks, hidden }, hours, time, allDayHeight, eventCount, context }: DayProps) {
   const [dayZone, hoursZone] = [false, true].map((hasHours) => ({ date: day, hasHours })) as [DropZone, DropZone];
   const { setNodeRef: setAllDayRef, isOver: isOverAllDay } = useDroppable({ id: zoneId(dayZone), data: dayZone });
   const { setNodeRef: setHoursRef, isOver: isOverHours } = useDroppable({ id: zoneId(hoursZone), data: hoursZone });
@@ -152,13 +172,13 @@ function Day({ day, bars, blocks, hours, time, allDayHeight, eventCount, context
     >
       <DayHeader date={day} context={context} eventCount={eventCount} hasWeekday />
       <AllDay ref={setAllDayRef} $isOver={isOverAllDay} style={{ height: allDayHeight }}>
-        {bars.map(({ event, span, lane, startsBefore }) => (
+        {bars.map(({ event, span, lane, startsBefore, endsAfter }) => (
           <EventBar
             key={event._id}
             source={{ event, firstDay: day, span, hasHours: false }}
             context={context}
             isInTabOrder={isActive}
-            hasTime={!startsBefore}
+            cut={{ startsBefore, endsAfter }}
             style={{
               top: lane * (barHeight + barGap) + 4,
               left: 4,
@@ -175,7 +195,8 @@ function Day({ day, bars, blocks, hours, time, allDayHeight, eventCount, context
             source={{ event, firstDay: day, span: 1, hasHours: true }}
             context={context}
             isInTabOrder={isActive}
-            note={formatEventTime(event) ?? undefined}
+            note={(columns > 1 ? formatShortTimes(event) : formatEventTime(event)) ?? undefined}
+            hasCode={columns === 1}
             style={{
               top: toTop(start) + 1,
               height: toTop(end) - toTop(start) - 2,
@@ -183,6 +204,18 @@ function Day({ day, bars, blocks, hours, time, allDayHeight, eventCount, context
               width: `calc(${100 / columns}% - 4px)`,
             }}
           />
+        ))}
+        {hidden.map(({ start, end, count }) => (
+          <HiddenButton
+            key={start}
+            type="button"
+            tabIndex={isActive ? 0 : -1}
+            aria-label={`${count} more on ${formatLongDate(day)}`}
+            style={{ top: toTop(start) + 1, height: toTop(end) - toTop(start) - 2 }}
+            onClick={() => context.onDay(day)}
+          >
+            +{count} more
+          </HiddenButton>
         ))}
         {hasNow && <NowLine style={{ top: toTop(now) }} />}
       </Hours>

@@ -1,10 +1,11 @@
 /** The dates of the copies with checkboxes to skip them, and what speaks against each. */
-import { Alert, Badge, Box, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Badge, Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { findCommonWarnings } from '../../../../cms/domain/event/repeat-dates';
 import type { PreviewedDate } from '../../../../cms/domain/panel/event-repeat';
 import { formatFullDate } from '../../../../cms/domain/time/format';
 import { pluralize } from '../calendar/event-texts';
+import { Notice } from '../calendar/notice';
 
 type DateListProps = {
   dates: readonly PreviewedDate[];
@@ -36,9 +37,9 @@ export function DateList({ dates, chosen, errors, onToggle }: DateListProps) {
       </Typography>
       <div role="status">
         {commonWarnings.length > 0 && (
-          <Alert variant="warning" closeLabel="Close" title="Outside opening hours">
+          <Notice variant="warning" title="Outside opening hours">
             {commonWarnings.join(' ')} This applies to all of these dates.
-          </Alert>
+          </Notice>
         )}
       </div>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>

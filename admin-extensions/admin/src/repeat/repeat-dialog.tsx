@@ -1,6 +1,5 @@
 /** The body and footer of the "Repeat…" dialog. */
 import {
-  Alert,
   Box,
   Button,
   Field,
@@ -20,6 +19,7 @@ import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
 import type { RepeatPreview } from '../../../../cms/domain/panel/event-repeat';
 import { toQueryString } from '../../../../web/api/query-string';
 import { pluralize } from '../calendar/event-texts';
+import { Notice } from '../calendar/notice';
 import { eventsPath } from '../calendar/permissions';
 import { DateList } from './date-list';
 import { intervalOptions } from './interval-labels';
@@ -70,19 +70,19 @@ export function RepeatDialog({ id, hasUnsavedChanges, onClose }: RepeatDialogPro
           <form id={formId} noValidate onSubmit={submit}>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {form.formError && (
-                <Alert variant="danger" closeLabel="Close" title="Not repeated" role="alert">
+                <Notice variant="danger" title="The event was not repeated">
                   {form.formError}
-                </Alert>
+                </Notice>
               )}
               {hasUnsavedChanges && (
-                <Alert variant="warning" closeLabel="Close" title="Unsaved changes">
+                <Notice variant="warning" title="Unsaved changes">
                   Copies are made of the event as it was last saved.
-                </Alert>
+                </Notice>
               )}
               <Summary preview={preview} />
               <Settings form={form} startDate={normalizeSchedule(preview.event).startDate} />
               <MissingTimes event={preview.event} form={form} />
-              {form.hasFailed && <Failure onRetry={form.reload} />}
+              {form.hasFailed && <Notice variant="danger" title="Failed to load the dates." onRetry={form.reload} />}
               {form.isCountValid && (
                 <Box style={{ opacity: form.isLoading ? 0.6 : 1 }} aria-busy={form.isLoading}>
                   <DateList dates={form.dates} chosen={chosen} errors={form.dateErrors} onToggle={form.toggle} />
@@ -91,7 +91,7 @@ export function RepeatDialog({ id, hasUnsavedChanges, onClose }: RepeatDialogPro
             </Flex>
           </form>
         ) : form.hasFailed ? (
-          <Failure onRetry={form.reload} />
+          <Notice variant="danger" title="Failed to load the dates." onRetry={form.reload} />
         ) : (
           <Flex justifyContent="center" padding={6}>
             <Loader>Loading dates</Loader>
@@ -181,12 +181,3 @@ function MissingTimes({ event, form }: { event: RepeatPreview['event']; form: Fo
     </Flex>
   );
 }
-
-const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <Flex role="alert" justifyContent="space-between" gap={4} wrap="wrap" background="danger100" hasRadius padding={4}>
-    <Typography textColor="danger700">Failed to load the dates.</Typography>
-    <Button variant="danger-light" onClick={onRetry}>
-      Try again
-    </Button>
-  </Flex>
-);
