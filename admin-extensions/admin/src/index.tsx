@@ -11,7 +11,7 @@ import { calendarLink } from './calendar/menu-link';
 import { NewEventDate } from './calendar/new-event-date';
 import { injectColumns } from './columns/inject-columns';
 import { CsvMenu } from './csv/csv-menu';
-import { replaceDuplicate } from './duplicate/draft-copy-action';
+import { addAfterDuplicate, replaceDuplicate } from './duplicate/draft-copy-action';
 import { EditGuard } from './editing/edit-guard';
 import { withoutHidden } from './editing/hidden-actions';
 import { saveSafely } from './editing/safe-saves';
@@ -19,6 +19,7 @@ import { formInputs } from './form-inputs';
 import { heroImageFields } from './hero-images/custom-fields';
 import { withHomeWidgets } from './home/widgets';
 import { ImageOrderPanel } from './image-order/image-order-panel';
+import { labelFilters } from './lists/label-filters';
 import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
 import { PreviewChanges } from './preview/preview-changes';
@@ -65,7 +66,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager');
     const { addBulkAction, addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addDocumentAction((actions) => [...withoutHidden(replaceDuplicate(actions)), ...documentActions]);
+    addDocumentAction((actions) => addAfterDuplicate(withoutHidden(replaceDuplicate(actions)), documentActions));
     addBulkAction((actions) => [...bulkActions, ...actions]);
     addEditViewSidePanel((panels) => [...panels, ...sidePanels]);
     for (const component of listActions) contentManager.injectComponent('listView', 'actions', component);
@@ -73,6 +74,7 @@ export default {
     saveSafely();
     if (registeredApp) replaceUnusedScreens(registeredApp);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters);
   },
 
   /** Runs before the panel is shown. */

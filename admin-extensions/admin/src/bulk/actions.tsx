@@ -1,6 +1,6 @@
 /**
- * The bulk actions of lists: a button for each change that some of the selected records don't have yet. On narrow screens,
- * which have no place for several buttons, one button opens all of them.
+ * The bulk actions of lists: a button for each change. On narrow screens, which have no place for several buttons, one
+ * button opens all of them.
  */
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useIsDesktop, useRBAC } from '@strapi/strapi/admin';
@@ -9,36 +9,35 @@ import { bulkTypes, type BulkType } from '../../../../cms/domain/panel/bulk';
 import { permitted } from '../permitted';
 import { AllChanges } from './all-changes';
 import { ChangeDialog } from './change-dialog';
-import { findBulkType, findChanges } from './find-changes';
-import { useBulkChange, type ChosenChange, type Selected } from './use-bulk-change';
+import { findBulkType, listChanges } from './find-changes';
+import { useBulkChange, type ChosenChange } from './use-bulk-change';
 
-type Rows = readonly (Selected & Record<string, unknown>)[];
 type Dialog = { onClose: () => void };
 
 const needsDialog = ({ change }: ChosenChange) => change.needsTag === true || change.confirmation !== undefined;
 
-/** The changes that the role permits. */
-function usePermittedChanges(type: BulkType | undefined, rows: Rows): ChosenChange[] {
+function useCanChange(type: BulkType | undefined): boolean {
   const permissions = useMemo(() => (type ? permitted(type.uid, 'update') : []), [type]);
   const { allowedActions } = useRBAC(permissions);
-  return allowedActions['canUpdate'] ? findChanges(type, rows) : [];
+  return type !== undefined && allowedActions['canUpdate'] === true;
 }
 
+/** Each has its place among the buttons. */
 const createAction = (index: number): BulkActionComponent => {
   const BulkChange: BulkActionComponent = ({ model, documents }) => {
     const type = findBulkType(model);
+    const chosen = useMemo(() => listChanges(type)[index], [type]);
     const isDesktop = useIsDesktop();
-    const chosen = usePermittedChanges(type, documents)[index];
+    const canChange = useCanChange(type);
     const { apply, isLoading } = useBulkChange(type, documents);
     // A new component would lose what was entered.
     const content = useMemo(
       () =>
         ({ onClose }: Dialog) =>
           type && chosen ? <ChangeDialog type={type} chosen={chosen} documents={documents} onClose={onClose} /> : null,
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-      [type, chosen?.key, documents],
+      [type, chosen, documents],
     );
-    if (!type || !chosen || !isDesktop) return null;
+    if (!chosen || !canChange || !isDesktop) return null;
     const { label } = chosen.change;
     const button = { label, variant: 'secondary' as const, disabled: isLoading };
     return needsDialog(chosen)
@@ -51,16 +50,14 @@ const createAction = (index: number): BulkActionComponent => {
 const ChangeSelected: BulkActionComponent = ({ model, documents }) => {
   const type = findBulkType(model);
   const isDesktop = useIsDesktop();
-  const changes = usePermittedChanges(type, documents);
-  const keys = changes.map(({ key }) => key).join();
+  const canChange = useCanChange(type);
   const content = useMemo(
     () =>
       ({ onClose }: Dialog) =>
-        type ? <AllChanges type={type} changes={changes} documents={documents} onClose={onClose} /> : null,
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [type, keys, documents],
+        type ? <AllChanges type={type} documents={documents} onClose={onClose} /> : null,
+    [type, documents],
   );
-  if (!type || isDesktop || changes.length === 0) return null;
+  if (!type || !canChange || isDesktop) return null;
   return { label: 'Change…', variant: 'secondary', dialog: { type: 'modal', title: `Change ${type.plural}`, content } };
 };
 

@@ -3,16 +3,16 @@ import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
 import type { BulkType } from '../../../../cms/domain/panel/bulk';
 import { ChangeDialog } from './change-dialog';
+import { listChanges } from './find-changes';
 import { useBulkChange, type ChosenChange, type Selected } from './use-bulk-change';
 
 type AllChangesProps = {
   type: BulkType;
-  changes: readonly ChosenChange[];
   documents: readonly (Selected & Record<string, unknown>)[];
   onClose: () => void;
 };
 
-export function AllChanges({ type, changes, documents, onClose }: AllChangesProps) {
+export function AllChanges({ type, documents, onClose }: AllChangesProps) {
   const { apply, isLoading } = useBulkChange(type, documents);
   const [chosen, setChosen] = useState<ChosenChange | null>(null);
   if (chosen) return <ChangeDialog type={type} chosen={chosen} documents={documents} onClose={onClose} />;
@@ -25,7 +25,7 @@ export function AllChanges({ type, changes, documents, onClose }: AllChangesProp
   return (
     <Modal.Body>
       <Flex direction="column" alignItems="stretch" gap={2}>
-        {changes.map((change) => (
+        {listChanges(type).map((change) => (
           <Button
             key={change.key}
             type="button"

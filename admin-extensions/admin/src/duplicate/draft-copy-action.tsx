@@ -48,3 +48,12 @@ const withDraftCopy = (StrapiDuplicate: DocumentActionComponent): DocumentAction
 
 export const replaceDuplicate = (actions: DocumentActionComponent[]): DocumentActionComponent[] =>
   actions.map((action) => (action.type === 'clone' ? withDraftCopy(action) : action));
+
+/** Strapi's list ends with "Delete", which stays last. */
+export function addAfterDuplicate(
+  actions: DocumentActionComponent[],
+  added: readonly DocumentActionComponent[],
+): DocumentActionComponent[] {
+  const end = actions.findIndex(({ type }) => type === 'clone') + 1 || actions.length;
+  return [...actions.slice(0, end), ...added, ...actions.slice(end)];
+}

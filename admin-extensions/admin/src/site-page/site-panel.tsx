@@ -1,6 +1,6 @@
 /** Beside a form: where visitors see the record, or why they can't. */
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { ExternalLink, Link } from '@strapi/icons';
 import type { ShownOn } from '../../../../cms/domain/panel/site-page';
 import { useCopyLink } from './use-copy-link';
@@ -15,25 +15,24 @@ function SiteLinks({ path, hiddenBecause, url }: ShownOn & { url: string | null 
         {path}
       </Typography>
       {isHidden && <Typography variant="pi">Visitors can’t see it: {hiddenBecause}.</Typography>}
-      <Flex gap={2} wrap="wrap">
+      <Flex gap={2} alignItems="stretch">
         <Button
           type="button"
           variant="secondary"
+          flex="1"
           startIcon={<ExternalLink />}
           disabled={isHidden}
           onClick={() => openOnSite(path)}
         >
           View on site
         </Button>
-        <Button
-          type="button"
-          variant="tertiary"
-          startIcon={<Link />}
+        <IconButton
+          label="Copy link"
           disabled={isHidden || url === null}
           onClick={() => url !== null && void copyLink(url)}
         >
-          Copy link
-        </Button>
+          <Link />
+        </IconButton>
       </Flex>
     </Flex>
   );

@@ -63,7 +63,7 @@ test('a dry run says what an import would do, by lines and fields, and changes n
     [6, 'skipped'],
   ]);
   expect(dryRun.rows[2]?.message).toBe('Name is required');
-  expect(dryRun.rows[3]?.message).toContain('ABV must be a number from 0 to 100; ');
+  expect(dryRun.rows[3]?.message).toMatch(/^ABV must be a number from 0 to 100; Sizes: /);
   const stored = () => listInPanel(beer, `filters[name][$eq]=${encodeURIComponent(added)}`);
   expect(await stored()).toEqual([]);
   expect((await read(await send(text))).results).toEqual(dryRun.results);

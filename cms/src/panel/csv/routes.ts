@@ -1,7 +1,8 @@
 /** CSV exports of the panel's lists, and the import of beers, with the staff app's code. */
 import type { Core } from '@strapi/strapi';
-import { summarizeRows } from '#domain/beer/csv-import';
+import { summarizeRows, type ImportRow } from '#domain/beer/csv-import';
 import { beerImportQuery } from '#domain/beer/query';
+import { sizeMessage } from '#domain/beer/size';
 import { parseQuery } from '#lib/parse';
 import { sendCsv } from '#lib/send-csv';
 import { uploadedFile } from '#lib/uploads';
@@ -21,6 +22,12 @@ const exportRoutes = csvExports.map((csvExport): AdminRoute => ({
   },
 }));
 
+/** The message at the field of a form is the only one that doesn't name its column. */
+const withColumns = (row: ImportRow): ImportRow => ({
+  ...row,
+  message: row.message?.replaceAll(sizeMessage, `Sizes: ${sizeMessage}`) ?? null,
+});
+
 const importRoute: AdminRoute = {
   method: 'POST',
   path: '/csv/beers',
@@ -28,7 +35,7 @@ const importRoute: AdminRoute = {
   async handle(ctx) {
     const { dryRun = false } = parseQuery(beerImportQuery, ctx.querystring);
     const rows = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
-    return { results: summarizeRows(rows), rows };
+    return { results: summarizeRows(rows), rows: rows.map(withColumns) };
   },
 };
 
