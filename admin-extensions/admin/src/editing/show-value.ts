@@ -7,19 +7,26 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
-const countEntries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+/** A file by its name, a component by its texts. */
+function textsOf(value: Values): string[] {
+  if ('mime' in value) return [String(value['name'])];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name !== '__component' && typeof each === 'string' && each ? [each] : [],
+  );
+}
+
+const showObject = (value: Values) => shorten(textsOf(value).join(', ')) || 'Changed';
 
 function showList(list: unknown[]): string {
   if (list.length === 0) return 'Empty';
-  if (list.every((entry) => !isObject(entry))) return shorten(list.join(', '));
-  const names = list.flatMap((entry) => (isObject(entry) && 'mime' in entry ? [String(entry['name'])] : []));
-  return names.length === list.length ? shorten(names.join(', ')) : countEntries(list.length);
+  const texts = list.map((entry) => (isObject(entry) ? textsOf(entry)[0] : String(entry)));
+  const count = list.length === 1 ? '1 entry' : `${list.length} entries`;
+  return texts.every(Boolean) ? shorten(texts.join(', ')) : count;
 }
 
 export function showValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return showList(value);
-  if (!isObject(value)) return shorten(String(value));
-  return 'mime' in value ? shorten(String(value['name'])) : 'Changed';
+  return isObject(value) ? showObject(value) : shorten(String(value));
 }
