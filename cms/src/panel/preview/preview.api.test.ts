@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { visitor } from '../../../test/client';
 import { composedPage } from '../../../test/composed-page';
 import { imageFile, multipartForm } from '../../../test/files';
 import { eventInput, makeBeer, makeEvent, unique } from '../../../test/factories';
-import { callContentManager, findInPanel, panelHeaders } from '../../../test/panel';
+import { callContentManager, callSingleType, findInPanel, panelHeaders } from '../../../test/panel';
 import { signIn } from '../../../test/sign-in';
 
 const beers = 'api::beer.beer';
@@ -162,6 +162,19 @@ test('drafts of events, hidden taprooms and drafts of pages have links; other ty
   expect(single.status).toBe(200);
   const none = await callPanel('/content-manager/preview/url/api::location.location');
   expect([204, 400]).toContain(none.status);
+});
+
+test('a page that the site settings switch off has a link', async () => {
+  const uid = 'api::site-settings.site-settings';
+  const { data } = (await (await callSingleType('GET', uid)).json()) as { data: object };
+  const switchStore = (hasStorePage: boolean) => callSingleType('PUT', uid, { ...data, hasStorePage });
+  onTestFinished(async () => void (await switchStore(true)));
+  expect((await switchStore(false)).status).toBe(200);
+  const response = await callPanel('/content-manager/preview/url/api::page.store-page');
+  const { token } = toLink(((await response.json()) as { data: { url: string } }).data.url);
+  expect((await visitor().get('/pages/store')).status).toBe(404);
+  expect((await read('/api/pages/store', token)).status).toBe(200);
+  expect((await read('/preview', token)).body).toMatchObject({ preview: { path: '/store', isHidden: true } });
 });
 
 test('only users of the panel get links', async () => {

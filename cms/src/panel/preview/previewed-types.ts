@@ -2,6 +2,7 @@
 import type { UID } from '@strapi/strapi';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
+import { optionalPages, type PageSetting } from '#domain/site/optional-pages';
 import { composedPageUid } from '#lib/page/composed-pages';
 import { taproomUid } from '#lib/taproom/document';
 import { findTaprooms } from '#lib/taproom/queries';
@@ -21,6 +22,8 @@ export type PreviewedType = {
   nameOf: (row: Row) => string;
   /** Null if no page shows the document yet. */
   findPath: (row: Row) => Path | Promise<Path>;
+  /** A setting of the site that its page depends on. */
+  pageSetting?: PageSetting | undefined;
   /** The attributes that a public document of the type has. */
   publicValues: (row: Row) => Record<string, unknown>;
 };
@@ -56,6 +59,9 @@ const patternPaths: Record<string, () => Promise<Path>> = {
   taproom: () => findTaproomPath(),
 };
 
+const findSetting = (key: string): PageSetting | undefined =>
+  optionalPages.find(({ keys }) => keys.some((own) => own === key))?.setting;
+
 const designedPages: Record<string, PreviewedType> = Object.fromEntries(
   pages.map(({ key, label, path }): [string, PreviewedType] => [
     pageUid(key),
@@ -63,6 +69,7 @@ const designedPages: Record<string, PreviewedType> = Object.fromEntries(
       tag: 'page',
       nameOf: () => label,
       findPath: () => patternPaths[key]?.() ?? path,
+      pageSetting: findSetting(key),
       publicValues: nothing,
     },
   ]),
@@ -114,12 +121,14 @@ const types: Record<string, PreviewedType> = {
     tag: 'distributor',
     nameOf: ({ name }) => text(name),
     findPath: () => pageByKey.get('distributors'),
+    pageSetting: findSetting('distributors'),
     publicValues: nothing,
   },
   [shippingStateUid]: {
     tag: 'shipping-state',
     nameOf: ({ state }) => text(state),
     findPath: () => pageByKey.get('shipping'),
+    pageSetting: findSetting('shipping'),
     publicValues: nothing,
   },
 };

@@ -35,13 +35,23 @@ async function writeUnsaved({ type, documentId, data }: DraftSource): Promise<st
   return (await strapi.documents(type).update({ documentId, data: copy }))?.documentId ?? null;
 }
 
+/** Switches the document's page on; returns whether it was off. */
+async function switchPageOn(setting: string | undefined): Promise<boolean> {
+  if (setting === undefined) return false;
+  const { count } = await strapi.db
+    .query('api::site-settings.site-settings')
+    .updateMany({ where: { [setting]: false }, data: { [setting]: true } });
+  return count > 0;
+}
+
 async function writeDraft(source: DraftSource): Promise<Draft> {
   const definition = findPreviewedType(source.type);
   const documentId = await writeUnsaved(source);
   const row = documentId === null ? null : await findRow(source.type, documentId);
   if (!definition || !row) throw new errors.NotFoundError('The document no longer exists');
+  const wasOff = await switchPageOn(definition.pageSetting);
   const values = Object.entries(definition.publicValues(row)).filter(([name, value]) => row[name] !== value);
-  if (values.length === 0) return { row, isHidden: false };
+  if (values.length === 0) return { row, isHidden: wasOff };
   const data = Object.fromEntries(values);
   // The rules of the document service don't matter here: a taproom may lack what a public one needs.
   await strapi.db.query(source.type).update({ where: { id: row.id }, data });
