@@ -92,6 +92,10 @@ const cases: Case[] = [
       [{ title: '' }, { title: 'Event title is required' }],
       [{ startDate: '0001-01-01' }, { startDate: invalidDate }],
       [{ endDate: '2020-01-01' }, { endDate: 'End date must be after start date' }],
+      [
+        { maxAttendees: 5, currentAttendees: 50 },
+        { currentAttendees: 'Current attendees can’t be more than max attendees' },
+      ],
       [{ ticketUrl: script }, { ticketUrl: 'Please enter a valid URL (must start with http:// or https://)' }],
     ],
   },
@@ -352,6 +356,18 @@ async function addEditor(firstname: string, lastname: string) {
   const { token } = await send<{ token: string }>('/admin/register', { registrationToken, userInfo });
   return { ...json, Authorization: `Bearer ${token}` };
 }
+
+test('of two saves of the same version at once, one is rejected', async () => {
+  const { _id } = await makeBeer();
+  const path = `api::beer.beer/${_id}`;
+  const { updatedAt } = (await call('GET', path)).document;
+  const answers = await Promise.all(
+    ['Pale', 'Stout'].map((style) => saveVersion('collection', path, { style }, updatedAt)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const saved = answers.find(({ status }) => status === 200)?.document;
+  expect((await call('GET', path)).document['style']).toBe(saved?.['style']);
+});
 
 test('a save names the other user who changed the document', async () => {
   const { _id } = await makeBeer();
