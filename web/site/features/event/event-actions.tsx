@@ -11,6 +11,9 @@ import { isCancelled } from './event-state';
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 text-base underline-offset-4 hover:text-amber hover:underline';
 
+/** The longest word and the icon fit 320 px with large text. */
+const primaryClass = buttonClass('primary', 'md', 'px-[min(1.5rem,7.5vw)]!');
+
 type EventActionsProps = {
   event: Event;
   /** On the event's own page a button "View Event" would lead nowhere new: the calendar is the first action there. */
@@ -38,7 +41,7 @@ export function EventActions({ event, isOnOwnPage = false, className = '' }: Eve
         </CalendarLink>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <CalendarLink event={event} className={isCalendarFirst ? buttonClass('primary', 'md') : linkClass}>
+        <CalendarLink event={event} className={isCalendarFirst ? primaryClass : linkClass}>
           <CalendarPlus aria-hidden className={`size-5 ${isCalendarFirst ? '' : 'text-amber'}`} />
           Add to Calendar{subject}
         </CalendarLink>

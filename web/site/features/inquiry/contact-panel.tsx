@@ -90,27 +90,37 @@ type OtherTaproomsProps = { taprooms: readonly TaproomSummary[]; hoursLabel: str
 const OtherTaprooms = ({ taprooms, hoursLabel }: OtherTaproomsProps) => (
   <section aria-label="Other taprooms" className="border-t border-line bg-ink py-14 md:py-20">
     <Container width="wide">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-16 gap-y-12">
+      {/* A single one in a row, several side by side. */}
+      <div className={taprooms.length === 1 ? '' : 'grid gap-x-16 gap-y-12 md:grid-cols-2 xl:grid-cols-3'}>
         {taprooms.map((taproom) => (
-          <OtherTaproom key={taproom.slug} taproom={taproom} hoursLabel={hoursLabel} />
+          <OtherTaproom
+            key={taproom.slug}
+            taproom={taproom}
+            hoursLabel={hoursLabel}
+            className={taprooms.length === 1 ? 'lg:grid-cols-3' : ''}
+          />
         ))}
       </div>
     </Container>
   </section>
 );
 
+type OtherTaproomProps = { taproom: TaproomSummary; hoursLabel: string; className: string };
+
 /** With its hours folded away. */
-const OtherTaproom = ({ taproom, hoursLabel }: { taproom: TaproomSummary; hoursLabel: string }) => (
-  <div>
-    <h2 className="text-heading wrap-anywhere">
-      <TaproomLink taproom={taproom} />
-    </h2>
-    <div className="mt-2 text-lg">
-      <TaproomStatus taproom={taproom} />
+const OtherTaproom = ({ taproom, hoursLabel, className }: OtherTaproomProps) => (
+  <div className={`grid grid-cols-1 content-start gap-x-16 gap-y-2 ${className}`}>
+    <div>
+      <h2 className="text-heading wrap-anywhere">
+        <TaproomLink taproom={taproom} />
+      </h2>
+      <div className="mt-2 text-lg">
+        <TaproomStatus taproom={taproom} />
+      </div>
     </div>
-    <ContactLinks contact={taproom.contact} className="mt-2" />
+    <ContactLinks contact={taproom.contact} className="content-start" />
     {!isNotYetOpen(taproom) && (
-      <details className="group mt-2">
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-lg font-semibold hover:text-amber [&::-webkit-details-marker]:hidden">
           {hoursLabel}
           <span className="sr-only"> of {taproom.name}</span>
