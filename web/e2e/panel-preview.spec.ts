@@ -43,5 +43,7 @@ test('a form’s unsaved changes have a page in the panel and in a tab, which vi
   await tab.getByRole('link', { name: 'Back to beers' }).click();
   await expect(tab).toHaveURL(/\/beers$/);
   await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  // `hideGuidedTour` runs in the frame too, whose storage the browser blocks because its site is another one.
+  const isFromSetup = (message: string) => message.includes("'localStorage'");
+  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message) && !isFromSetup(message))).toEqual([]);
 });
