@@ -7,10 +7,12 @@ const listOf = (uid: string) => `/content-manager/collection-types/${uid}`;
 export const recordPath = (uid: string, id: string) => `${listOf(uid)}/${id}`;
 
 /** The filters as the panel's lists have them in their URL. */
-export const toSearch = (filters: Filters) => toQueryString({ page: 1, filters });
+export const toSearch = (filters: Filters, sort?: string) => toQueryString({ page: 1, sort, filters });
 
 /** A list in one of its saved views; without such a view, all of it. */
-export const viewPath = (uid: string, key: string, today: string) =>
-  listOf(uid) + toSearch(findSavedView(uid, key)?.filters(today) ?? {});
+export function viewPath(uid: string, key: string, today: string): string {
+  const view = findSavedView(uid, key);
+  return listOf(uid) + toSearch(view?.filters(today) ?? {}, view?.sort);
+}
 
 export const mediaWithoutAltTextPath = () => `/plugins/upload${toSearch(withoutAltText)}`;

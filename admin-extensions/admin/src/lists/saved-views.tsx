@@ -8,7 +8,8 @@ import { toQueryString } from '../../../../web/api/query-string';
 import { breweryToday } from '../brewery-time';
 import { findActive } from './find-active';
 
-type ListQuery = { filters?: Filters; pageSize?: string; sort?: string };
+type ListQuery = { filters?: Filters; pageSize?: string };
+type ListedView = { key: string; label: string; filters: Filters; sort?: string };
 
 export function SavedViews() {
   const { slug: uid = '' } = useParams<{ slug: string }>();
@@ -17,13 +18,13 @@ export function SavedViews() {
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
   const today = breweryToday(now);
-  const views = (savedViews[uid] ?? []).map(({ key, label, filters }) => ({ key, label, filters: filters(today) }));
-  const all = { key: 'all', label: 'All', filters: {} };
-  const toSearch = (filters: Filters) =>
-    toQueryString({ page: 1, pageSize: query.pageSize, sort: query.sort, filters });
+  const views = (savedViews[uid] ?? []).map(({ filters, ...view }) => ({ ...view, filters: filters(today) }));
+  const all: ListedView = { key: 'all', label: 'All', filters: {} };
+  const toSearch = ({ sort, filters }: ListedView) =>
+    toQueryString({ page: 1, pageSize: query.pageSize, sort, filters });
   const active = findActive([all, ...views], query.filters ?? {});
   const isOutdated = active?.isOutdated ?? false;
-  const currentSearch = active ? toSearch(active.view.filters) : '';
+  const currentSearch = active ? toSearch(active.view) : '';
 
   // Strapi restores the filters of the last visit, with the date of that day.
   useEffect(() => {
@@ -33,7 +34,8 @@ export function SavedViews() {
   if (views.length === 0) return null;
   return (
     <Flex tag="nav" aria-label="Saved views" gap={1} wrap="wrap">
-      {[all, ...views].map(({ key, label, filters }) => {
+      {[all, ...views].map((view) => {
+        const { key, label } = view;
         const isActive = key === active?.view.key;
         return (
           <LinkButton
@@ -41,7 +43,7 @@ export function SavedViews() {
             size="S"
             tag={NavLink}
             variant={isActive ? 'secondary' : 'ghost'}
-            to={{ pathname, search: toSearch(filters) }}
+            to={{ pathname, search: toSearch(view) }}
             aria-current={isActive ? 'page' : false}
           >
             {label}
