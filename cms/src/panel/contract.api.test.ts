@@ -349,8 +349,8 @@ async function addEditor(firstname: string, lastname: string) {
     const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(data) };
     return ((await (await fetch(inject('api').url + path, init)).json()) as { data: Body }).data;
   };
-  const [role] = await queryRows('select id from admin_roles where code = ?', ['strapi-super-admin']);
-  const user = { firstname, lastname, email: uniqueEmail(), roles: [Number(role?.['id'])] };
+  const [superAdmin] = await queryRows('select id from admin_roles where code = ?', ['strapi-super-admin']);
+  const user = { firstname, lastname, email: uniqueEmail(), roles: [Number(superAdmin?.['id'])] };
   const { registrationToken } = await send<{ registrationToken: string }>('/admin/users', user, await panelHeaders());
   const userInfo = { firstname, lastname, password: 'Correct-horse-battery-1' };
   const { token } = await send<{ token: string }>('/admin/register', { registrationToken, userInfo });
