@@ -116,7 +116,7 @@ test.each([
     (page: Stored) => ({ hero: { ...page.hero, title: 'x'.repeat(41) } }),
     'at most 40 characters',
   ],
-  ['a blank headline', (page: Stored) => ({ hero: { ...page.hero, title: '  ' } }), 'hero.title'],
+  ['a blank headline', (page: Stored) => ({ hero: { ...page.hero, title: '  ' } }), '"path":["hero","title"]'],
   [
     'a link that runs a script',
     (page: Stored) => ({
