@@ -30,7 +30,7 @@ export const siteConfig = ({ publicUrl }: Settings, { settings, taprooms, pages 
   footerLinks: toFooterLinks(withoutPagesOff(settings.footerLinks, settings), taprooms, pages),
   taprooms,
   pages: pages.map((page) => ({ id: page.id, path: page.path })),
-  pagesOff: listPagesOff(settings).map(({ path }) => path),
+  pagesOff: listPagesOff(settings).map((page) => page.path),
   now: now.toISOString(),
 });
 
