@@ -1,4 +1,5 @@
 import { useNotification, useTable } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
 import { describeBulkResult, type BulkChange, type BulkType } from '../../../../cms/domain/panel/bulk';
 import { useChangeRecordsMutation } from '../content-api';
 import { describeError } from '../error-text';
@@ -12,10 +13,16 @@ export function useBulkChange(type: BulkType | undefined, documents: readonly Se
   const { toggleNotification } = useNotification();
   const selectRow = useTable('useBulkChange', (table) => table.selectRow);
 
+  // Strapi shows a new description of a button a moment after the selection: the click counts for what is selected.
+  const selected = useRef(documents);
+  useEffect(() => {
+    selected.current = documents;
+  }, [documents]);
+
   /** Whether it succeeded. */
   const apply = async ({ key, change }: ChosenChange, tag?: string): Promise<boolean> => {
     if (!type) return false;
-    const documentIds = documents.map(({ documentId }) => documentId);
+    const documentIds = selected.current.map(({ documentId }) => documentId);
     const response = await send({ type, documentIds, change: key, ...(tag === undefined ? {} : { tag }) });
     if ('error' in response) {
       const message = describeError(response.error);
