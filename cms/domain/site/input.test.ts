@@ -70,7 +70,7 @@ test('every invalid field is reported, with its own message', () => {
     findErrors({
       name: ' ',
       shortName: 'x'.repeat(41),
-      facebook: 'facebook.com/us',
+      facebook: 'our page',
       poweredByName: '',
       poweredByUrl: 'https://example.com',
       hasAgeGate: 'sometimes',

@@ -113,13 +113,13 @@ test('returns 409 while there is content that staff or visitors have added or ch
   const id = results[0]?.id;
   const body = multipartForm('files', [await imageFile('ours.jpg', 'jpeg')]);
   const replacePhoto = () => fetch(`${server.url}/upload?id=${id}`, { method: 'POST', headers: panel, body });
-  const remove = (path: string) => fetch(server.url + path, { method: 'DELETE', headers: panel });
+  const removeInPanel = (path: string) => fetch(server.url + path, { method: 'DELETE', headers: panel });
   await expectRejection('1 photo', replacePhoto, async () => {
     // A photo in use can't be deleted.
-    const rejection = await remove(`/upload/files/${id}`);
+    const rejection = await removeInPanel(`/upload/files/${id}`);
     const { error } = (await rejection.json()) as { error: { details: { uses: { path: string }[] } } };
-    for (const { path } of error.details.uses) expect((await remove(path)).status).toBe(200);
-    expect((await remove(`/upload/files/${id}`)).status).toBeLessThan(300);
+    for (const { path } of error.details.uses) expect((await removeInPanel(path)).status).toBe(200);
+    expect((await removeInPanel(`/upload/files/${id}`)).status).toBeLessThan(300);
   });
 });
 
