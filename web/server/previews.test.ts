@@ -83,3 +83,21 @@ test('clients can’t read drafts through the API of the site', async () => {
   expect((await request('/preview', { headers })).text).toContain('Page not found');
   expect(cms.requests).not.toContain('GET /preview');
 });
+
+test.each([
+  ['of an empty text', ''],
+  ['without a signature', 'token'],
+  ['that is not ASCII', '%E2%82%AC.token'],
+  ['with a null character', 'signed%00.token'],
+  ['with a line break', 'signed.token%0Ax'],
+  ['of 4,000 characters', `${'a'.repeat(4000)}.token`],
+])('a token %s is not valid, and delays no other request to the CMS', async (_name, token) => {
+  const { request, cms } = await startWithDraft();
+  expect(await request(`${path}?preview=${token}`)).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('That preview link isn’t valid'),
+    headers: { 'cache-control': 'no-store' },
+  });
+  expect(cms.requests).not.toContain('GET /preview');
+  expect((await request(link)).status).toBe(200);
+});

@@ -59,6 +59,12 @@ type Options = {
 export const getPreviewToken = (url: string): string | null =>
   url.includes(`${previewParam}=`) ? splitUrl(url).query.get(previewParam) : null;
 
+/**
+ * Anything else can't be a token, and some of it can't be sent as a header: the failed request would look like an outage
+ * of the CMS.
+ */
+const tokenFormat = /^[\w-]{1,3000}\.[\w-]{1,100}$/;
+
 /** By the status of the CMS's response; any other failure looks like an invalid link. */
 const problems: Record<number, StatusPage> = {
   403: statusPages.previewInvalid,
@@ -110,8 +116,7 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
   const readDescription = ({ body }: UpstreamResponse): Description =>
     description.parse(JSON.parse(body.toString())).preview;
 
-  function sendProblem(reply: FastifyReply, { status, body }: UpstreamResponse) {
-    const { panelOrigins = [] } = problemBody.safeParse(JSON.parse(body.toString())).data ?? {};
+  function sendProblem(reply: FastifyReply, status: number, panelOrigins: readonly string[] = []) {
     setHeaders(reply, security.previewProblems(panelOrigins));
     return reply
       .code(status in problems ? status : 403)
@@ -120,10 +125,14 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
       .send(renderStatusPage(problems[status] ?? statusPages.previewInvalid, fallback.site().settings));
   }
 
+  const readOrigins = ({ body }: UpstreamResponse) =>
+    problemBody.safeParse(JSON.parse(body.toString())).data?.panelOrigins;
+
   return {
     async send(request: FastifyRequest, reply: FastifyReply, token: string, client: string) {
+      if (!tokenFormat.test(token)) return sendProblem(reply, 403);
       const response = await limit.run(() => fetchDraft('/preview', token), client);
-      if (response.status !== 200) return sendProblem(reply, response);
+      if (response.status !== 200) return sendProblem(reply, response.status, readOrigins(response));
       const preview = readDescription(response);
       const path = encodeURI(preview.path);
       if (splitUrl(request.url).path !== path) {
