@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 const selectAll = (page: Page) => page.getByRole('row').first().getByRole('checkbox').check();
-const notice = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectNotice = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 async function openRowMenu(page: Page, beer: string) {
   await page.getByRole('row', { name: beer }).getByRole('button', { name: 'Row actions' }).click();
@@ -45,10 +45,10 @@ test('a list changes selected beers, copies links, duplicates, exports and impor
   await page.getByRole('button', { name: 'Add tag…' }).click();
   await page.getByRole('textbox', { name: 'Tag' }).fill('Seasonal');
   await page.getByRole('button', { name: 'Add tag', exact: true }).click();
-  await notice(page, '1 beer tagged. 1 already was.');
+  await expectNotice(page, '1 beer tagged. 1 already was.');
   await selectAll(page);
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await notice(page, '2 beers deactivated.');
+  await expectNotice(page, '2 beers deactivated.');
   expect((await request.get(`/beers/${added[0]?.slug}`)).status()).toBe(404);
 
   await openRowMenu(page, 'Action Alt');
@@ -56,16 +56,16 @@ test('a list changes selected beers, copies links, duplicates, exports and impor
   await page.keyboard.press('Escape');
   await selectAll(page);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
-  await notice(page, '2 beers activated.');
+  await expectNotice(page, '2 beers activated.');
   await openRowMenu(page, 'Action Alt');
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  await notice(page, 'Link copied');
+  await expectNotice(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/beers/${added[0]?.slug}`);
 
   await page.getByRole('button', { name: 'CSV' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export what the list shows' }).click(),
+    page.getByRole('menuitem', { name: 'Export filtered list' }).click(),
   ]);
   expect((await readFile(await file.path(), 'utf8')).split('\r\n').slice(1, 3).join()).toMatch(
     /^Action Alt,.*Action Bock,/,
@@ -75,10 +75,10 @@ test('a list changes selected beers, copies links, duplicates, exports and impor
   await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
   const buffer = Buffer.from('Name,ABV\nAction Cider Ale,5\nAction Alt,5\nAction Doppelbock,101');
   await page.getByLabel('CSV file').setInputFiles({ name: 'beers.csv', mimeType: 'text/csv', buffer });
-  await notice(page, '1 to create, 1 skipped, 1 with errors');
+  await expectNotice(page, '1 to create, 1 skipped, 1 with errors');
   await expect(page.getByRole('row', { name: /^4 Action Doppelbock/ })).toContainText('ABV must be a number');
   await page.getByRole('button', { name: 'Import 1 beer' }).click();
-  await notice(page, '1 beer imported');
+  await expectNotice(page, '1 beer imported');
   await expect(page.getByRole('row', { name: 'Action Cider Ale' })).toBeVisible();
 
   await openRowMenu(page, 'Action Bock');

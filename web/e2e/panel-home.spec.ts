@@ -9,7 +9,7 @@ test('from the home page to a saved view of a list, and the forms of an event an
   consoleErrors,
 }) => {
   await openPanel(page);
-  await expect(page.getByRole('list', { name: 'Opening hours of today' })).toContainText('Auburn');
+  await expect(page.getByRole('list', { name: 'Today’s opening hours' })).toContainText('Auburn');
   await expect(page.getByText('Entries', { exact: true })).toBeHidden();
   await expect(page.getByRole('table', { name: /^Sign-ups in the last 12 weeks/ })).toBeAttached();
   await page.getByRole('link', { name: 'Upcoming events' }).click();

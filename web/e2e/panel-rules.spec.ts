@@ -36,7 +36,7 @@ async function openForm(page: Page) {
   };
 }
 
-/** The browser logs rejected saves, too. */
+/** The browser also logs rejected saves. */
 const unexpected = (consoleErrors: string[]) =>
   consoleErrors.splice(0).filter((message) => !isFromStrapi(message) && !message.includes('status of 400'));
 
@@ -47,7 +47,7 @@ test('a rejected save keeps every edit, and is saved once it is corrected', asyn
   await form.tags.fill('Hazy');
   await form.tags.press('Enter');
   await form.style.fill('Stout');
-  // The panel's own check lets it pass; the server does not.
+  // A soft hyphen passes the panel's own check, but not the server's.
   await form.name.fill('\u00ad');
   await form.save.click();
   await expect(page.getByText('Name is required').first()).toBeVisible();
@@ -66,7 +66,10 @@ test('a rejected save keeps every edit, and is saved once it is corrected', asyn
   expect(unexpected(consoleErrors)).toEqual([]);
 });
 
-test('of two editors, the second sees what changed and keeps both versions', async ({ page, consoleErrors }) => {
+test('after another user’s save, the form shows what changed and merges both edits', async ({
+  page,
+  consoleErrors,
+}) => {
   const form = await openForm(page);
   await form.name.fill('Rules Stout Reserve');
   await form.style.fill('Imperial Stout');
@@ -78,7 +81,7 @@ test('of two editors, the second sees what changed and keeps both versions', asy
   await expect(changes.filter({ hasText: 'You edited this too' })).toContainText(['Saved: Porter']);
   await dialog.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(form.style).toHaveValue('Porter');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Restore my edits' }).click();
   await expect(form.name).toHaveValue('Rules Stout Reserve');
   await form.save.click();
   await expect(form.saved).toBeVisible();
@@ -90,7 +93,7 @@ test('of two editors, the second sees what changed and keeps both versions', asy
   expect(unexpected(consoleErrors)).toEqual([]);
 });
 
-test('leaving with unsaved edits asks first', async ({ page, consoleErrors }) => {
+test('leaving a form with unsaved edits needs a confirmation', async ({ page, consoleErrors }) => {
   const form = await openForm(page);
   await form.name.fill('Never saved');
   await page.getByRole('link', { name: 'Back' }).click();

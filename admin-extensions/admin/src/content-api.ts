@@ -1,21 +1,21 @@
-/** Calls of ours that change records: Strapi's lists and forms load them again. */
+/** Our calls that change records. Strapi's lists and forms load them again afterward. */
 import { adminApi } from '@strapi/strapi/admin';
 import type { ImportResults, ImportRow } from '../../../cms/domain/beer/csv-import';
 import type { BulkResult, BulkType } from '../../../cms/domain/panel/bulk';
 
-export type BulkRequest = { type: BulkType; documentIds: string[]; change: string; tag?: string };
+type BulkRequest = { type: BulkType; documentIds: string[]; change: string; tag?: string };
 type ImportRequest = { uid: string; file: File; isDryRun: boolean };
 type DuplicateRequest = { uid: string; path: string; documentId: string };
 export type Import = { results: ImportResults; rows: ImportRow[] };
 
-/** Strapi's names of what the panel has loaded. */
-const listOf = (uid: string) => [
+/** Strapi's cache tags of a type's lists. */
+const listTags = (uid: string) => [
   { type: 'Document' as const, id: `${uid}_LIST` },
   'RecentDocumentList' as const,
   'CountDocuments' as const,
 ];
 
-const toForm = (file: File) => {
+const toFormData = (file: File) => {
   const form = new FormData();
   form.append('csvFile', file);
   return form;
@@ -28,7 +28,7 @@ const contentApi = adminApi
       changeRecords: builder.mutation<BulkResult, BulkRequest>({
         query: ({ type, ...data }) => ({ url: `/brewery-panel/bulk/${type.path}`, method: 'POST', data }),
         invalidatesTags: (_result, _error, { type, documentIds }) => [
-          ...listOf(type.uid),
+          ...listTags(type.uid),
           ...documentIds.map((id) => ({ type: 'Document' as const, id: `${type.uid}_${id}` })),
         ],
       }),
@@ -36,9 +36,9 @@ const contentApi = adminApi
         query: ({ file, isDryRun }) => ({
           url: `/brewery-panel/csv/beers?dryRun=${isDryRun}`,
           method: 'POST',
-          data: toForm(file),
+          data: toFormData(file),
         }),
-        invalidatesTags: (_result, _error, { uid, isDryRun }) => (isDryRun ? [] : listOf(uid)),
+        invalidatesTags: (_result, _error, { uid, isDryRun }) => (isDryRun ? [] : listTags(uid)),
       }),
       duplicateRecord: builder.mutation<{ documentId: string }, DuplicateRequest>({
         query: ({ path, documentId }) => ({
@@ -46,7 +46,7 @@ const contentApi = adminApi
           method: 'POST',
           data: {},
         }),
-        invalidatesTags: (_result, _error, { uid }) => listOf(uid),
+        invalidatesTags: (_result, _error, { uid }) => listTags(uid),
       }),
     }),
   });

@@ -1,4 +1,4 @@
-/** The reason of a failed call, in the server's words where it has any. */
+/** The message of a failed call of `content-api.ts`: the server's own, if it explains the failure. */
 const generic = 'Something went wrong on the server. Please try again.';
 
 const textOf = (error: object, name: string): string | null => {

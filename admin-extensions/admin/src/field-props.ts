@@ -15,4 +15,4 @@ export type FieldProps = {
 };
 
 /** Strapi's type of inputs lacks their props. */
-export const toInput = (input: ComponentType<FieldProps>) => ({ default: input as ComponentType });
+export const toInput = (input: ComponentType<never>) => ({ default: input as ComponentType });

@@ -1,4 +1,4 @@
-/** The inputs of custom fields that the CMS registers in `cms/src/bootstrap/custom-fields.ts`. */
+/** The inputs of custom fields that the CMS registers in `cms/src/panel/custom-fields.ts`. */
 import { Clock, Earth, Palette } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { toInput } from './field-props';

@@ -1,6 +1,5 @@
 /**
- * Extensions of Strapi's admin panel, by its public extension points: one folder per idea, registered here. Each list has one
- * line per thing.
+ * Extensions of Strapi's admin panel through its public extension points. Each has a folder; this file only registers them.
  */
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
@@ -26,19 +25,19 @@ import { PreviewChanges } from './preview/preview-changes';
 import { RepeatEvent } from './repeat/repeat-action';
 import { CopyLink, ViewOnSite } from './site-page/actions';
 import { SitePanel } from './site-page/site-panel';
-import { customFields } from './string-list/custom-fields';
+import { stringListFields } from './string-list/custom-fields';
 import { turnOffGuidedTour } from './unused-screens/guided-tour';
 import { replaceUnusedScreens } from './unused-screens/replace-routes';
 
 type ContentManagerApis = Pick<ContentManagerPlugin, 'addBulkAction' | 'addDocumentAction' | 'addEditViewSidePanel'>;
 
-const inputs = [customFields, heroImageFields, formInputs];
+const fieldInputs = [stringListFields, heroImageFields, formInputs];
 
 const documentActions = [RepeatEvent, ViewOnSite, CopyLink];
 
 const sidePanels = [SitePanel, ImageOrderPanel];
 
-/** In the zone of a list's actions. */
+/** Beside a list's own actions. */
 const listActions = [
   { name: 'saved-views', Component: SavedViews },
   { name: 'csv', Component: CsvMenu },
@@ -58,7 +57,7 @@ export default {
     registeredApp = app;
     turnOffGuidedTour();
     app.registerPlugin({ id: 'brewery-panel', name: 'Brewery panel' });
-    for (const fields of inputs) app.customFields.register(fields);
+    for (const fields of fieldInputs) app.customFields.register(fields);
     app.widgets.register(withHomeWidgets);
     app.addMenuLink(calendarLink);
   },

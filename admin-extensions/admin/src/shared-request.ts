@@ -1,6 +1,6 @@
-/** Inputs and cells that are many times on a page load the same data once. */
+/** One request for data that many inputs or cells of a page need at the same time. */
 
-/** Within this time, it is not loaded again. */
+/** How long a response is shared. */
 const sharedMs = 10_000;
 
 type Shared = { response: Promise<unknown>; until: number };
@@ -13,7 +13,7 @@ export function shareRequest<Response>(path: string, load: () => Promise<Respons
   if (shared && now < shared.until) return shared.response as Promise<Response>;
   const response = load();
   requests.set(path, { response, until: now + sharedMs });
-  // The next one tries again.
+  // A failure is not shared: the next component tries again.
   response.catch(() => requests.delete(path));
   return response;
 }

@@ -4,7 +4,7 @@ import { shareRequest } from './shared-request';
 
 type Loaded<Response> = { path: string; response: Response | 'failed' };
 
-/** The response of a path of the panel's API, shared by all that load it at about the same time. */
+/** A response of the panel's API, shared by all components that need it at about the same time. */
 export function useSharedRequest<Response extends object>(path: string): Response | 'loading' | 'failed' {
   const { get } = useFetchClient();
   const [loaded, setLoaded] = useState<Loaded<Response> | null>(null);

@@ -1,4 +1,4 @@
-/** The text beside the link of an invitation: whether it was emailed, too. */
+/** The text beside an invitation's link: whether the link was also emailed. */
 
 /** The panel is blank until the response or this timeout. */
 const timeoutMs = 3000;

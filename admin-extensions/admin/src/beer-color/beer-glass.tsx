@@ -1,4 +1,4 @@
-/** A glass of the beer's color, as the site shows it. */
+/** A glass of beer in its color, as on the site. */
 import { Box, VisuallyHidden } from '@strapi/design-system';
 import { getSwatchColor } from '../../../../cms/domain/beer/color';
 

@@ -1,28 +1,26 @@
 /**
- * The bulk actions of lists: a button for each change. On narrow screens, which have no place for several buttons, one
- * button opens all of them.
+ * The bulk actions of lists: a button for each change. On narrow screens, which have no room for several buttons, one
+ * button opens all changes.
  */
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useIsDesktop, useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { bulkTypes, type BulkType } from '../../../../cms/domain/panel/bulk';
-import { permitted } from '../permitted';
+import { listPermissions } from '../permissions';
 import { AllChanges } from './all-changes';
 import { ChangeDialog } from './change-dialog';
-import { findBulkType, listChanges } from './find-changes';
-import { useBulkChange, type ChosenChange } from './use-bulk-change';
+import { findBulkType, listChanges, needsDialog } from './find-changes';
+import { useBulkChange } from './use-bulk-change';
 
 type Dialog = { onClose: () => void };
 
-const needsDialog = ({ change }: ChosenChange) => change.needsTag === true || change.confirmation !== undefined;
-
 function useCanChange(type: BulkType | undefined): boolean {
-  const permissions = useMemo(() => (type ? permitted(type.uid, 'update') : []), [type]);
+  const permissions = useMemo(() => (type ? listPermissions(type.uid, 'update') : []), [type]);
   const { allowedActions } = useRBAC(permissions);
   return type !== undefined && allowedActions['canUpdate'] === true;
 }
 
-/** Each has its place among the buttons. */
+/** The action at a position: the type's change with this index. */
 const createAction = (index: number): BulkActionComponent => {
   const BulkChange: BulkActionComponent = ({ model, documents }) => {
     const type = findBulkType(model);
@@ -30,7 +28,7 @@ const createAction = (index: number): BulkActionComponent => {
     const isDesktop = useIsDesktop();
     const canChange = useCanChange(type);
     const { apply, isLoading } = useBulkChange(type, documents);
-    // A new component would lose what was entered.
+    // With another component, the dialog would lose its input.
     const content = useMemo(
       () =>
         ({ onClose }: Dialog) =>

@@ -3,7 +3,7 @@ import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
 import type { BulkType } from '../../../../cms/domain/panel/bulk';
 import { ChangeDialog } from './change-dialog';
-import { listChanges } from './find-changes';
+import { listChanges, needsDialog } from './find-changes';
 import { useBulkChange, type ChosenChange, type Selected } from './use-bulk-change';
 
 type AllChangesProps = {
@@ -18,7 +18,7 @@ export function AllChanges({ type, documents, onClose }: AllChangesProps) {
   if (chosen) return <ChangeDialog type={type} chosen={chosen} documents={documents} onClose={onClose} />;
 
   const choose = async (change: ChosenChange) => {
-    if (change.change.needsTag || change.change.confirmation) setChosen(change);
+    if (needsDialog(change)) setChosen(change);
     else if (await apply(change)) onClose();
   };
 

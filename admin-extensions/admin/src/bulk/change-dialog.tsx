@@ -1,4 +1,4 @@
-/** Asks for a tag, or for the confirmation of a change that visitors notice for good. */
+/** The dialog of a change that needs a tag, or a confirmation because visitors notice it for good. */
 import { Button, Modal, Typography } from '@strapi/design-system';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { tagChoiceLabel, tagChoices } from '../../../../cms/domain/beer/tag';

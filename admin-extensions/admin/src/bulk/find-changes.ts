@@ -5,11 +5,15 @@ type Row = Readonly<Record<string, unknown>>;
 
 export const findBulkType = (uid: string): BulkType | undefined => bulkTypes.find((type) => type.uid === uid);
 
-/** All of the type, whatever is selected: a button must not move or change while it is clicked. */
+/** All changes of the type, whatever is selected: a button must not move or change while it is clicked. */
 export const listChanges = (type: BulkType | undefined): ChosenChange[] =>
   Object.entries(type?.changes ?? {}).map(([key, change]) => ({ key, change }));
 
-/** Of the selected records, by name. */
+/** Whether a change needs a tag or a confirmation first. */
+export const needsDialog = ({ change }: ChosenChange): boolean =>
+  change.needsTag === true || change.confirmation !== undefined;
+
+/** The tags of the selected records, in alphabetical order. */
 export const findTags = (rows: readonly Row[]): string[] =>
   [...new Set(rows.flatMap(({ tags }) => (Array.isArray(tags) ? tags.map(String) : [])))].sort((left, right) =>
     left.localeCompare(right),

@@ -1,4 +1,4 @@
-/** A tag to type, or one of those that beers have. */
+/** A tag to type or to choose from suggestions. */
 import { Button, Field, Flex } from '@strapi/design-system';
 
 type TagFieldProps = { tag: string; choices: readonly string[]; error?: string; onChange: (tag: string) => void };
@@ -15,7 +15,7 @@ export function TagField({ tag, choices, error, onChange }: TagFieldProps) {
         />
         <Field.Error />
       </Field.Root>
-      <Flex gap={2} wrap="wrap" role="group" aria-label="Known tags">
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Suggestions">
         {choices.map((choice) => (
           <Button
             key={choice}

@@ -7,19 +7,19 @@ import { describeError } from '../error-text';
 export type ChosenChange = { key: string; change: BulkChange };
 export type Selected = { documentId: string };
 
-/** Changes the selected records of a list and says how many. They stay selected if nothing was changed. */
+/** Changes the selected records of a list and shows how many. They stay selected after a failure. */
 export function useBulkChange(type: BulkType | undefined, documents: readonly Selected[]) {
   const [send, { isLoading }] = useChangeRecordsMutation();
   const { toggleNotification } = useNotification();
   const selectRow = useTable('useBulkChange', (table) => table.selectRow);
 
-  // Strapi shows a new description of a button a moment after the selection: the click counts for what is selected.
+  // Strapi updates a button a moment after the selection: a click must apply to the current selection.
   const selected = useRef(documents);
   useEffect(() => {
     selected.current = documents;
   }, [documents]);
 
-  /** Whether it succeeded. */
+  /** Resolves to whether it succeeded. */
   const apply = async ({ key, change }: ChosenChange, tag?: string): Promise<boolean> => {
     if (!type) return false;
     const documentIds = selected.current.map(({ documentId }) => documentId);

@@ -1,4 +1,4 @@
-/** The days of a month or week as a list, on narrow screens. */
+/** The days of a month or week as a list, for narrow screens. Days without events or special hours are left out. */
 import { Badge, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import { formatLongDate } from '../../../../cms/domain/time/format';
 import { EventList } from './event-list';
 import type { GridContext } from './grid-context';
 import { HoursNotes } from './hours-notes';
-import { newEventPath } from './permissions';
+import { newEventPath } from './event-records';
 
 type AgendaProps = { days: string[]; events: readonly CalendarEvent[]; context: GridContext };
 
@@ -36,7 +36,16 @@ function AgendaDay({ day, events, context }: { day: string; events: readonly Cal
     if (isActive) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    <Flex ref={section} tag="section" aria-label={formatLongDate(day)} direction="column" alignItems="stretch" gap={2}>
+    <Flex
+      ref={section}
+      tag="section"
+      data-date={day}
+      tabIndex={-1}
+      aria-label={formatLongDate(day)}
+      direction="column"
+      alignItems="stretch"
+      gap={2}
+    >
       <Flex justifyContent="space-between" gap={2}>
         <Typography tag="h3" variant="delta" aria-current={isToday ? 'date' : undefined}>
           {formatLongDate(day)} {isToday && <Badge active>Today</Badge>}

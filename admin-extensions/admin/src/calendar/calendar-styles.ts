@@ -1,4 +1,4 @@
-/** The look of the calendar's grids, in the colors of Strapi's theme. */
+/** Styles of the calendar's grids, in the colors of Strapi's theme. */
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../../../cms/domain/event/constants';
 import { lookOf } from './event-look';
@@ -6,7 +6,7 @@ import { lookOf } from './event-look';
 export const barHeight = 24;
 export const barGap = 2;
 export const dayHeaderHeight = 30;
-/** Lines of events in a day of the month; the last one is for the number of more. */
+/** Lines of events in a day of the month; the last one may be the button for the hidden events. */
 export const monthLines = 4;
 
 const focusRing = css`
@@ -46,7 +46,7 @@ export const ColumnHeader = styled.div`
   }
 `;
 
-/** Stripes: closed. */
+/** Days on which all shown taprooms are closed. */
 const closedPattern = css`
   background-image: repeating-linear-gradient(
     -45deg,

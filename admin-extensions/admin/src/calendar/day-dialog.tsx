@@ -7,7 +7,7 @@ import { formatFullDate } from '../../../../cms/domain/time/format';
 import { EventList } from './event-list';
 import type { GridContext } from './grid-context';
 import { HoursNotes } from './hours-notes';
-import { newEventPath } from './permissions';
+import { newEventPath } from './event-records';
 
 type DayDialogProps = {
   /** Null while closed. */
@@ -15,7 +15,7 @@ type DayDialogProps = {
   events: readonly CalendarEvent[];
   context: GridContext;
   onClose: () => void;
-  /** After it closed. */
+  /** After the dialog was closed. */
   onClosed: (date: string) => void;
 };
 

@@ -6,15 +6,15 @@ import { formatLongDate } from '../../../../cms/domain/time/format';
 import { abbreviate, weekdayNames } from '../../../../cms/domain/time/names';
 import { dateParts, dayOfWeek } from '../../../../cms/domain/time/plain-date';
 import { AddLink, DayButton, DayHeader as Header, HoursText } from './calendar-styles';
-import { pluralize } from './event-texts';
+import { pluralize } from '../pluralize';
 import type { GridContext } from './grid-context';
-import { newEventPath } from './permissions';
+import { newEventPath } from './event-records';
 
-/** Every shown taproom is closed. */
+/** Whether all shown taprooms are closed. */
 export const isClosedOn = ({ taprooms }: Pick<GridContext, 'taprooms'>, date: string) =>
   taprooms.length > 0 && listHoursNotes(taprooms, date).filter(({ isClosed }) => isClosed).length === taprooms.length;
 
-/** `Closed: Thanksgiving` if it applies to all taprooms, else `Auburn: Closed`. */
+/** `Closed: Thanksgiving` if that applies to all taprooms, else `Auburn: Closed`. */
 function shortenNotes(notes: readonly HoursNote[], taproomCount: number): string {
   const [first] = notes;
   if (!first) return '';
@@ -30,7 +30,7 @@ type DayHeaderProps = {
   context: GridContext;
   eventCount: number;
   isOutside?: boolean;
-  /** In the week. */
+  /** In the week, which has no column headers. */
   hasWeekday?: boolean;
 };
 

@@ -28,17 +28,17 @@ import { formatTime, minutesPerDay, minutesToTime, timeToMinutes } from '../../.
 import { dayHeaderHeight, EventButton } from './calendar-styles';
 import { StatusIcons } from './event-look';
 
-/** Of a draggable: the bar or block of an event. */
+/** The data of a draggable: the bar or block of an event. */
 export type DragSource = {
   event: CalendarEvent;
   /** The day of its left edge, and its width in days. */
   firstDay: string;
   span: number;
-  /** Among the hours of the week. */
+  /** Whether it is among the hours of the week. */
   hasHours: boolean;
 };
 
-/** Of a droppable: a day, or the hours of a day. */
+/** The data of a droppable: a day, or the hours of a day. */
 export type DropZone = { date: string; hasHours: boolean };
 
 export const zoneId = ({ date, hasHours }: DropZone) => `${hasHours ? 'hours' : 'day'} ${date}`;
@@ -86,7 +86,7 @@ const findCoordinates: KeyboardCoordinateGetter = (
   return { x: rect.left + 4, y: zone.hasHours ? currentCoordinates.y : rect.top + dayHeaderHeight };
 };
 
-/** The day of a bar at which it was grabbed. */
+/** The day of a bar on which it was grabbed. */
 function findGrabbedDay(active: Active, activatorEvent: Event): string {
   const { firstDay, span } = sourceOf(active);
   const rect = active.rect.current.initial;
@@ -108,7 +108,7 @@ function findTarget({ event, hasHours }: DragSource, grabbedDay: string, zone: D
   return { date, time: hasHours && zone.hasHours && startTime ? shiftTime(startTime, y) : null };
 }
 
-export const describeTarget = ({ date, time }: MoveTarget) =>
+const describeTarget = ({ date, time }: MoveTarget) =>
   [formatLongDate(date), ...(time ? [formatTime(time)] : [])].join(', ');
 
 const instructions = {
@@ -167,7 +167,7 @@ export function CalendarDrag({ onDrop, children }: CalendarDragProps) {
         setDragged({ source: sourceOf(active), target: null });
       }}
       onDragMove={track}
-      // It follows the move that brought the event over another day.
+      // dnd-kit updates `over` only after the move that brings the event over another day.
       onDragOver={track}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over, delta }) => {

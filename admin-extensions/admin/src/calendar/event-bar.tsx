@@ -1,4 +1,4 @@
-/** An event in a grid: opens its record, and can be dragged. */
+/** An event in a grid. It opens its record and can be dragged. */
 import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import type { CSSProperties, MouseEvent } from 'react';
 import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
@@ -10,18 +10,18 @@ import type { DragSource } from './drag';
 import { StatusIcons } from './event-look';
 import { describeEvent } from './event-texts';
 import type { GridContext } from './grid-context';
-import { eventRecordPath } from './permissions';
+import { eventRecordPath } from './event-records';
 
 type EventBarProps = {
   source: DragSource;
   context: GridContext;
   isInTabOrder: boolean;
   style: CSSProperties;
-  /** Of a bar that began in an earlier week, or goes on in a later one. */
+  /** For a bar that began in an earlier week or continues in a later one. */
   cut?: { startsBefore: boolean; endsAfter: boolean };
-  /** In the hours of a week, a second line has the time. */
+  /** A second line, which has the time in the hours of a week. */
   note?: string | undefined;
-  /** The taproom's letters. */
+  /** Whether it shows the taproom's letters. */
   hasCode?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function EventBar({ source, context, isInTabOrder, style, cut = uncut, no
   const label = describeEvent(event, today);
 
   const open = (click: MouseEvent) => {
-    // As a link would.
+    // As links do.
     if (click.ctrlKey || click.metaKey) window.open(`/admin${eventRecordPath(event._id)}`, '_blank', 'noopener');
     else onOpen(event);
   };
@@ -77,7 +77,7 @@ export function EventBar({ source, context, isInTabOrder, style, cut = uncut, no
   );
 }
 
-/** The other attributes would make an element a button, which this one is. */
+/** The other attributes give an element the role of a button, which this one has already. */
 const pickDescriptions = (attributes: DraggableAttributes) => ({
   'aria-roledescription': attributes['aria-roledescription'],
   'aria-describedby': attributes['aria-describedby'],

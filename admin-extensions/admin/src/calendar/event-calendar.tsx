@@ -19,11 +19,11 @@ import type { GridContext } from './grid-context';
 import { Legend } from './legend';
 import { MonthGrid } from './month-grid';
 import { MoveDialog } from './move-dialog';
-import { Notice } from './notice';
-import { changeEvents, eventRecordPath, newEventPath } from './permissions';
+import { Notice } from '../notice';
+import { changeEvents, eventRecordPath, newEventPath } from './event-records';
 import { describePeriod, Toolbar } from './toolbar';
 import { useCalendarData } from './use-calendar-data';
-import { findPeriod, useCalendarView } from './use-calendar-view';
+import { findPeriod, useCalendarView, type ViewName } from './use-calendar-view';
 import { useNow } from './use-now';
 import { WeekGrid } from './week-grid';
 
@@ -36,6 +36,7 @@ export function EventCalendar() {
   const view = useCalendarView(today);
   const period = findPeriod(view.view, view.date);
   const { data, isLoading, hasFailed, reload } = useCalendarData(period.from, period.to);
+  // The site settings may have changed since the panel was loaded. The days to load depend on today's date in the zone.
   if (data && data.timeZone !== timeZone) setTimeZone(data.timeZone);
 
   const { allowedActions } = useRBAC(changeEvents);
@@ -47,7 +48,7 @@ export function EventCalendar() {
   const active = (data?.taprooms ?? []).filter(({ isActive }) => isActive);
   const chosen = data?.taprooms.find(({ slug }) => slug === view.taproom);
   const events = (data?.events ?? []).filter((event) => isAtTaproom(event, chosen?.name ?? everyTaproom));
-  const days = period.weeks.flat().filter((day) => isNarrowDay(view.view, view.date, day));
+  const days = period.weeks.flat().filter((day) => isInPeriod(view.view, view.date, day));
   const shownIn = isNarrow ? days : period.weeks.flat();
   const byDay = groupByDay(events, shownIn[0] ?? '', shownIn.at(-1) ?? '');
   const isEmpty = !isLoading && !hasFailed && ![...groupByDay(events, days[0] ?? '', days.at(-1) ?? '')].length;
@@ -131,7 +132,7 @@ export function EventCalendar() {
           taprooms={data?.taprooms ?? []}
           today={today}
           onClose={() => setMove(null)}
-          onCancelled={() => focusInGrid(`[data-event="${move.eventId}"]`)}
+          onCancelled={() => focusInCalendar(`[data-event="${move.eventId}"]`)}
           onMoved={(date) => {
             view.setDate(date);
             focusDay(date);
@@ -143,16 +144,16 @@ export function EventCalendar() {
   );
 }
 
-/** Strapi's dialogs give the focus back only to a button that opened them. */
-const focusInGrid = (selector: string) => document.querySelector<HTMLElement>(`[role="grid"] ${selector}`)?.focus();
+/** Strapi's dialogs return the focus only to a trigger of their own. */
+const focusInCalendar = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)?.focus();
 
-const focusDay = (date: string) => focusInGrid(`[data-date="${date}"]`);
+const focusDay = (date: string) => focusInCalendar(`[data-date="${date}"]`);
 
-/** An agenda of a month has only its own days, not those that complete its first and last week. */
-const isNarrowDay = (view: string, date: string, day: string) =>
+/** Not the days of other months that complete the first and last week of a month. */
+const isInPeriod = (view: ViewName, date: string, day: string) =>
   view === 'week' || day.slice(0, 7) === date.slice(0, 7);
 
-const describeEmpty = (view: string, period: string) => (view === 'week' ? `the week of ${period}` : period);
+const describeEmpty = (view: ViewName, period: string) => (view === 'week' ? `the week of ${period}` : period);
 
 const FirstLoad = () => (
   <Flex justifyContent="center" padding={10}>

@@ -6,10 +6,11 @@ import type { EventStatus } from '../../../../cms/domain/event/constants';
 import { formatEventTime } from '../../../../cms/domain/event/display';
 import { statusLabels } from '../../../../cms/domain/event/status';
 import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
+import { notPublic } from '../lists/labels';
 import { lookOf, StatusIcons } from './event-look';
-import { nameTaproom, visibilityLabel } from './event-texts';
+import { nameTaproom } from './event-texts';
 import type { GridContext } from './grid-context';
-import { eventRecordPath } from './permissions';
+import { eventRecordPath } from './event-records';
 
 const Item = styled.li<{ $status: EventStatus }>`
   display: flex;
@@ -40,7 +41,13 @@ export const EventList = ({ events, context: { canUpdate, onMove } }: EventListP
           {!event.isPublic && <VisibilityBadge />}
         </Flex>
         {canUpdate && (
-          <Button size="S" variant="tertiary" aria-label={`Move ${event.title}`} onClick={() => onMove(event)}>
+          <Button
+            size="S"
+            variant="tertiary"
+            data-event={event._id}
+            aria-label={`Move ${event.title}`}
+            onClick={() => onMove(event)}
+          >
             Move
           </Button>
         )}
@@ -62,7 +69,7 @@ const VisibilityBadge = () => (
   <Badge>
     <Flex tag="span" gap={1}>
       <StatusIcons status="published" isPublic={false} />
-      {visibilityLabel}
+      {notPublic}
     </Flex>
   </Badge>
 );

@@ -1,10 +1,10 @@
-/** How events look by status: by color, border and icon, so that color alone says nothing. */
+/** The look of events by status: color, border and icon, so that nothing depends on color alone. */
 import { Check, CrossCircle, Lock, Pencil } from '@strapi/icons';
 import { css, type DefaultTheme } from 'styled-components';
 import type { EventStatus } from '../../../../cms/domain/event/constants';
 import { statusLabels } from '../../../../cms/domain/event/status';
 import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
-import { visibilityLabel } from './event-texts';
+import { notPublic } from '../lists/labels';
 
 type ColorName = keyof DefaultTheme['colors'];
 
@@ -37,7 +37,7 @@ const icons = { draft: Pencil, cancelled: CrossCircle, completed: Check, publish
 
 const iconSize = { width: '1.1rem', height: '1.1rem', style: { flexShrink: 0 }, 'aria-hidden': true };
 
-/** Decorative: labels have the same in words. */
+/** Decorative: labels have the same information in words. */
 export function StatusIcons({ status, isPublic }: Pick<CalendarEvent, 'status' | 'isPublic'>) {
   const Icon = icons[status];
   return (
@@ -48,12 +48,11 @@ export function StatusIcons({ status, isPublic }: Pick<CalendarEvent, 'status' |
   );
 }
 
-/** What the legend explains. */
 export const legendEntries: { label: string; status: EventStatus; isPublic: boolean }[] = [
   ...(['published', 'draft', 'cancelled', 'completed'] as const).map((status) => ({
     label: statusLabels[status],
     status,
     isPublic: true,
   })),
-  { label: visibilityLabel, status: 'published', isPublic: false },
+  { label: notPublic, status: 'published', isPublic: false },
 ];

@@ -1,13 +1,13 @@
 import type { CalendarEvent, CalendarTaproom } from '../../../../cms/domain/panel/calendar';
 
-/** What every day and event of a grid needs. */
+/** What all days and events of a grid need. */
 export type GridContext = {
   today: string;
   /** The active day. */
   date: string;
-  /** The shown ones: their hours are marked. */
+  /** The taprooms whose hours are shown. */
   taprooms: readonly CalendarTaproom[];
-  /** Of all active taprooms, for the codes of events. */
+  /** The names of all active taprooms, for the letters of events. */
   taproomNames: readonly string[];
   canCreate: boolean;
   canUpdate: boolean;

@@ -1,4 +1,4 @@
-/** What the look and the letters of events mean. */
+/** Explains the look and the letters of events. */
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { EventStatus } from '../../../../cms/domain/event/constants';

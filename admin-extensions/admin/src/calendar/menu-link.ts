@@ -1,8 +1,8 @@
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { readEvents } from './permissions';
+import { readEvents } from './event-records';
 
-/** Below the content manager. */
+/** Below the content manager in the menu. */
 export const calendarLink: Parameters<StrapiApp['addMenuLink']>[0] = {
   to: 'calendar',
   icon: Calendar,

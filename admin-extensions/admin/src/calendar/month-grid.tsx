@@ -1,4 +1,4 @@
-/** A month of events: a grid of days, in which events of several days are bars. */
+/** A month of events: a grid of days, with a bar across the days of each event. */
 import { useDroppable } from '@dnd-kit/core';
 import { groupByDay } from '../../../../cms/domain/event/events-by-day';
 import { fitWeek, layOutWeek, type WeekBar } from '../../../../cms/domain/event/week-lanes';
@@ -85,7 +85,7 @@ function Week({ week, events, byDay, context }: WeekProps) {
 
 type DayProps = {
   day: string;
-  /** That begin on it, or go on from the week before. */
+  /** The bars that begin on this day or continue from the week before. */
   bars: WeekBar<CalendarEvent>[];
   hiddenCount: number;
   eventCount: number;

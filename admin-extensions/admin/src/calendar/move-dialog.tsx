@@ -1,4 +1,4 @@
-/** Confirms that an event moves: names it, its old and its new date, which can be changed. */
+/** Confirms the move of an event: shows its old and its new date, which can be changed. */
 import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
@@ -10,18 +10,18 @@ import type { CalendarEvent, CalendarTaproom } from '../../../../cms/domain/pane
 import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { parseTime } from '../../../../cms/domain/time/time-of-day';
 import { describeSchedule, nameTaproom } from './event-texts';
-import { Notice } from './notice';
+import { Notice } from '../notice';
 import { useMoveEvent } from './use-move-event';
 
 type MoveDialogProps = {
   event: CalendarEvent;
   target: MoveTarget;
-  /** Loaded ones, among which are those of the new date if the calendar shows it. */
+  /** The loaded events, for overlaps: those of the new date only if the calendar shows it. */
   events: readonly CalendarEvent[];
   taprooms: readonly CalendarTaproom[];
   today: string;
   onClose: () => void;
-  /** After it closed without a move. */
+  /** After the dialog was closed without a move. */
   onCancelled: () => void;
   onMoved: (date: string) => void;
   /** After a move, and if the event has changed on the server. */
@@ -52,7 +52,7 @@ export function MoveDialog({
   const newTarget: MoveTarget = { date: chosen.date ?? target.date, time: chosen.time };
   const moved = { ...event, ...moveEvent(event, newTarget) };
   const isUnchanged = isComplete && isAtTarget(event, newTarget);
-  const notes = isComplete ? describeProblems(moved, events, taprooms, today) : [];
+  const warnings = isComplete ? listWarnings(moved, events, taprooms, today) : [];
 
   const submit = async (submitEvent: SyntheticEvent) => {
     submitEvent.preventDefault();
@@ -104,9 +104,9 @@ export function MoveDialog({
                 )}
               </Flex>
               <div role="status">
-                {notes.length > 0 && (
+                {warnings.length > 0 && (
                   <Notice variant="warning" title="Please note">
-                    {notes.join(' ')}
+                    {warnings.join(' ')}
                   </Notice>
                 )}
               </div>
@@ -126,8 +126,8 @@ export function MoveDialog({
   );
 }
 
-/** What does not keep the event from being moved, but should be known before. */
-function describeProblems(
+/** The event can be moved in spite of these. */
+function listWarnings(
   moved: CalendarEvent,
   events: readonly CalendarEvent[],
   taprooms: readonly CalendarTaproom[],

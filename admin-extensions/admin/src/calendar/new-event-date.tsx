@@ -1,9 +1,9 @@
-/** Fills the date of a link such as the calendar's "New event on this day" into the form of a new event. It shows nothing. */
+/** Fills the date of a link such as the calendar's "New event on this day" into the form of a new event. Renders nothing. */
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
-import { eventUid } from './permissions';
+import { eventUid } from './event-records';
 
 export function NewEventDate() {
   const { slug, id } = useParams();

@@ -1,9 +1,9 @@
-/** Which month or week of which taprooms the calendar shows. */
+/** Chooses the month or week and the taprooms that the calendar shows. */
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import type { CalendarTaproom } from '../../../../cms/domain/panel/calendar';
 import { formatDate, formatMonth, formatMonthAndDay } from '../../../../cms/domain/time/format';
-import { allTaprooms } from './event-texts';
+import { allTaprooms } from '../lists/labels';
 import { type Period, stepDate, type useCalendarView, type ViewName } from './use-calendar-view';
 
 type View = ReturnType<typeof useCalendarView>;

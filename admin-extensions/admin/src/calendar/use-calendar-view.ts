@@ -1,4 +1,4 @@
-/** What the calendar shows, kept in the URL: it can be linked, and the browser's back button returns to it. */
+/** What the calendar shows. It is in the URL, for links and the browser's back button. */
 import { useSearchParams } from 'react-router-dom';
 import { addMonthsToDate, firstOfMonth, monthWeeks, toMonth } from '../../../../cms/domain/time/month';
 import { addDays, dayOfWeek, parsePlainDate } from '../../../../cms/domain/time/plain-date';
@@ -22,7 +22,7 @@ export function findPeriod(view: ViewName, date: string): Period {
   return { weeks, from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.at(-1) ?? date };
 }
 
-/** The same day of the next or previous week; of another month, its first day. */
+/** The same weekday of the next or previous week, or the first day of the next or previous month. */
 export const stepDate = (view: ViewName, date: string, steps: 1 | -1) =>
   view === 'month'
     ? firstOfMonth(toMonth(addMonthsToDate(firstOfMonth(toMonth(date)), steps)))
@@ -57,7 +57,7 @@ export function useCalendarView(today: string) {
     taproom: params.get('taproom'),
     setView: (next: ViewName) => change({ view: next === 'month' ? null : next, date }, true),
     setTaproom: (slug: string | null) => change({ taproom: slug }, true),
-    /** Moving within the period adds nothing to the browser's history. */
+    /** A date in the same period adds no entry to the browser's history. */
     setDate: (next: string) => change({ date: next }, !isSamePeriod(view, date, next)),
   };
 }

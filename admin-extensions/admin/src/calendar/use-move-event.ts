@@ -1,14 +1,15 @@
-/** Moves an event on the server, which rejects a move of a version that is no longer the stored one. */
-import { type FetchError, isFetchError, useFetchClient } from '@strapi/strapi/admin';
+/** Moves an event on the server, which rejects the move if the event was changed since it was loaded. */
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { MoveTarget } from '../../../../cms/domain/event/move';
 import type { CalendarEvent } from '../../../../cms/domain/panel/calendar';
+import { readRejection } from '../rejection';
 
 type Errors = { date?: string; time?: string; form?: string };
 
 const failed = 'Failed to move the event. Please try again.';
 
-/** The fields of the dialog for those of the event. */
+/** The dialog's field for each field of the event. */
 const fields: Record<string, keyof Errors> = {
   date: 'date',
   startDate: 'date',
@@ -16,15 +17,12 @@ const fields: Record<string, keyof Errors> = {
   startTime: 'time',
 };
 
-type FieldErrors = { errors?: { path: (string | number)[]; message: string }[] };
-
-function readErrors({ response }: FetchError): Errors {
-  const error = response?.data.error;
-  if (!error || error.status === undefined || error.status >= 500) return { form: failed };
-  const entries = (error.details as FieldErrors | undefined)?.errors ?? [];
-  const found: Errors = {};
-  for (const { path, message } of entries) found[fields[path.join('.')] ?? 'form'] ??= message;
-  return entries.length > 0 ? found : { form: error.message };
+function readErrors(failure: unknown): Errors {
+  const rejection = readRejection(failure);
+  if (!rejection) return { form: failed };
+  const errors: Errors = {};
+  for (const { path, message } of rejection.fieldErrors) errors[fields[path] ?? 'form'] ??= message;
+  return rejection.fieldErrors.length > 0 ? errors : { form: rejection.message };
 }
 
 export function useMoveEvent(onReload: () => void) {
@@ -32,7 +30,7 @@ export function useMoveEvent(onReload: () => void) {
   const [isMoving, setMoving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
-  /** Whether it was moved. */
+  /** Resolves to whether the event was moved. */
   const move = async ({ _id, updatedAt }: CalendarEvent, { date, time }: MoveTarget): Promise<boolean> => {
     setMoving(true);
     setErrors({});
@@ -40,7 +38,7 @@ export function useMoveEvent(onReload: () => void) {
       await put(`/brewery-panel/calendar/events/${_id}/date`, { date, time, updatedAt });
       return true;
     } catch (error) {
-      setErrors(isFetchError(error) ? readErrors(error) : { form: failed });
+      setErrors(readErrors(error));
       return false;
     } finally {
       // Also after a failure: the event may have changed or been deleted.

@@ -1,4 +1,4 @@
-/** A week of events by the hour; above the hours, those that last all day or several days. */
+/** A week of events by the hour, with all-day events and those of several days above the hours. */
 import { useDroppable } from '@dnd-kit/core';
 import { styled } from 'styled-components';
 import { formatEventTime } from '../../../../cms/domain/event/display';
@@ -61,7 +61,7 @@ const NowLine = styled.div`
   }
 `;
 
-/** In the last of four columns. */
+/** Takes the last of four columns. */
 const HiddenButton = styled(MoreButton)`
   left: calc(75% + 2px);
   right: 2px;

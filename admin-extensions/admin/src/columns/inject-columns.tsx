@@ -1,15 +1,16 @@
 /**
- * Gives columns of the panel's lists our cells (Strapi's hook for columns). By the type of the attribute: the hook does not
- * know the content type, and a value looks the same in every list.
+ * Gives columns of the panel's lists our cells (Strapi's hook for columns), by the type of the attribute: the hook does not
+ * get the content type, and a value looks the same in every list.
  */
 import type { ReactNode } from 'react';
 import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { parseTime } from '../../../../cms/domain/time/time-of-day';
 import { BeerGlass } from '../beer-color/beer-glass';
 import { breweryTimeZone } from '../brewery-time';
+import { allTaprooms } from '../lists/labels';
 import { type CellFile, ChoiceCell, EmptyCell, ImagesCell, TextCell, TwoLineCell, YesNoCell } from './cells';
 import { PlacementCell } from './placement-cell';
-import { formatClock, formatDateOnly, formatDay, formatInstant, formatWeekday, zoneAbbreviation } from './times';
+import { formatClock, formatDateOnly, formatDay, formatInstant, formatWeekday, zoneAbbreviation } from '../times';
 
 type Row = Record<string, unknown>;
 type Attribute = { type: string; customField?: string; relation?: string };
@@ -22,7 +23,7 @@ const withText = (show: (text: string) => ReactNode) => (value: unknown) =>
 const toFiles = (value: unknown): CellFile[] =>
   Array.isArray(value) ? (value as CellFile[]) : value ? [value as CellFile] : [];
 
-/** Of events, whose times are those of their taproom. */
+/** Events are in the time zone of their taproom. */
 function findZone(row: Row): string {
   const { timeZone } = (row['taproom'] ?? {}) as { timeZone?: string };
   return timeZone ?? breweryTimeZone();
@@ -38,7 +39,7 @@ function describeTime(value: string, row: Row): string {
 const showTime: Cell = (value, row) =>
   typeof value === 'string' ? <TextCell>{describeTime(value, row)}</TextCell> : <EmptyCell />;
 
-/** Below the first day of an event, when it starts. */
+/** The first day of an event has a second line, with its weekday and start time. */
 const showDate: Cell = (value, row, name) => {
   if (typeof value !== 'string') return <EmptyCell />;
   const startTime = name === 'startDate' ? row['startTime'] : undefined;
@@ -47,7 +48,7 @@ const showDate: Cell = (value, row, name) => {
   return <TwoLineCell first={formatDateOnly(value)} second={`${formatWeekday(value)}, ${time}`} />;
 };
 
-/** A "Yes" that is no good news. */
+/** Booleans whose "Yes" is a warning. */
 const warnings = ['blocked', 'isComingSoon'];
 
 const cellsByType: Record<string, Cell> = {
@@ -67,7 +68,7 @@ const cellsByCustomField: Record<string, Cell> = {
 };
 
 /** The taproom of an event; none means all of them. */
-const showTaproom: Cell = (value) => <TextCell>{(value as { name?: string } | null)?.name ?? 'All taprooms'}</TextCell>;
+const showTaproom: Cell = (value) => <TextCell>{(value as { name?: string } | null)?.name ?? allTaprooms}</TextCell>;
 
 function findCell({ name, attribute }: Header): Cell | undefined {
   if (name === 'createdBy' || name === 'updatedBy') return undefined;

@@ -1,22 +1,22 @@
-/** CSV export of a list, all of it or what it shows, and the import of beers. */
+/** CSV export of a list, filtered or whole, and the import of beers. */
 import { Menu } from '@strapi/design-system';
 import { Download, FileCsv, Upload } from '@strapi/icons';
 import { useQueryParams, useRBAC } from '@strapi/strapi/admin';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryString, type QueryParams } from '../../../../web/api/query-string';
-import { permitted } from '../permitted';
+import { listPermissions } from '../permissions';
 import { ImportDialog } from './import-dialog';
 import { useCsvDownload } from './use-csv-download';
 
-/** Their paths in the URLs of our server. */
+/** Paths of the types in the panel's API. */
 const exportPaths: Record<string, string> = {
   'api::beer.beer': 'beers',
   'api::subscriber.subscriber': 'subscribers',
   'api::inquiry.inquiry': 'inquiries',
 };
 
-const importedType = 'api::beer.beer';
+const importableType = 'api::beer.beer';
 
 type ListQuery = { filters?: QueryParams & { $and?: unknown[] }; sort?: string; _q?: string };
 
@@ -28,13 +28,13 @@ export function CsvMenu() {
 
 function ListMenu({ uid, path }: { uid: string; path: string }) {
   const [{ query }] = useQueryParams<ListQuery>();
-  const permissions = useMemo(() => permitted(uid, 'read', 'create', 'update'), [uid]);
+  const permissions = useMemo(() => listPermissions(uid, 'read', 'create', 'update'), [uid]);
   const { allowedActions } = useRBAC(permissions);
   const download = useCsvDownload();
   const [isImporting, setImporting] = useState(false);
   const { filters, sort, _q } = query;
   const isFiltered = Boolean(_q) || (filters?.$and?.length ?? 0) > 0;
-  const canImport = uid === importedType && allowedActions['canCreate'] && allowedActions['canUpdate'];
+  const canImport = uid === importableType && allowedActions['canCreate'] && allowedActions['canUpdate'];
   if (!allowedActions['canRead'] && !canImport) return null;
 
   return (
@@ -49,7 +49,7 @@ function ListMenu({ uid, path }: { uid: string; path: string }) {
               startIcon={<Download />}
               onSelect={() => void download(`/brewery-panel/csv/${path}${toQueryString({ filters, sort, _q })}`)}
             >
-              Export what the list shows
+              Export filtered list
             </Menu.Item>
           )}
           <Menu.Item

@@ -1,16 +1,15 @@
-/** Imports beers: choose a file, see what would happen to each line, then import. */
+/** Imports beers. A dry run shows what would happen to each line of the file before the import. */
 import { Alert, Button, Field, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useImportCsvMutation, type Import } from '../content-api';
 import { describeError } from '../error-text';
+import { pluralize } from '../pluralize';
 import { ImportRows } from './import-rows';
 
 type ImportDialogProps = { uid: string; onClose: () => void };
 
 type Checked = { file: File; found: Import };
-
-const beers = (count: number) => `${count} ${count === 1 ? 'beer' : 'beers'}`;
 
 export function ImportDialog({ uid, onClose }: ImportDialogProps) {
   const [send, { isLoading }] = useImportCsvMutation();
@@ -35,7 +34,7 @@ export function ImportDialog({ uid, onClose }: ImportDialogProps) {
   const importFile = async ({ file }: Checked) => {
     const done = await run(file, false);
     if (!done) return;
-    toggleNotification({ type: 'success', message: `${beers(done.results.success)} imported` });
+    toggleNotification({ type: 'success', message: `${pluralize(done.results.success, 'beer')} imported` });
     onClose();
   };
 
@@ -50,7 +49,7 @@ export function ImportDialog({ uid, onClose }: ImportDialogProps) {
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Field.Root
               name="csvFile"
-              hint="As “Export CSV” writes it: a header with at least Name, up to 5,000 lines and 5 MB. Beers that exist are skipped."
+              hint="In the format of “Export CSV”, with at least the column Name; up to 5,000 lines and 5 MB. Existing beers are skipped."
             >
               <Field.Label>CSV file</Field.Label>
               <Field.Input
@@ -90,7 +89,7 @@ export function ImportDialog({ uid, onClose }: ImportDialogProps) {
             loading={isLoading && checked !== null}
             onClick={() => checked && void importFile(checked)}
           >
-            {checked ? `Import ${beers(count)}` : 'Import'}
+            {checked ? `Import ${pluralize(count, 'beer')}` : 'Import'}
           </Button>
         </Modal.Footer>
       </Modal.Content>

@@ -1,4 +1,4 @@
-/** What an import would do, line by line: the lines with problems come first. */
+/** The result of a dry run, line by line; lines with problems come first. */
 import {
   Badge,
   Box,

@@ -5,14 +5,14 @@ function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has started the download.
+  // By then, the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 const nameOf = (headers: Headers | undefined) =>
   /filename="([^"]+)"/.exec(headers?.get('Content-Disposition') ?? '')?.[1] ?? 'export.csv';
 
-/** Downloads a CSV file of our server, with the session of the panel. */
+/** Downloads a CSV file of the panel's API. A link could not: the session is in a request header. */
 export function useCsvDownload() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -22,7 +22,7 @@ export function useCsvDownload() {
       saveFile(data, nameOf(headers));
     } catch (error) {
       const isForbidden = isFetchError(error) && error.status === 403;
-      const message = isForbidden ? 'Your role can’t read this list.' : 'The export failed. Please try again.';
+      const message = isForbidden ? 'Your role doesn’t permit this.' : 'The export failed. Please try again.';
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useDuplicateRecordMutation } from '../content-api';
 import { describeError } from '../error-text';
 
-/** Their paths in the URLs of our server. */
-const draftTypes: Record<string, string> = {
+/** Paths of the types in the panel's API. */
+const draftPaths: Record<string, string> = {
   'api::beer.beer': 'beers',
   'api::event.event': 'events',
   'api::taproom.taproom': 'taprooms',
@@ -18,7 +18,7 @@ function useDraftCopy(uid: string, documentId: string | undefined) {
   const [duplicate] = useDuplicateRecordMutation();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
-  const path = draftTypes[uid];
+  const path = draftPaths[uid];
   if (!path || !documentId) return null;
 
   return async () => {

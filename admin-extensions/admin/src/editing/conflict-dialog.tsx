@@ -2,7 +2,7 @@
 import { Badge, Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { ChangeNote } from './change-note';
 import type { Conflict } from './conflicts';
-import { useSavedDocument } from './use-saved-document';
+import { useRequest } from '../use-request';
 import { findChanges, isSameValue, type Schema, type Values } from './rebase';
 import { showValue } from './show-value';
 
@@ -18,6 +18,8 @@ type Props = {
   onUseSaved: () => void;
   onClose: () => void;
 };
+
+type SavedDocument = Values & { data?: Values };
 
 type ChangeProps = { label: string; saved: unknown; mine: unknown; isEdited: boolean };
 
@@ -47,12 +49,12 @@ function Changes({
   form,
   labelOf,
 }: Pick<Props, 'conflict' | 'url' | 'schema' | 'form' | 'labelOf'>) {
-  const saved = useSavedDocument(url, conflict);
-  if (saved === 'loading') return <Loader small>Loading the saved version</Loader>;
-  if (saved === 'failed') return <Typography>The saved version could not be loaded. You can still choose.</Typography>;
+  const { data, hasFailed } = useRequest<SavedDocument>(url);
+  if (hasFailed) return <Typography>Failed to load the saved version. You can still choose.</Typography>;
+  if (!data) return <Loader small>Loading the saved version</Loader>;
+  const saved = data.data ?? data;
   const fields = findChanges(schema, conflict.loaded, saved);
-  if (fields.length === 0)
-    return <Typography>Only related entries or the order of something have changed, no text or number.</Typography>;
+  if (fields.length === 0) return <Typography>Only relations or the order of entries have changed.</Typography>;
   return (
     <Box tag="ul" aria-label="Changed fields">
       {fields.map((field) => (
@@ -80,8 +82,8 @@ export function ConflictDialog({ onKeep, onUseSaved, onClose, ...props }: Props)
             <ChangeNote conflict={props.conflict} />
             <Changes {...props} />
             <Typography textColor="neutral600">
-              Keep your edits: the other changes are taken over, and where you edited the same field, yours stays. Use
-              the saved version: your edits are put aside, and you can bring them back.
+              “Keep my edits” adds the saved changes to your form; where you edited the same field, your value stays.
+              “Use the saved version” sets your edits aside, and you can restore them.
             </Typography>
           </Flex>
         </Modal.Body>

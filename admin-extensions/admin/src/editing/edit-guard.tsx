@@ -1,6 +1,6 @@
 /**
- * Beside every form: keeps edits when Strapi loads another version of the document into it, and resolves conflicts with saves
- * of others.
+ * Beside every form: keeps edits when Strapi loads another version of the document into it, and resolves conflicts with
+ * other users' saves.
  */
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { unstable_useContentManagerContext as useContentManagerContext, useNotification } from '@strapi/strapi/admin';
@@ -58,7 +58,7 @@ type GuardProps = {
 function Guard({ documentKey: key, url, schemas, form, labelOf }: GuardProps) {
   const conflict = useConflict(key);
   const [postponed, setPostponed] = useState<unknown>(null);
-  const [putAside, setPutAside] = useState<Edits | null>(null);
+  const [asideEdits, setAsideEdits] = useState<Edits | null>(null);
   const { toggleNotification } = useNotification();
   useKeptEdits(form, schemas);
   const close = () => setPostponed(conflict);
@@ -70,15 +70,15 @@ function Guard({ documentKey: key, url, schemas, form, labelOf }: GuardProps) {
   };
 
   const useSaved = () => {
-    setPutAside({ base: form.initialValues, mine: form.values });
+    setAsideEdits({ base: form.initialValues, mine: form.values });
     form.resetForm();
     setConflict(null);
     conflict?.reload();
   };
 
-  const bringBack = () => {
-    if (putAside) form.setValues(rebase({ ...putAside, theirs: form.values }, schemas));
-    setPutAside(null);
+  const restore = () => {
+    if (asideEdits) form.setValues(rebase({ ...asideEdits, theirs: form.values }, schemas));
+    setAsideEdits(null);
   };
 
   return (
@@ -96,14 +96,14 @@ function Guard({ documentKey: key, url, schemas, form, labelOf }: GuardProps) {
         />
       )}
       {conflict && conflict === postponed && (
-        <Notice text="The saved version has changed." action="Compare" onClick={() => setPostponed(null)} />
+        <FormNotice text="The saved version has changed." action="Compare" onClick={() => setPostponed(null)} />
       )}
-      {putAside && <Notice text="Your edits were put aside." action="Bring them back" onClick={bringBack} />}
+      {asideEdits && <FormNotice text="Your edits were set aside." action="Restore my edits" onClick={restore} />}
     </>
   );
 }
 
-function Notice({ text, action, onClick }: { text: string; action: string; onClick: () => void }) {
+function FormNotice({ text, action, onClick }: { text: string; action: string; onClick: () => void }) {
   return (
     <Flex role="status" direction="column" alignItems="stretch" gap={2} width="100%" paddingTop={2}>
       <Typography variant="pi">{text}</Typography>

@@ -1,4 +1,4 @@
-/** Strapi's actions that the server rejects for some types are not offered there. */
+/** Hides Strapi's actions from the types for which the server rejects them. */
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 
 type Props = Parameters<DocumentActionComponent>[0];
@@ -14,7 +14,7 @@ const isHidden: Record<string, (props: Props) => boolean> = {
 function hide(action: DocumentActionComponent): DocumentActionComponent {
   const isHiddenFor = isHidden[action.type ?? ''];
   if (!isHiddenFor) return action;
-  // An action is a component, which has its own hooks.
+  // An action is a component with hooks: for a record, it is either always hidden or never.
   const shown: DocumentActionComponent = (props) => (isHiddenFor(props) ? null : action(props));
   return Object.assign(shown, { type: action.type, position: action.position });
 }

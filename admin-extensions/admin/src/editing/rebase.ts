@@ -13,7 +13,7 @@ const toComparable = (value: unknown) => JSON.stringify(value, withoutNoise) ?? 
 
 export const isSameValue = (one: unknown, other: unknown) => toComparable(one) === toComparable(other);
 
-/** Strapi's own, which no form has. */
+/** Strapi's own attributes, which no form shows. */
 const metaFields = new Set([
   ...['id', 'documentId', 'locale', 'localizations', 'createdAt', 'updatedAt', 'publishedAt'],
   ...['createdBy', 'updatedBy'],

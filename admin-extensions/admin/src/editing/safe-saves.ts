@@ -1,7 +1,7 @@
 /**
  * How the panel's forms save: with the version that the form loaded, so that the server can reject a stale save, and without
  * losing edits. Strapi puts the values of a form into its cache before the response, puts the stored ones back and loads
- * the document again after a rejection, and treats everything but a ValidationError as saved: all discard what was typed.
+ * the document again after a rejection, and treats everything but a ValidationError as saved: each of these discards edits.
  */
 import { adminApi } from '@strapi/strapi/admin';
 import { setConflict } from './conflicts';
@@ -56,14 +56,14 @@ const kept = 'Your edits are still here.';
 
 function describe({ status, message }: Failure): string {
   if (status === undefined) return `The server could not be reached, so this may not be saved. ${kept}`;
-  if (status === 404) return `This no longer exists: it was deleted after you had opened it. ${kept}`;
-  if (status === 403) return `You are not allowed to save this. ${kept}`;
+  if (status === 404) return `This no longer exists: it was deleted after you opened it. ${kept}`;
+  if (status === 403) return `Your role doesn’t permit this. ${kept}`;
   return status >= 500 ? `The server could not save this. ${kept}` : message;
 }
 
 const hasErrors = (details: unknown): boolean => typeof details === 'object' && details !== null && 'errors' in details;
 
-/** As the error for which Strapi's form keeps its values. An expired session has a page of its own. */
+/** Converts to the error after which Strapi's form keeps its values. An expired session leads to the sign-in page. */
 const toKeepingError = (error: Failure): Failure =>
   error.status === 401
     ? error
@@ -89,7 +89,7 @@ const withVersion = (request: Request, version: string | null): Request =>
 
 function changeEndpoint(endpoint: Endpoint | undefined): void {
   const { query, transformResponse, invalidatesTags } = endpoint ?? {};
-  if (!endpoint || !query || !invalidatesTags) throw new Error('Strapi’s call that saves a document is missing');
+  if (!endpoint || !query || !invalidatesTags) throw new Error('Strapi’s endpoint updateDocument has changed');
   delete endpoint.query;
   delete endpoint.onQueryStarted;
   // Strapi loads the document again after a rejection, too.
@@ -116,6 +116,6 @@ type Enhanceable = {
   enhanceEndpoints: (changes: { endpoints: Record<string, (endpoint?: Endpoint) => void> }) => void;
 };
 
-/** After the content manager has registered its calls. */
+/** Must run after the content manager has registered its endpoints. */
 export const saveSafely = (): void =>
   (adminApi as unknown as Enhanceable).enhanceEndpoints({ endpoints: { updateDocument: changeEndpoint } });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findTaproomId } from './find-taproom-id';
-import { describeZone } from './zone-name';
+import { describeZone } from './describe-zone';
 
 test('names the zone and the taproom', () => {
   assert.equal(describeZone({ timeZone: 'America/Los_Angeles', taproom: 'Auburn' }), 'Pacific Time (Auburn)');

@@ -2,7 +2,7 @@
 import { Field, TimePicker } from '@strapi/design-system';
 import type { FieldProps } from '../field-props';
 import { useEventZone } from './use-event-zone';
-import { describeZone } from './zone-name';
+import { describeZone } from './describe-zone';
 
 /** The picker's `17:00` of a stored `17:00:00.000`. */
 const toPicked = (value: string | null | undefined) => value?.slice(0, 5) ?? '';

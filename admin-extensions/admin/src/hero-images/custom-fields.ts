@@ -1,14 +1,7 @@
-/** The inputs of a hero image's placement and order, which the CMS registers in `cms/src/bootstrap/custom-fields.ts`. */
+/** The inputs of a hero image's placement and order, which the CMS registers in `cms/src/panel/custom-fields.ts`. */
 import { Drag, PinMap } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ComponentType } from 'react';
-import type { OrderInputProps } from './order-input';
-import type { PlacementInputProps } from './placement-input';
-
-/** Strapi's type of inputs lacks their props. */
-const withoutProps = <Props extends OrderInputProps | PlacementInputProps>(input: ComponentType<Props>) => ({
-  default: input as ComponentType,
-});
+import { toInput } from '../field-props';
 
 export const heroImageFields: Parameters<StrapiApp['customFields']['register']>[0] = [
   {
@@ -17,7 +10,7 @@ export const heroImageFields: Parameters<StrapiApp['customFields']['register']>[
     icon: PinMap,
     intlLabel: { id: 'hero-image-placement.label', defaultMessage: 'Placement of a hero image' },
     intlDescription: { id: 'hero-image-placement.description', defaultMessage: 'A page or a taproom' },
-    components: { Input: async () => withoutProps((await import('./placement-input')).PlacementInput) },
+    components: { Input: async () => toInput((await import('./placement-input')).PlacementInput) },
   },
   {
     name: 'hero-image-order',
@@ -25,6 +18,6 @@ export const heroImageFields: Parameters<StrapiApp['customFields']['register']>[
     icon: Drag,
     intlLabel: { id: 'hero-image-order.label', defaultMessage: 'Order of hero images' },
     intlDescription: { id: 'hero-image-order.description', defaultMessage: 'A list that is sorted by dragging' },
-    components: { Input: async () => withoutProps((await import('./order-input')).OrderInput) },
+    components: { Input: async () => toInput((await import('./order-input')).OrderInput) },
   },
 ];

@@ -6,7 +6,7 @@ import { ImageRow } from './image-row';
 import { SortableImages } from './sortable-images';
 import { type ListedImage, useHeroImages } from './use-hero-images';
 
-export type OrderInputProps = { name: string; label: string; labelAction?: ReactNode; disabled?: boolean };
+type OrderInputProps = { name: string; label: string; labelAction?: ReactNode; disabled?: boolean };
 
 type FormImage = {
   documentId?: string;

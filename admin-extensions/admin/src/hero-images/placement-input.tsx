@@ -3,7 +3,7 @@ import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { usePlacements } from './use-placements';
 
-export type PlacementInputProps = {
+type PlacementInputProps = {
   name: string;
   value?: string | null;
   onChange: (name: string, value: string) => void;

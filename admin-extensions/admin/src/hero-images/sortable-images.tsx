@@ -20,7 +20,7 @@ export const SortableImages = ({ label, images, currentId, disabled, onReorder, 
     label={label}
     items={images}
     idOf={({ documentId }) => documentId}
-    noun="image"
+    itemLabel="image"
     disabled={disabled}
     onReorder={onReorder}
     renderRow={(image, { handle, buttons }) => (

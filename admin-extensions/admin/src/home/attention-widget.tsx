@@ -1,4 +1,4 @@
-/** What should be done, each with the list or record where it can be. */
+/** Open tasks, each with a link to its list or record. */
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle } from '@strapi/icons';
 import type { AttentionEntry } from '../../../../cms/domain/panel/home';

@@ -1,4 +1,4 @@
-/** New inquiries, the longest waiting first. */
+/** New inquiries, the oldest first. */
 import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { inquiryKindLabels } from '../../../../cms/domain/inquiry/label';
 import type { HomeSections } from '../../../../cms/domain/panel/home';
 import { formatAge } from '../../../../cms/domain/time/age';
 import { recordPath } from '../lists/list-path';
+import { pluralize } from '../pluralize';
 import { Entry, List, Section } from './section';
 
 function Content({ total, overdue, oldest }: HomeSections['inquiries']) {
@@ -14,7 +15,7 @@ function Content({ total, overdue, oldest }: HomeSections['inquiries']) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography>
-        {total === 1 ? '1 new inquiry' : `${total.toLocaleString('en-US')} new inquiries`}
+        {pluralize(total, 'new inquiry', 'new inquiries')}
         {overdue > 0 && (
           <Typography textColor="danger600">
             {' '}

@@ -1,10 +1,10 @@
-/** The states of a widget, and its parts. */
+/** The states of a widget of the home page, and its parts. */
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { CSSProperties, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { HomeSection, HomeSections } from '../../../../cms/domain/panel/home';
-import { useHomeSection } from './use-home-section';
+import { useRequest } from '../use-request';
 
 type SectionProps<Name extends HomeSection> = {
   name: Name;
@@ -12,10 +12,9 @@ type SectionProps<Name extends HomeSection> = {
 };
 
 export function Section<Name extends HomeSection>({ name, children }: SectionProps<Name>) {
-  const content = useHomeSection(name);
-  if (content === 'loading') return <Widget.Loading />;
-  if (content === 'failed') return <Widget.Error />;
-  return children(content);
+  const { data, hasFailed } = useRequest<Pick<HomeSections, Name>>(`/brewery-panel/home/${name}`);
+  if (hasFailed) return <Widget.Error />;
+  return data ? children(data[name]) : <Widget.Loading />;
 }
 
 const wrapAnywhere: CSSProperties = { overflowWrap: 'anywhere' };
@@ -56,13 +55,13 @@ export const Entry = ({ to, title, badge, text, aside }: EntryProps) => (
   </Flex>
 );
 
-export const PartTitle = ({ children }: { children: ReactNode }) => (
+export const Subheading = ({ children }: { children: ReactNode }) => (
   <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">
     {children}
   </Typography>
 );
 
-export const Quiet = ({ children }: { children: ReactNode }) => (
+export const MutedText = ({ children }: { children: ReactNode }) => (
   <Typography tag="p" variant="pi" textColor="neutral600">
     {children}
   </Typography>

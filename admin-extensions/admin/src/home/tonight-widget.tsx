@@ -1,14 +1,12 @@
 /** Tonight: the hours of each taproom and its events; then the next events. */
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import { statusLabels } from '../../../../cms/domain/event/status';
 import type { HomeEvent, HomeSections, HomeTaproom } from '../../../../cms/domain/panel/home';
+import { eventUid } from '../calendar/event-records';
+import { ChoiceCell } from '../columns/cells';
+import { allTaprooms, notPublic } from '../lists/labels';
 import { recordPath } from '../lists/list-path';
-import { Entry, List, PartTitle, Quiet, Section } from './section';
-
-const eventUid = 'api::event.event';
-
-const everywhere = 'All taprooms';
+import { Entry, List, Subheading, MutedText, Section } from './section';
 
 const EventEntry = ({ event }: { event: HomeEvent }) => (
   <Entry
@@ -16,18 +14,11 @@ const EventEntry = ({ event }: { event: HomeEvent }) => (
     title={event.title}
     badge={
       <>
-        {event.status !== 'published' && (
-          <Badge
-            backgroundColor={event.status === 'cancelled' ? 'danger100' : 'warning100'}
-            textColor={event.status === 'cancelled' ? 'danger700' : 'warning700'}
-          >
-            {statusLabels[event.status]}
-          </Badge>
-        )}
-        {!event.isPublic && <Badge>Not public</Badge>}
+        {event.status !== 'published' && <ChoiceCell value={event.status} />}
+        {!event.isPublic && <Badge>{notPublic}</Badge>}
       </>
     }
-    text={[event.when ?? 'No time', event.taproom ?? everywhere].join(' · ')}
+    text={[event.when ?? 'No time', event.taproom ?? allTaprooms].join(' · ')}
   />
 );
 
@@ -62,9 +53,9 @@ function Content({ taprooms, tonight, upcoming }: HomeSections['events']) {
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <PartTitle>Tonight</PartTitle>
+        <Subheading>Tonight</Subheading>
         {taprooms && taprooms.length > 0 && (
-          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} aria-label="Opening hours of today">
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} aria-label="Today’s opening hours">
             {taprooms.map((taproom) => (
               <TaproomLine key={taproom.id} taproom={taproom} />
             ))}
@@ -77,11 +68,11 @@ function Content({ taprooms, tonight, upcoming }: HomeSections['events']) {
             ))}
           </List>
         ) : (
-          <Quiet>No events tonight</Quiet>
+          <MutedText>No events tonight</MutedText>
         )}
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={3}>
-        <PartTitle>Upcoming</PartTitle>
+        <Subheading>Upcoming</Subheading>
         {upcoming.length > 0 ? (
           <List label="Upcoming events">
             {upcoming.map((event) => (
@@ -89,7 +80,7 @@ function Content({ taprooms, tonight, upcoming }: HomeSections['events']) {
             ))}
           </List>
         ) : (
-          <Quiet>No upcoming events</Quiet>
+          <MutedText>No upcoming events</MutedText>
         )}
       </Flex>
     </Flex>

@@ -6,7 +6,7 @@ type Week = { start: string; count: number };
 
 const barHeight = 96;
 
-/** Weeks without a sign-up keep a line, so that they are seen. */
+/** Weeks without sign-ups keep a line, so that they stay visible. */
 const heightOf = (count: number, most: number) =>
   most === 0 ? 2 : Math.max(2, Math.round((count / most) * barHeight));
 

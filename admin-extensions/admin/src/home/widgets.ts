@@ -1,9 +1,10 @@
-/** The widgets of the home page, before those of Strapi that are kept. */
+/** The widgets of the home page, followed by those of Strapi's that are useful here. */
 import { Calendar, Mail, Message, WarningCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { breweryToday } from '../brewery-time';
 import { viewPath } from '../lists/list-path';
+import { listPermissions } from '../permissions';
 
 type Widgets = ReturnType<Extract<Parameters<StrapiApp['widgets']['register']>[0], (...widgets: never) => unknown>>;
 type Widget = Widgets[number];
@@ -11,8 +12,6 @@ type Widget = Widgets[number];
 const pluginId = 'brewery-panel';
 
 const text = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
-
-const canRead = (subject: string) => [{ action: 'plugin::content-manager.explorer.read', subject }];
 
 type Linked = { uid: string; view: string; label: string };
 
@@ -35,7 +34,7 @@ const makeWidget = (
         return viewPath(list.uid, list.view, breweryToday(new Date()));
       },
     },
-    permissions: canRead(list.uid),
+    permissions: listPermissions(list.uid, 'read'),
   }),
   component,
 });
@@ -72,11 +71,11 @@ const makeWidgets = (): Widget[] => [
 
 /**
  * Of Strapi: drafts and publishing are off here, so that everything would count as published; the numbers of locales,
- * components and tokens tell nothing about the brewery.
+ * components and tokens mean nothing to a brewery.
  */
-const leftOut = ['last-published-entries', 'chart-entries', 'key-statistics', 'deploy-now'];
+const hiddenWidgets = ['last-published-entries', 'chart-entries', 'key-statistics', 'deploy-now'];
 
 export const withHomeWidgets = (widgets: Widget[]) => [
   ...makeWidgets(),
-  ...widgets.filter(({ id }) => !leftOut.includes(id)),
+  ...widgets.filter(({ id }) => !hiddenWidgets.includes(id)),
 ];

@@ -1,4 +1,4 @@
-/** The order of a record's images, beside its form. It is saved with the form. */
+/** The order of a record's images, beside its form. The form saves it. */
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { type FormImage, ImageOrder } from './image-order';

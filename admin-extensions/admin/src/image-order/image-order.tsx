@@ -56,7 +56,7 @@ export function ImageOrder({ field, images }: { field: string; images: readonly 
         label="Order of the images"
         items={images}
         idOf={({ id }) => String(id)}
-        noun="image"
+        itemLabel="image"
         disabled={disabled}
         onReorder={(next) => onChange(field, next)}
         renderRow={(image, controls, index) => <Row image={image} isFirst={index === 0} {...controls} />}

@@ -10,7 +10,7 @@ import { sourceLabels } from '../../../../cms/domain/subscriber/source';
 import { cardIcons } from '../../../../cms/domain/taproom/card-icons';
 
 /** `pawPrint`, `paw-print`: `Paw print`; `gallery1`: `Gallery 1`. */
-export const toWords = (value: string) => {
+const toWords = (value: string) => {
   const words = value
     .replace(/([a-z])([A-Z\d])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -20,7 +20,7 @@ export const toWords = (value: string) => {
 
 const inWords = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, toWords(value)]));
 
-export const valueLabels: Record<string, string> = {
+const valueLabels: Record<string, string> = {
   ...inWords([...builtInPhotos, ...contentIcons, ...cardIcons]),
   ...inWords(['message', 'nothing', 'address', 'right', 'left', 'waiting', 'sent', 'failed', 'shop', 'wholesaler']),
   tv: 'TV',
@@ -36,6 +36,12 @@ export const valueLabels: Record<string, string> = {
   menu: 'In the menu',
   footer: 'In the footer',
 };
+
+/** The taproom of an event without one. */
+export const allTaprooms = 'All taprooms';
+
+/** An event that only staff and people with its link see. */
+export const notPublic = 'Not public';
 
 export const labelOf = (value: string) => valueLabels[value] ?? toWords(value);
 

@@ -1,4 +1,4 @@
-/** The page of the form's values, beside the form. It changes as the form does, and never saves it. */
+/** The page with the form's values, beside the form. It follows the form and saves nothing. */
 import { Box, Button, Flex, IconButton, Loader, Typography } from '@strapi/design-system';
 import { Cross, ExternalLink } from '@strapi/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ export function PreviewPane({ onClose, ...form }: Props) {
   const [isPhone, setIsPhone] = useState(false);
   const { url, problems, isLoading } = usePreviewLink(form);
   const pane = useRef<HTMLDivElement>(null);
-  // The button that opened the pane may be below it.
+  // The pane may cover the button that opened it.
   useEffect(() => pane.current?.focus(), []);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
   return (
@@ -59,7 +59,7 @@ export function PreviewPane({ onClose, ...form }: Props) {
       </Flex>
       {problems.length > 0 && (
         <Message>
-          {url === null ? 'Nothing to show yet: ' : 'Not up to date: '}
+          {url === null ? 'There is no preview yet: ' : 'The preview is not up to date: '}
           {problems.join(' ')}
         </Message>
       )}

@@ -1,4 +1,4 @@
-/** Types with a page of the site; `cms/src/panel/preview/previewed-types.ts` says which. */
+/** Types that a page of the site shows; `cms/src/panel/preview/previewed-types.ts` maps them to their pages. */
 const types = ['beer', 'event', 'taproom', 'hero-image', 'distributor', 'shipping-state', 'site-settings'];
 
 const designedOrComposedPage = /^api::page\./;

@@ -1,6 +1,7 @@
-/** Keeps a link to the page of the form's values: each change of them signs another one. */
+/** A signed link to the page with the form's values. Each change of the values gets another link. */
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { readRejection } from '../rejection';
 
 export type FormState = {
   model: string;
@@ -11,18 +12,17 @@ export type FormState = {
 
 type Link = { url: string | null; problems: readonly string[]; isLoading: boolean };
 
-/** Typing pauses this long before the page is shown again. */
+/** The page is loaded again after a pause in typing. */
 const pauseMs = 700;
 
-type Failure = { response?: { data?: { error?: { message?: string; details?: { errors?: { message: string }[] } } } } };
-
 function listProblems(failure: unknown): string[] {
-  const { message, details } = (failure as Failure).response?.data?.error ?? {};
-  const fieldMessages = (details?.errors ?? []).map((error) => error.message);
-  return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [message || 'The preview could not be loaded.'];
+  const rejection = readRejection(failure);
+  if (!rejection) return ['Failed to load the preview.'];
+  const messages = rejection.fieldErrors.map(({ message }) => message);
+  return messages.length > 0 ? [...new Set(messages)] : [rejection.message];
 }
 
-/** After values that can't be saved, the link is still the last one that worked. */
+/** For values that can't be saved, the link stays the last one that worked. */
 export function usePreviewLink({ model, documentId, values }: FormState): Link {
   const { post } = useFetchClient();
   const [link, setLink] = useState<Link>({ url: null, problems: [], isLoading: true });
@@ -45,7 +45,7 @@ export function usePreviewLink({ model, documentId, values }: FormState): Link {
       clearTimeout(timer);
       controller.abort();
     };
-    // `isFirst` only chooses the pause of the request that it starts with.
+    // `isFirst` only sets the delay of a request and must not start one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [post, body]);
 

@@ -1,11 +1,11 @@
-/** The dates of the copies with checkboxes to skip them, and what speaks against each. */
+/** The dates of the copies, with checkboxes to skip them and the reasons to skip each. */
 import { Badge, Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { findCommonWarnings } from '../../../../cms/domain/event/repeat-dates';
 import type { PreviewedDate } from '../../../../cms/domain/panel/event-repeat';
 import { formatFullDate } from '../../../../cms/domain/time/format';
-import { pluralize } from '../calendar/event-texts';
-import { Notice } from '../calendar/notice';
+import { Notice } from '../notice';
+import { pluralize } from '../pluralize';
 
 type DateListProps = {
   dates: readonly PreviewedDate[];

@@ -3,7 +3,7 @@ import type { DocumentActionComponent } from '@strapi/content-manager/strapi-adm
 import { ArrowsCounterClockwise } from '@strapi/icons';
 import { useForm, useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
-import { changeEvents, eventUid } from '../calendar/permissions';
+import { changeEvents, eventUid } from '../calendar/event-records';
 import { RepeatDialog } from './repeat-dialog';
 
 export const RepeatEvent: DocumentActionComponent = ({ model, documentId, document }) => {

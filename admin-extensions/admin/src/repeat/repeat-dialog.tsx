@@ -18,9 +18,9 @@ import { type RepeatInterval, repeatCounts } from '../../../../cms/domain/event/
 import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
 import type { RepeatPreview } from '../../../../cms/domain/panel/event-repeat';
 import { toQueryString } from '../../../../web/api/query-string';
-import { pluralize } from '../calendar/event-texts';
-import { Notice } from '../calendar/notice';
-import { eventsPath } from '../calendar/permissions';
+import { Notice } from '../notice';
+import { pluralize } from '../pluralize';
+import { eventsPath } from '../calendar/event-records';
 import { DateList } from './date-list';
 import { intervalOptions } from './interval-labels';
 import { type TimeName, useRepeatForm } from './use-repeat-form';
@@ -58,7 +58,7 @@ export function RepeatDialog({ id, hasUnsavedChanges, onClose }: RepeatDialogPro
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The dialog is inside of the record's form for React.
+    // In React's tree, the dialog is inside the record's form.
     event.stopPropagation();
     void form.submit();
   };
@@ -160,14 +160,14 @@ const Settings = ({ form, startDate }: { form: Form; startDate: string }) => (
 const timeLabels: Record<TimeName, string> = { startTime: 'Start time', endTime: 'End time' };
 const timeNames: TimeName[] = ['startTime', 'endTime'];
 
-/** Events of earlier versions can lack times, which new ones must have. */
+/** Events from before times were required can lack them; new events can't. */
 function MissingTimes({ event, form }: { event: RepeatPreview['event']; form: Form }) {
   const missing = timeNames.filter((name) => event[name] === null);
   if (missing.length === 0) return null;
   return (
     <Flex gap={4} alignItems="flex-start" wrap="wrap">
       {missing.map((name) => (
-        <Field.Root key={name} required error={form.timeErrors[name]} hint="The event has none. Of its copies.">
+        <Field.Root key={name} required error={form.timeErrors[name]} hint="The event has none; its copies need one.">
           <Field.Label>{timeLabels[name]}</Field.Label>
           <Field.Input
             type="time"

@@ -1,8 +1,9 @@
 /** State of the "Repeat…" dialog. Skipped dates stay skipped when the number of times changes and changes back. */
-import { type FetchError, isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { parseRepeatCount, type RepeatInterval } from '../../../../cms/domain/event/recurrence';
 import type { RepeatPreview } from '../../../../cms/domain/panel/event-repeat';
+import { readRejection } from '../rejection';
 import { useRepeatPreview } from './use-repeat-preview';
 
 export type TimeName = 'startTime' | 'endTime';
@@ -13,15 +14,13 @@ type Errors = Record<string, string>;
 
 const failed = 'Failed to repeat the event. Please try again.';
 
-type Details = { errors?: { path: (string | number)[]; message: string }[] };
-
-function readErrors({ response }: FetchError): Errors {
-  const error = response?.data.error;
-  if (!error || error.status === undefined || error.status >= 500) return { form: failed };
-  const entries = ((error.details as Details | undefined)?.errors ?? []).map(
-    ({ path, message }) => [path.join('.'), message] as const,
-  );
-  return entries.length > 0 ? Object.fromEntries(entries) : { form: error.message };
+function readErrors(failure: unknown): Errors {
+  const rejection = readRejection(failure);
+  if (!rejection) return { form: failed };
+  const { fieldErrors, message } = rejection;
+  return fieldErrors.length > 0
+    ? Object.fromEntries(fieldErrors.map((error) => [error.path, error.message]))
+    : { form: message };
 }
 
 /** The dialog has no fields for a description and a location, which a new event must have. */
@@ -33,7 +32,7 @@ const describeMissingTexts = ({ description, location }: Errors) => {
 const isInList = (path: string) => /^dates\.\d+$/.test(path);
 const hasField = (path: string) => path === 'startTime' || path === 'endTime' || isInList(path);
 
-/** What has no place in the form. */
+/** The first message that no field of the form can show. */
 const describeForm = (errors: Errors) =>
   describeMissingTexts(errors) ??
   Object.entries(errors).find(([path]) => !hasField(path) && path !== 'description' && path !== 'location')?.[1] ??
@@ -64,8 +63,8 @@ export function useRepeatForm(id: string, onCreated: (preview: RepeatPreview, co
       await post(`/brewery-panel/events/${id}/repeat`, { dates: chosen, updatedAt: preview.event.updatedAt, ...times });
       onCreated(preview, chosen.length);
     } catch (error) {
-      setErrors(isFetchError(error) ? readErrors(error) : { form: failed });
-      // The event or others may have changed.
+      setErrors(readErrors(error));
+      // This event or others may have changed on the server.
       reload();
     } finally {
       setSaving(false);

@@ -1,4 +1,4 @@
-/** "View on site" and "Copy link" in the menus of rows and of the form's header. The label says why they are disabled. */
+/** "View on site" and "Copy link" in the menus of rows and of the form's header. If they are disabled, the label has the reason. */
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { ExternalLink, Link } from '@strapi/icons';
 import { useCopyLink } from './use-copy-link';

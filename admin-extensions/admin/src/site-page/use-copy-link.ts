@@ -1,6 +1,6 @@
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 
-/** Copies a link and says so. Browsers allow it on https and localhost only: elsewhere the message has the link. */
+/** Copies a link to the clipboard. Browsers allow that on https and localhost only: elsewhere a message shows the link. */
 export function useCopyLink() {
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();

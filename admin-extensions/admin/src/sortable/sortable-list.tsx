@@ -25,7 +25,7 @@ type SortableListProps<Item> = {
   /** Unique among the items. */
   idOf: (item: Item) => string;
   /** What an item is called: `image`. */
-  noun: string;
+  itemLabel: string;
   disabled: boolean;
   onReorder: (items: Item[]) => void;
   renderRow: RenderRow<Item>;
@@ -34,27 +34,27 @@ type SortableListProps<Item> = {
 };
 
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, idOf, noun, disabled, onReorder, renderRow, children } = props;
+  const { label, items, idOf, itemLabel, disabled, onReorder, renderRow, children } = props;
   const { notifyStatus } = useNotifyAT();
   const ids = items.map(idOf);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  const name = `${itemLabel.charAt(0).toUpperCase()}${itemLabel.slice(1)}`;
   const indexOf = (id: string | number | undefined) => ids.indexOf(String(id));
   const describe = (from: number, to: number) => `${name} ${from + 1} is now number ${to + 1} of ${ids.length}`;
   const describeOver = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
     over ? describe(indexOf(active.id), indexOf(over.id)) : undefined;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${noun} ${indexOf(active.id) + 1} of ${ids.length}`,
+    onDragStart: ({ active }) => `Picked up ${itemLabel} ${indexOf(active.id) + 1} of ${ids.length}`,
     // The first event has the item itself as the target and would replace "Picked up …".
     onDragOver: ({ active, over }) => (active.id === over?.id ? undefined : describeOver({ active, over })),
     onDragEnd: describeOver,
     onDragCancel: ({ active }) => `${name} ${indexOf(active.id) + 1} is back in its original position`,
   };
   const instructions = {
-    draggable: `Press Space to pick up the ${noun}. Move it with the arrow keys, press Space to drop it, or Escape to cancel.`,
+    draggable: `Press Space to pick up the ${itemLabel}. Move it with the arrow keys, press Space to drop it, or Escape to cancel.`,
   };
 
   const move = (from: number, to: number) => {
@@ -81,7 +81,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               item={item}
               index={index}
               count={items.length}
-              noun={noun}
+              itemLabel={itemLabel}
               disabled={disabled || items.length === 1}
               onMove={moveByButton}
               renderRow={renderRow}

@@ -16,19 +16,19 @@ type SortableRowProps<Item> = {
   item: Item;
   index: number;
   count: number;
-  noun: string;
+  itemLabel: string;
   disabled: boolean;
   onMove: (from: number, to: number) => void;
   renderRow: RenderRow<Item>;
 };
 
 export function SortableRow<Item>(props: SortableRowProps<Item>) {
-  const { id, item, index, count, noun, disabled, onMove, renderRow } = props;
+  const { id, item, index, count, itemLabel, disabled, onMove, renderRow } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled,
   });
-  const name = `${noun} ${index + 1}`;
+  const name = `${itemLabel} ${index + 1}`;
   const handle = (
     <IconButton
       ref={setActivatorNodeRef}

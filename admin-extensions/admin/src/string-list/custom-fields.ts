@@ -1,13 +1,10 @@
-/** The inputs of the custom fields that the CMS registers in `cms/src/bootstrap/custom-fields.ts`. */
+/** The inputs of the custom fields that the CMS registers in `cms/src/panel/custom-fields.ts`. */
 import { BulletList, PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import type { StringListInputProps } from './string-list-input';
+import { toInput } from '../field-props';
 
 type Inputs = typeof import('./inputs');
-
-/** Strapi's type of inputs lacks their props. */
-const withoutProps = (input: ComponentType<StringListInputProps>) => ({ default: input as ComponentType });
 
 const listField = (name: string, label: string, icon: ComponentType, input: keyof Inputs) => ({
   name,
@@ -15,10 +12,10 @@ const listField = (name: string, label: string, icon: ComponentType, input: keyo
   icon,
   intlLabel: { id: `${name}.label`, defaultMessage: label },
   intlDescription: { id: `${name}.description`, defaultMessage: 'A list of short texts' },
-  components: { Input: async () => withoutProps((await import('./inputs'))[input]) },
+  components: { Input: async () => toInput((await import('./inputs'))[input]) },
 });
 
-export const customFields: Parameters<StrapiApp['customFields']['register']>[0] = [
+export const stringListFields: Parameters<StrapiApp['customFields']['register']>[0] = [
   listField('beer-sizes', 'Sizes', BulletList, 'BeerSizesInput'),
   listField('beer-tags', 'Tags of a beer', PriceTag, 'BeerTagsInput'),
   listField('event-tags', 'Tags of an event', PriceTag, 'EventTagsInput'),

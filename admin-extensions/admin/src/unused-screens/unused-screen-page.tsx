@@ -4,7 +4,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import type { UnusedScreen } from './screens';
 
-/** Says why the screen is not used here, and where to go instead. */
+/** Explains why the screen is not used here and links to what to use instead. */
 export function UnusedScreenPage({ title, reason, link }: UnusedScreen) {
   return (
     <Page.Main>

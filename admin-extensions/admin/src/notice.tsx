@@ -1,4 +1,4 @@
-/** A message in a page or dialog. Unlike Strapi's alert, it can't be closed: it goes when its reason goes. */
+/** A message in a page or dialog. Unlike Strapi's alert, it can't be closed: it disappears with its cause. */
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import type { ReactNode } from 'react';

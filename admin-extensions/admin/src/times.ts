@@ -1,10 +1,10 @@
-/** Dates and times of the lists, with the time zone. */
-import { dateBlockParts, formatShortDate } from '../../../../cms/domain/time/format';
-import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
-import { formatTime, parseTime } from '../../../../cms/domain/time/time-of-day';
-import { fromZonedDateTime } from '../../../../cms/domain/time/zone';
+/** Dates, times and time zones as the panel shows them. */
+import { dateBlockParts, formatShortDate } from '../../../cms/domain/time/format';
+import { parsePlainDate } from '../../../cms/domain/time/plain-date';
+import { formatTime, parseTime } from '../../../cms/domain/time/time-of-day';
+import { fromZonedDateTime } from '../../../cms/domain/time/zone';
 
-/** What is no date is shown as it is. */
+/** Shows other texts as they are. */
 const formatDate = (text: string, format: (date: string) => string): string => {
   const date = parsePlainDate(text.slice(0, 10));
   return date ? format(date) : text;
@@ -35,11 +35,17 @@ export const formatInstant = (instant: string, timeZone: string): string =>
     // Newer versions of `Intl` put a narrow no-break space before AM and PM.
     .replace('\u202f', ' ');
 
+const formatZone = (timeZone: string, timeZoneName: 'short' | 'longGeneric', instant: Date): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
 /** `PDT` */
 export const zoneAbbreviation = (timeZone: string, date: string, time: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(fromZonedDateTime(timeZone, date, time))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  formatZone(timeZone, 'short', fromZonedDateTime(timeZone, date, time)) ?? '';
+
+/** `Pacific Time`, in summer and winter. */
+export const zoneName = (timeZone: string): string => formatZone(timeZone, 'longGeneric', new Date(0)) ?? timeZone;
 
 /** `5:00 PM` */
 export function formatClock(text: string): string {
