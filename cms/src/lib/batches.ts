@@ -4,7 +4,13 @@
  */
 import type { UID } from '@strapi/strapi';
 
+/** SQLite limits the number of values in a statement. */
 const batchSize = 500;
+
+export const toBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
 
 type Query = { where?: object; orderBy: object[] };
 
@@ -13,8 +19,7 @@ export async function* batchedRows<Row extends { id: number | string }>(
   { where = {}, orderBy }: Query,
 ): AsyncGenerator<Row> {
   const all: Pick<Row, 'id'>[] = await strapi.db.query(uid).findMany({ select: ['id'], where, orderBy });
-  for (let start = 0; start < all.length; start += batchSize) {
-    const ids = all.slice(start, start + batchSize).map(({ id }) => id);
+  for (const ids of toBatches(all.map(({ id }) => id))) {
     const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
     yield* rows;
   }

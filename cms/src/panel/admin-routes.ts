@@ -1,20 +1,21 @@
 /**
- * Routes of our extensions of the panel, for its users with permissions of the content manager. Failures have the format
- * of Strapi's own, with the messages of the API.
+ * Registers the routes of our extensions of the panel, below `/brewery-panel`. Failures have the format of Strapi's own, with
+ * the messages of the API.
  */
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ApiError } from '#lib/errors';
+import { toContentAction, type ContentAction } from './ability';
 
-type Action = 'create' | 'read' | 'update' | 'delete';
+/** `signed-in`: any user of the panel. Of permissions, a role needs all. */
+type Access = 'public' | 'signed-in' | { actions: ContentAction[]; subject: string };
 
 export type AdminRoute = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
-  /** All of them are required. */
-  permissions: { actions: Action[]; subject: string };
+  access: Access;
   /** Returns the body. */
-  handle: (ctx: Context) => Promise<object>;
+  handle: (ctx: Context) => object | Promise<object>;
 };
 
 const toPanelError = ({ status, code, message, errors = [] }: ApiError) => ({
@@ -38,26 +39,24 @@ const sendResult = (handle: AdminRoute['handle']) => async (ctx: Context) => {
   }
 };
 
+function toConfig(access: Access) {
+  if (access === 'public') return { auth: false as const };
+  const isSignedIn = 'admin::isAuthenticatedAdmin';
+  if (access === 'signed-in') return { policies: [isSignedIn] };
+  const actions = access.actions.map((action) => ({ action: toContentAction(action), subject: access.subject }));
+  return { policies: [isSignedIn, { name: 'admin::hasPermissions', config: { actions } }] };
+}
+
 export function registerAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/brewery-panel',
-    routes: routes.map(({ method, path, permissions: { actions, subject }, handle }) => ({
+    routes: routes.map(({ method, path, access, handle }) => ({
       method,
       path,
       handler: sendResult(handle),
       info: { type: 'admin' },
-      config: {
-        policies: [
-          'admin::isAuthenticatedAdmin',
-          {
-            name: 'admin::hasPermissions',
-            config: {
-              actions: actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject })),
-            },
-          },
-        ],
-      },
+      config: toConfig(access),
     })),
   });
 }

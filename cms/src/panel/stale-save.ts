@@ -6,13 +6,14 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isStale } from '#domain/shared/optimistic-lock';
 import { isOnPostgres } from '#lib/settings';
-import { getFormVersion, getPanelUser, nameOf, type PanelUser } from './form-save';
+import { getFormVersion } from './form-save';
+import { formatFullName, getPanelUser, type PanelUser } from './panel-user';
 
 type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 
-const kept = 'Nothing was saved; your edits are still here.';
+const nameOf = (user: PanelUser) => formatFullName(user) ?? (user.username || 'Another user of the panel');
 
-/** Who changed it, as the form says it, too. */
+/** The form uses the same words. */
 function findSubject({ updatedBy }: Stored): string {
   if (!updatedBy) return 'This was changed outside the panel';
   return updatedBy.id === getPanelUser()?.id ? 'You changed this in another tab' : `${nameOf(updatedBy)} changed this`;
@@ -20,10 +21,13 @@ function findSubject({ updatedBy }: Stored): string {
 
 /** A ValidationError, for which Strapi's form keeps its values. `stale` distinguishes it from others. */
 const staleSave = (stored: Stored) =>
-  new errors.ValidationError(`${findSubject(stored)} after you had opened it. ${kept}`, {
-    errors: [],
-    stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
-  });
+  new errors.ValidationError(
+    `${findSubject(stored)} after you had opened it. Nothing was saved; your edits are still here.`,
+    {
+      errors: [],
+      stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
+    },
+  );
 
 /**
  * No other write of the document comes between the check and the save. Every update takes the lock of the row before it
@@ -52,16 +56,19 @@ export function registerStaleSaveCheck(strapi: Core.Strapi): void {
     const data: object | undefined = Reflect.get(params, 'data');
     if (action !== 'update' || !data) return next();
     const documentId: unknown = Reflect.get(params, 'documentId');
-    // Strapi sets the user for its own forms only. Without one, the last user would be named for changes of others.
+    // Strapi sets the user for its own forms only. Otherwise, the error would name the previous user for other changes.
     if ('updatedBy' in contentType.attributes && !('updatedBy' in data))
       Reflect.set(data, 'updatedBy', getPanelUser()?.id ?? null);
-    return strapi.db
-      .transaction(async () => {
-        await lockRow(strapi, uid, documentId);
-        const version = getFormVersion(uid, documentId);
-        if (version !== null) await rejectStale(strapi, uid, documentId, version);
-        return next();
-      })
-      .then((result) => result);
+    return (
+      strapi.db
+        .transaction(async () => {
+          await lockRow(strapi, uid, documentId);
+          const version = getFormVersion(uid, documentId);
+          if (version !== null) await rejectStale(strapi, uid, documentId, version);
+          return next();
+        })
+        // Strapi types the result as a promise of a promise.
+        .then((result) => result)
+    );
   });
 }

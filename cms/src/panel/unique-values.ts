@@ -1,17 +1,17 @@
 /**
- * Says at the field that a value already exists. Strapi's own message is "This attribute must be unique", and after two
+ * Reports at the field that a value already exists. Strapi's own message is "This attribute must be unique", and after two
  * requests at once "Internal Server Error", from the database.
  */
 import type { Core, UID } from '@strapi/strapi';
 import { isPanelRequest } from '#lib/panel-request';
 import { rejectedFields } from '#lib/reject-fields';
+import { userUid } from '#lib/staff-user';
 import { isUniqueViolation } from '#lib/unique-violation';
 import { beerUid } from '../api/beer/document';
 import { eventUid } from '../api/event/document';
 import { redirectUid } from '../api/redirect/document';
 import { shippingStateUid } from '../api/shipping-state/document';
 import { subscriberUid } from '../api/subscriber/document';
-import { userUid } from '#lib/staff-user';
 
 const names: Record<string, string> = {
   [beerUid]: 'A beer',

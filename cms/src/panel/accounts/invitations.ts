@@ -2,29 +2,26 @@
 import type { Core } from '@strapi/strapi';
 import { enqueue } from '#lib/mail/enqueue';
 import { settings } from '#lib/settings';
+import { formatFullName, getPanelUser } from '../panel-user';
 import { invitationEmail } from './emails';
 import { findPanelUrl } from './panel-url';
 
 type User = {
   email: string;
-  firstname?: string | null;
-  lastname?: string | null;
   isActive: boolean;
   registrationToken: string | null;
   roles?: { name: string }[];
 };
 
-const fullName = ({ firstname, lastname }: Partial<User>) => [firstname, lastname].filter(Boolean).join(' ') || null;
-
-function findInviter(strapi: Core.Strapi): string | null {
-  const user: unknown = strapi.requestContext.get()?.state['user'];
-  return typeof user === 'object' && user !== null ? fullName(user) : null;
+function findInviter(): string | null {
+  const user = getPanelUser();
+  return user && formatFullName(user);
 }
 
 async function invite(strapi: Core.Strapi, { email, roles = [], registrationToken }: User): Promise<void> {
   const url = `${await findPanelUrl(strapi)}/auth/register?registrationToken=${registrationToken}`;
   const names = roles.map(({ name }) => name);
-  await enqueue([await invitationEmail({ to: email, roles: names, invitedBy: findInviter(strapi), url })]);
+  await enqueue([await invitationEmail({ to: email, roles: names, invitedBy: findInviter(), url })]);
 }
 
 export function sendInvitations(strapi: Core.Strapi): void {

@@ -1,8 +1,9 @@
-/** Changes all records or none, by the document service, whose checks apply to each of them. */
+/** Changes all records or none, through the document service, whose checks apply to each of them. */
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { BulkChange, BulkResult, BulkType } from '#domain/panel/bulk';
+import { toBatches } from '#lib/batches';
 import { forbidden } from '#lib/errors';
 import { createPermissionChecker } from '../permission-checker';
 
@@ -10,14 +11,11 @@ type Row = Record<string, unknown> & { documentId: string };
 
 type Selection = { ids: readonly string[]; change: BulkChange; tag: string };
 
-/** SQLite limits the number of values in a statement. */
-const batchSize = 500;
-
-/** In the order of their ids: two calls that change the same records don't wait for each other in a circle. */
+/** In the order of their ids, so that two calls that change the same records can't deadlock. */
 async function findRows({ uid, plural }: BulkType, ids: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const where = { documentId: { $in: ids.slice(start, start + batchSize) } };
+  for (const batch of toBatches(ids)) {
+    const where = { documentId: { $in: batch } };
     rows.push(...((await strapi.db.query(uid as UID.Schema).findMany({ where, populate: ['createdBy'] })) as Row[]));
   }
   if (rows.length < ids.length) {
@@ -43,20 +41,23 @@ export async function changeRecords(
 ): Promise<BulkResult> {
   const { cannot } = createPermissionChecker(ctx, type.uid);
   const documents = strapi.documents(type.uid as UID.ContentType);
-  return strapi.db
-    .transaction(async () => {
-      const rows = await findRows(type, [...new Set(ids)]);
-      if (rows.some((row) => cannot.update(row, change.field))) throw forbidden();
-      let changed = 0;
-      for (const row of rows) {
-        const data = change.toData(row, tag);
-        if (!data) continue;
-        changed += 1;
-        await documents
-          .update({ documentId: row.documentId, data })
-          .catch((error: unknown) => rejectRecord(error, row, type));
-      }
-      return { changed, unchanged: rows.length - changed };
-    })
-    .then((result) => result);
+  return (
+    strapi.db
+      .transaction(async () => {
+        const rows = await findRows(type, [...new Set(ids)]);
+        if (rows.some((row) => cannot.update(row, change.field))) throw forbidden();
+        let changed = 0;
+        for (const row of rows) {
+          const data = change.toData(row, tag);
+          if (!data) continue;
+          changed += 1;
+          await documents
+            .update({ documentId: row.documentId, data })
+            .catch((error: unknown) => rejectRecord(error, row, type));
+        }
+        return { changed, unchanged: rows.length - changed };
+      })
+      // Strapi types the result as a promise of a promise.
+      .then((result) => result)
+  );
 }

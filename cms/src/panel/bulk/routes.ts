@@ -1,11 +1,10 @@
 /** The bulk actions of the panel's lists: one route per type, for roles that may update it. */
-import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 import { bulkTypes, maxBulkRecords, type BulkType } from '#domain/panel/bulk';
 import { messages } from '#domain/shared/messages';
 import { invalidInput } from '#lib/errors';
 import { parseBody } from '#lib/parse';
-import { registerAdminRoutes, type AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../admin-routes';
 import { changeRecords } from './change-records';
 
 const tooMany = `Please select at most ${maxBulkRecords} records`;
@@ -25,7 +24,7 @@ const bulkInput = z.object(
 const toRoute = (type: BulkType): AdminRoute => ({
   method: 'POST',
   path: `/bulk/${type.path}`,
-  permissions: { actions: ['update'], subject: type.uid },
+  access: { actions: ['update'], subject: type.uid },
   async handle(ctx) {
     const { documentIds, change: key, tag } = parseBody(bulkInput, ctx.request.body);
     const change = Object.hasOwn(type.changes, key) ? type.changes[key] : undefined;
@@ -35,4 +34,4 @@ const toRoute = (type: BulkType): AdminRoute => ({
   },
 });
 
-export const registerBulkRoutes = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, bulkTypes.map(toRoute));
+export const bulkRoutes = bulkTypes.map(toRoute);

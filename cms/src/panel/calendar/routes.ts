@@ -1,5 +1,4 @@
 /** What the calendar page of the panel calls. */
-import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { calendarRange, type CalendarData, type CalendarTaproom, eventMove } from '#domain/panel/calendar';
 import { forbidden } from '#lib/errors';
@@ -9,8 +8,9 @@ import { fetchTimeZone } from '#lib/site-settings/queries';
 import { findTaprooms } from '#lib/taproom/queries';
 import { taproomSummary } from '#lib/taproom/serialize';
 import { eventUid } from '../../api/event/document';
-import { type AdminRoute, registerAdminRoutes } from '../admin-routes';
-import { assertPermitted, panelUserId, permittedEvents } from '../event-access';
+import type { AdminRoute } from '../admin-routes';
+import { assertPermitted, findPermittedEvents } from '../event-access';
+import { getPanelUserId } from '../panel-user';
 import { createPermissionChecker } from '../permission-checker';
 import { findEventsOn, toCalendarEvent } from './find-events';
 import { moveStoredEvent } from './move-event';
@@ -26,7 +26,7 @@ async function findCalendarTaprooms(now: Date): Promise<CalendarTaproom[]> {
 async function showCalendar(ctx: Context): Promise<CalendarData> {
   const range = parseQuery(calendarRange, ctx.querystring);
   const [events, taprooms, timeZone] = await Promise.all([
-    findEventsOn(range, permittedEvents(ctx, 'read')),
+    findEventsOn(range, findPermittedEvents(ctx, 'read')),
     findCalendarTaprooms(new Date()),
     fetchTimeZone(),
   ]);
@@ -42,22 +42,20 @@ async function moveInCalendar(ctx: Context) {
   // A role may change events, but not all of their fields.
   const { cannot } = createPermissionChecker(ctx, eventUid);
   if (movedFields.some((field) => cannot.update(undefined, field))) throw forbidden();
-  return { event: toCalendarEvent(await moveStoredEvent(documentId, move, panelUserId(ctx))) };
+  return { event: toCalendarEvent(await moveStoredEvent(documentId, move, getPanelUserId(ctx))) };
 }
 
-const routes: AdminRoute[] = [
+export const calendarRoutes: AdminRoute[] = [
   {
     method: 'GET',
     path: '/calendar',
-    permissions: { actions: ['read'], subject: eventUid },
+    access: { actions: ['read'], subject: eventUid },
     handle: showCalendar,
   },
   {
     method: 'PUT',
     path: '/calendar/events/:id/date',
-    permissions: { actions: ['update'], subject: eventUid },
+    access: { actions: ['update'], subject: eventUid },
     handle: moveInCalendar,
   },
 ];
-
-export const registerCalendarRoutes = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, routes);

@@ -15,7 +15,7 @@ type CsvExport<Document> = {
   path: string;
   fileName: string;
   header: string[];
-  /** The attribute of each column. */
+  /** The attribute of each column, which a role may be unable to read; empty for none. */
   attributes: string[];
   toRow: (document: Document) => string[];
 };
@@ -50,15 +50,15 @@ const inquiries: CsvExport<InquiryDocument> = {
   path: 'inquiries',
   fileName: 'inquiries',
   header: inquiryCsvHeader,
-  // All who may read an inquiry see when it was received.
+  // No attribute: everyone who may read an inquiry sees when it was received.
   attributes: ['kind', 'inquiryStatus', 'name', 'email', 'phone', 'message', 'details', ''],
   toRow: (inquiry) => inquiryCsvRow(serializeInquiry(inquiry)),
 };
 
-/** Each with its own documents. */
-const erase = <Document>({ toRow, ...rest }: CsvExport<Document>): CsvExport<object> => ({
+/** Drops the type of the documents, which differs between the exports. */
+const eraseType = <Document>({ toRow, ...rest }: CsvExport<Document>): CsvExport<object> => ({
   ...rest,
   toRow: (document) => toRow(document as Document),
 });
 
-export const csvExports = [erase(beers), erase(subscribers), erase(inquiries)];
+export const csvExports = [eraseType(beers), eraseType(subscribers), eraseType(inquiries)];

@@ -1,13 +1,12 @@
 /** The rows of an export: the records that the panel's list would show, without the fields that the role may not read. */
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { toBatches } from '#lib/batches';
 import { createPermissionChecker } from '../permission-checker';
 import type { csvExports } from './exports';
 
 type CsvExport = (typeof csvExports)[number];
 type Stored = { id: number };
-
-const batchSize = 500;
 
 /** Fixed at the start: records that are added or deleted during the download don't shift the others. */
 async function findIds(ctx: Context, uid: UID.ContentType): Promise<number[]> {
@@ -30,8 +29,8 @@ export async function* readCsvRows(ctx: Context, { uid, attributes, toRow }: Csv
   const { cannot } = createPermissionChecker(ctx, uid);
   const isHidden = attributes.map((attribute) => attribute !== '' && cannot.read(undefined, attribute));
   const ids = await findIds(ctx, uid as UID.ContentType);
-  for (let start = 0; start < ids.length; start += batchSize) {
-    for (const row of await findBatch(uid as UID.ContentType, ids.slice(start, start + batchSize)))
+  for (const batch of toBatches(ids)) {
+    for (const row of await findBatch(uid as UID.ContentType, batch))
       yield toRow(row).map((cell, index) => (isHidden[index] ? '' : cell));
   }
 }

@@ -1,5 +1,4 @@
 /** CSV exports of the panel's lists, and the import of beers, with the staff app's code. */
-import type { Core } from '@strapi/strapi';
 import { summarizeRows, type ImportRow } from '#domain/beer/csv-import';
 import { beerImportQuery } from '#domain/beer/query';
 import { sizeMessage } from '#domain/beer/size';
@@ -8,14 +7,14 @@ import { sendCsv } from '#lib/send-csv';
 import { uploadedFile } from '#lib/uploads';
 import { beerUid } from '../../api/beer/document';
 import { importBeers } from '../../api/beer/import-csv';
-import { registerAdminRoutes, type AdminRoute } from '../admin-routes';
+import type { AdminRoute } from '../admin-routes';
 import { csvExports } from './exports';
 import { readCsvRows } from './read-rows';
 
 const exportRoutes = csvExports.map((csvExport): AdminRoute => ({
   method: 'GET',
   path: `/csv/${csvExport.path}`,
-  permissions: { actions: ['read'], subject: csvExport.uid },
+  access: { actions: ['read'], subject: csvExport.uid },
   async handle(ctx) {
     await sendCsv(ctx, csvExport.fileName, csvExport.header, readCsvRows(ctx, csvExport));
     return ctx.body as object;
@@ -31,7 +30,7 @@ const withColumns = (row: ImportRow): ImportRow => ({
 const importRoute: AdminRoute = {
   method: 'POST',
   path: '/csv/beers',
-  permissions: { actions: ['create', 'update'], subject: beerUid },
+  access: { actions: ['create', 'update'], subject: beerUid },
   async handle(ctx) {
     const { dryRun = false } = parseQuery(beerImportQuery, ctx.querystring);
     const rows = await importBeers(uploadedFile(ctx, 'csvFile'), { isDryRun: dryRun });
@@ -39,5 +38,4 @@ const importRoute: AdminRoute = {
   },
 };
 
-export const registerCsvRoutes = (strapi: Core.Strapi): void =>
-  registerAdminRoutes(strapi, [...exportRoutes, importRoute]);
+export const csvRoutes = [...exportRoutes, importRoute];

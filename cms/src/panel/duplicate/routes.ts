@@ -1,27 +1,25 @@
 /** "Duplicate" in the panel: a draft copy that opens for editing. */
-import type { Core } from '@strapi/strapi';
 import { forbidden } from '#lib/errors';
 import { pathParam } from '#lib/path-param';
 import { rejectedFields } from '#lib/reject-fields';
-import { registerAdminRoutes, type AdminRoute } from '../admin-routes';
-import { getPanelUser } from '../form-save';
+import type { AdminRoute } from '../admin-routes';
+import { getPanelUserId } from '../panel-user';
 import { createPermissionChecker } from '../permission-checker';
 import { createDraftCopy, draftCopies, type DraftCopies } from './draft-copies';
 
 const toRoute = (copies: DraftCopies): AdminRoute => ({
   method: 'POST',
   path: `/duplicate/${copies.path}/:documentId`,
-  permissions: { actions: ['create', 'read'], subject: copies.uid },
+  access: { actions: ['create', 'read'], subject: copies.uid },
   async handle(ctx) {
     const original = await strapi.db
       .query(copies.uid)
       .findOne({ where: { documentId: pathParam(ctx, 'documentId') }, populate: ['createdBy'] });
     if (!original) throw rejectedFields([{ path: '', msg: 'This was deleted. Please reload the list.' }]);
     if (createPermissionChecker(ctx, copies.uid).cannot.read(original)) throw forbidden();
-    const user = getPanelUser()?.id;
-    return { documentId: await createDraftCopy(copies, original, { createdBy: user, updatedBy: user }) };
+    const userId = getPanelUserId(ctx);
+    return { documentId: await createDraftCopy(copies, original, { createdBy: userId, updatedBy: userId }) };
   },
 });
 
-export const registerDuplicateRoutes = (strapi: Core.Strapi): void =>
-  registerAdminRoutes(strapi, draftCopies.map(toRoute));
+export const duplicateRoutes = draftCopies.map(toRoute);

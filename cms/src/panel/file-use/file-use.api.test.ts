@@ -4,7 +4,7 @@ import { unique } from '../../../test/factories';
 import { callContentManager, callSingleType, panelHeaders } from '../../../test/panel';
 
 type StoredFile = { id: number; name: string };
-type Refusal = { error: { message: string; details: { uses: { title: string; path: string }[] } } };
+type Failure = { error: { message: string; details: { uses: { title: string; path: string }[] } } };
 
 async function callUpload(method: string, path: string, body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
@@ -35,7 +35,7 @@ test('a file in use can’t be deleted: the response names the record and its fo
   const beer = await addBeerWith(file);
   const response = await callUpload('DELETE', `/files/${file.id}`);
   expect(response.status).toBe(400);
-  const { error } = (await response.json()) as Refusal;
+  const { error } = (await response.json()) as Failure;
   expect(error.message).toBe(
     `Nothing was deleted: ${file.name} is used in Beer “${beer.name}”. Choose another image there first.`,
   );
@@ -49,7 +49,7 @@ test('a file in use can’t be deleted: the response names the record and its fo
   expect((await callUpload('DELETE', `/files/${file.id}`)).status).toBe(200);
 });
 
-test('bulk deletes of files and folders are refused before anything is deleted', async () => {
+test('a bulk delete with a file in use deletes nothing, also if the file is in a folder', async () => {
   const folderResponse = await callUpload('POST', '/folders', { name: unique('Folder'), parent: null });
   const { data: folder } = (await folderResponse.json()) as { data: { id: number } };
   const [inFolder, unused] = [await addFile(folder.id), await addFile()];
@@ -57,20 +57,20 @@ test('bulk deletes of files and folders are refused before anything is deleted',
   const bulk = { fileIds: [unused.id], folderIds: [folder.id] };
   const response = await callUpload('POST', '/actions/bulk-delete', bulk);
   expect(response.status).toBe(400);
-  expect(((await response.json()) as Refusal).error.message).toContain(inFolder.name);
+  expect(((await response.json()) as Failure).error.message).toContain(inFolder.name);
   expect(await Promise.all([exists(inFolder), exists(unused)])).toEqual([true, true]);
   expect((await callUpload('POST', '/actions/bulk-delete', { fileIds: [unused.id] })).status).toBe(200);
   expect(await exists(unused)).toBe(false);
 });
 
-test('a section of a page counts as use of its photo by the page', async () => {
+test('a file in a section of a page is in use by the page', async () => {
   const file = await addFile();
   const uid = 'api::page.not-found-page';
   const loaded = (await (await callSingleType('GET', uid)).json()) as { data: { hero: object } };
   const { data } = loaded;
   const saved = await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: file.id } });
   expect(saved.status).toBe(200);
-  const { error } = (await (await callUpload('DELETE', `/files/${file.id}`)).json()) as Refusal;
+  const { error } = (await (await callUpload('DELETE', `/files/${file.id}`)).json()) as Failure;
   expect(error.details.uses).toMatchObject([{ path: `/content-manager/single-types/${uid}` }]);
   await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: null } });
 });

@@ -4,7 +4,7 @@ import type { UID } from '@strapi/strapi';
 export type FileUse = {
   /** The file's name. */
   file: string;
-  /** The panel's name of the document's type, such as "Beer". */
+  /** Of the document, such as "Beer"; empty for a single type. */
   type: string;
   title: string;
   /** Of the document's form, below the panel's URL. */
@@ -19,7 +19,7 @@ type Attribute = { type: string; joinTable?: JoinTable };
 
 const knex = () => strapi.db.connection;
 
-/** The tables that say which rows contain which components, with the types of the rows. */
+/** The join tables of components, with the types of the rows that contain them. */
 function listComponentTables(): { uid: string; table: string }[] {
   return [...strapi.db.metadata.values()].flatMap(({ uid, attributes }) => {
     const tables = (Object.values(attributes) as Attribute[]).flatMap(({ joinTable }) =>
@@ -46,14 +46,19 @@ type Row = Record<string, unknown> & { documentId: string };
 
 const firstText = (...values: unknown[]) => values.find((value) => typeof value === 'string' && value.trim() !== '');
 
+/** `hero-image`: `Hero image`. The panel's lists have the plural as their title. */
+const toSingular = ({ singularName }: { singularName: string }) =>
+  singularName.charAt(0).toUpperCase() + singularName.slice(1).replaceAll('-', ' ');
+
 async function describe({ uid, id }: Owner, file: string): Promise<FileUse[]> {
   const { kind, info } = strapi.contentTypes[uid as UID.ContentType];
   const row: Row | null = await strapi.db.query(uid).findOne({ where: { id } });
   if (!row) return [];
   const isSingle = kind === 'singleType';
-  const title = isSingle ? info.displayName : firstText(row['name'], row['title'], row['placement'], info.displayName);
+  const type = toSingular(info);
+  const title = isSingle ? info.displayName : firstText(row['name'], row['title'], row['placement'], type);
   const path = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${row.documentId}`;
-  return [{ file, type: isSingle ? '' : info.displayName, title: String(title), path: `/content-manager/${path}` }];
+  return [{ file, type: isSingle ? '' : type, title: String(title), path: `/content-manager/${path}` }];
 }
 
 const uniqueUses = (uses: FileUse[]) => [...new Map(uses.map((use) => [`${use.file} ${use.path}`, use])).values()];

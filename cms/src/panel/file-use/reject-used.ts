@@ -1,4 +1,4 @@
-/** Deleting files in the panel's media library: refused while documents use them, before anything is deleted. */
+/** Rejects deleting files of the panel's media library that documents use, before anything is deleted. */
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { joinTexts } from '#domain/shared/join-texts';
@@ -14,7 +14,7 @@ const maxListed = 3;
 const nameOf = ({ type, title }: FileUse) => (type ? `${type} “${truncateName(title)}”` : title);
 
 /** The panel also gets the whole list, for links. */
-function inUse(uses: FileUse[]) {
+function createInUseError(uses: FileUse[]) {
   const files = [...new Set(uses.map(({ file }) => file))];
   const documents = [...new Map(uses.map((use) => [use.path, nameOf(use)])).values()];
   const listed = documents.slice(0, maxListed);
@@ -27,7 +27,7 @@ function inUse(uses: FileUse[]) {
 
 async function rejectUsed(fileIds: number[]): Promise<void> {
   const uses = await findFileUses(fileIds);
-  if (uses.length > 0) throw inUse(uses);
+  if (uses.length > 0) throw createInUseError(uses);
 }
 
 const toIds = (value: unknown): number[] =>
@@ -47,7 +47,7 @@ async function listFilesIn(folderIds: number[]): Promise<number[]> {
   return files.map(({ id }) => id);
 }
 
-function before(plugin: Plugin, name: string, action: string, check: (ctx: Context) => Promise<void>) {
+function addCheck(plugin: Plugin, name: string, action: string, check: (ctx: Context) => Promise<void>) {
   const controller = plugin.controllers[name] as Controller;
   const original = controller[action] as Action;
   plugin.controllers[name] = {
@@ -60,8 +60,8 @@ function before(plugin: Plugin, name: string, action: string, check: (ctx: Conte
 }
 
 export function rejectDeletingUsedFiles(plugin: Plugin): void {
-  before(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(toIds([ctx['params'].id])));
-  before(plugin, 'admin-folder-file', 'deleteMany', async (ctx) => {
+  addCheck(plugin, 'admin-file', 'destroy', (ctx) => rejectUsed(toIds([ctx['params'].id])));
+  addCheck(plugin, 'admin-folder-file', 'deleteMany', async (ctx) => {
     const { fileIds, folderIds } = (ctx.request.body ?? {}) as { fileIds?: unknown; folderIds?: unknown };
     await rejectUsed([...toIds(fileIds), ...(await listFilesIn(toIds(folderIds)))]);
   });

@@ -1,4 +1,4 @@
-/** What needs the attention of a panel user, each with the list or record where it can be done. */
+/** What needs the attention of a panel user, each with a link to its list or record. */
 import type { UID } from '@strapi/strapi';
 import type { AttentionEntry } from '#domain/panel/home';
 import { findSavedView, withoutAltText } from '#domain/panel/saved-views';
@@ -10,10 +10,12 @@ import { addDays } from '#domain/time/plain-date';
 import { formatDateRange } from '#domain/time/format';
 import { todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
+import { taproomUid } from '#lib/taproom/document';
 import { fetchTaproomSummaries } from '#lib/taproom/queries';
+import { beerUid } from '../../api/beer/document';
+import { eventUid } from '../../api/event/document';
 import type { Reader } from './reader';
 
-const taproomUid = 'api::taproom.taproom';
 const fileUid = 'plugin::upload.file';
 
 /** Exceptions of the hours are announced this early. */
@@ -21,9 +23,10 @@ const exceptionDays = 14;
 
 const shownHolidays = 3;
 
+/** `#` in `many` is the number. */
 type Counted = { uid: string; view: string; one: string; many: string };
 
-/** Lists in which something should not be. Issue 16 adds the tap lists that nobody has changed for a long time. */
+/** Saved views that should be empty. */
 const countedViews: readonly Counted[] = [
   {
     uid: 'api::outgoing-mail.outgoing-mail',
@@ -32,12 +35,12 @@ const countedViews: readonly Counted[] = [
     many: '# emails could not be sent',
   },
   {
-    uid: 'api::event.event',
+    uid: eventUid,
     view: 'no-time',
     one: '1 upcoming event has no start time',
     many: '# upcoming events have no start time',
   },
-  { uid: 'api::beer.beer', view: 'no-photo', one: '1 beer has no photo', many: '# beers have no photo' },
+  { uid: beerUid, view: 'no-photo', one: '1 beer has no photo', many: '# beers have no photo' },
 ];
 
 const toText = (count: number, { one, many }: Pick<Counted, 'one' | 'many'>) =>

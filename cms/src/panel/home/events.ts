@@ -7,7 +7,9 @@ import { formatTaproomStatus, getTaproomStatus } from '#domain/taproom/status';
 import { todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { required, toClockTime } from '#lib/stored-values';
+import { taproomUid } from '#lib/taproom/document';
 import { fetchTaproomSummaries } from '#lib/taproom/queries';
+import { eventUid } from '../../api/event/document';
 import { findTonightEvents } from '../../api/stats/tonight';
 import type { Reader } from './reader';
 
@@ -49,7 +51,7 @@ const toUpcoming = (row: UpcomingRow, today: string): HomeEvent => {
 
 /** Published ones that begin after today, earliest first. */
 async function findUpcoming(today: string, now: Date, shown: readonly HomeEvent[]): Promise<HomeEvent[]> {
-  const rows: UpcomingRow[] = await strapi.db.query('api::event.event').findMany({
+  const rows: UpcomingRow[] = await strapi.db.query(eventUid).findMany({
     select: ['documentId', 'title', 'isPublic', 'startDate', 'endDate', 'startTime', 'endTime'],
     where: {
       eventStatus: 'published',
@@ -68,7 +70,7 @@ export async function fetchEventsSection(now: Date, canRead: Reader): Promise<Ho
   const tonight = (await findTonightEvents(date, now)).map(toTonight);
   const [upcoming, taprooms] = await Promise.all([
     findUpcoming(date, now, tonight),
-    canRead('api::taproom.taproom') ? findTaprooms(now) : null,
+    canRead(taproomUid) ? findTaprooms(now) : null,
   ]);
   return { date, taprooms, tonight, upcoming };
 }

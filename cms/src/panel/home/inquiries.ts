@@ -2,14 +2,14 @@
 import { overdueBefore } from '#domain/inquiry/overdue';
 import { previewInquiry } from '#domain/inquiry/preview';
 import type { HomeSections } from '#domain/panel/home';
-import type { InquiryDocument } from '../../api/inquiry/document';
+import { inquiryUid, type InquiryDocument } from '../../api/inquiry/document';
 import { serializeInquiry } from '../../api/inquiry/serialize';
 
 const shownCount = 10;
 const maxPreview = 160;
 
 export async function fetchInquiriesSection(now: Date): Promise<HomeSections['inquiries']> {
-  const inquiries = strapi.db.query('api::inquiry.inquiry');
+  const inquiries = strapi.db.query(inquiryUid);
   const where = { inquiryStatus: 'new' };
   const dueBefore = overdueBefore(now);
   const [oldest, total, overdue] = await Promise.all([

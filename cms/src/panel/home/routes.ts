@@ -1,12 +1,16 @@
 /** What the widgets of the panel's home page load: a section for users who may read its records. */
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { HomeSection, HomeSections } from '#domain/panel/home';
+import { pathParam } from '#lib/path-param';
+import { eventUid } from '../../api/event/document';
+import { inquiryUid } from '../../api/inquiry/document';
+import { subscriberUid } from '../../api/subscriber/document';
+import type { AdminRoute } from '../admin-routes';
 import { fetchAttentionSection } from './attention';
 import { fetchEventsSection } from './events';
 import { fetchInquiriesSection } from './inquiries';
-import { type Reader, readerOf } from './reader';
+import { createReader, type Reader } from './reader';
 import { fetchSubscribersSection } from './subscribers';
 
 type Section<Name extends HomeSection> = {
@@ -16,36 +20,26 @@ type Section<Name extends HomeSection> = {
 };
 
 const sections: { [Name in HomeSection]: Section<Name> } = {
-  events: { uid: 'api::event.event', fetch: fetchEventsSection },
-  inquiries: { uid: 'api::inquiry.inquiry', fetch: fetchInquiriesSection },
-  subscribers: { uid: 'api::subscriber.subscriber', fetch: fetchSubscribersSection },
+  events: { uid: eventUid, fetch: fetchEventsSection },
+  inquiries: { uid: inquiryUid, fetch: fetchInquiriesSection },
+  subscribers: { uid: subscriberUid, fetch: fetchSubscribersSection },
   attention: { uid: null, fetch: fetchAttentionSection },
 };
 
 const isSection = (name: string): name is HomeSection => Object.hasOwn(sections, name);
 
 async function showSection(ctx: Context) {
-  const name = String(ctx['params'].section);
+  const name = pathParam(ctx, 'section');
   if (!isSection(name)) throw new errors.NotFoundError('The home page has no such section');
   const { uid, fetch } = sections[name];
-  const canRead = readerOf(ctx);
+  const canRead = createReader(ctx);
   if (uid !== null && !canRead(uid)) throw new errors.ForbiddenError();
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { [name]: await fetch(new Date(), canRead) };
+  return { [name]: await fetch(new Date(), canRead) };
 }
 
-export function registerHomeRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/brewery-panel',
-    routes: [
-      {
-        method: 'GET',
-        path: '/home/:section',
-        handler: showSection,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  });
-}
+export const homeRoute: AdminRoute = {
+  method: 'GET',
+  path: '/home/:section',
+  access: 'signed-in',
+  handle: showSection,
+};

@@ -3,13 +3,14 @@ import type { HomeSections } from '#domain/panel/home';
 import { todayIn } from '#domain/time/zone';
 import { fetchTimeZone } from '#lib/site-settings/queries';
 import { countSignUps } from '../../api/stats/analytics';
+import { subscriberUid } from '../../api/subscriber/document';
 
 const shownWeeks = 12;
 
 export async function fetchSubscribersSection(now: Date): Promise<HomeSections['subscribers']> {
   const timeZone = await fetchTimeZone();
   const [active, weeks] = await Promise.all([
-    strapi.db.query('api::subscriber.subscriber').count({ where: { isActive: true } }),
+    strapi.db.query(subscriberUid).count({ where: { isActive: true } }),
     countSignUps({ timeZone, today: todayIn(timeZone, now) }, 'week', shownWeeks),
   ]);
   return { active, weeks };

@@ -2,8 +2,10 @@
 import type { Context } from 'koa';
 import type { UID } from '@strapi/strapi';
 import { settings } from '#lib/settings';
+import { isPermitted } from '../ability';
+import { getPanelUserId } from '../panel-user';
 import { findPreviewedType } from './previewed-types';
-import { createToken, expiryFrom, type PreviewClaims } from './token';
+import { createToken, getExpiry, type PreviewClaims } from './token';
 import { withDraft, type DraftSource } from './with-draft';
 
 /** The panel's URL as it is configured, and as the browser uses it. */
@@ -11,8 +13,6 @@ function panelOrigins({ origin }: Context): string[] {
   const { panelUrl } = settings();
   return [...new Set([...(panelUrl ? [new URL(panelUrl).origin] : []), origin])];
 }
-
-export type PanelUser = { id: number };
 
 const toUrl = (path: string, token: string) => `${settings().publicUrl}${encodeURI(path)}?preview=${token}`;
 
@@ -24,23 +24,17 @@ export async function createPreviewLink(ctx: Context, source: DraftSource, now: 
     type: source.type,
     documentId: source.documentId,
     hasUnsaved: source.data !== null,
-    userId: (ctx.state['user'] as PanelUser).id,
+    userId: getPanelUserId(ctx),
     panelOrigins: panelOrigins(ctx),
-    expiresAt: expiryFrom(now),
+    expiresAt: getExpiry(now),
   };
   return { url: toUrl(path, createToken(claims)), claims };
 }
 
-const canRead = ({ state }: Context, uid: UID.ContentType): boolean =>
-  (state['userAbility'] as { can: (action: string, subject: string) => boolean }).can(
-    'plugin::content-manager.explorer.read',
-    uid,
-  );
-
 /** Strapi's handler (config/admin.ts). Without a URL, the panel shows no "Open preview". */
 export async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?: string }) {
   const ctx = strapi.requestContext.get() as Context | undefined;
-  if (!ctx || !documentId || !findPreviewedType(uid) || !canRead(ctx, uid)) return undefined;
+  if (!ctx || !documentId || !findPreviewedType(uid) || !isPermitted(ctx, 'read', uid)) return undefined;
   const link = await createPreviewLink(ctx, { type: uid, documentId, data: null }, new Date());
   return link?.url;
 }

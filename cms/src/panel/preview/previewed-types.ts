@@ -60,7 +60,7 @@ const patternPaths: Record<string, () => Promise<Path>> = {
 };
 
 const findSetting = (key: string): PageSetting | undefined =>
-  optionalPages.find(({ keys }) => keys.some((own) => own === key))?.setting;
+  optionalPages.find(({ keys }) => keys.some((each) => each === key))?.setting;
 
 const designedPages: Record<string, PreviewedType> = Object.fromEntries(
   pages.map(({ key, label, path }): [string, PreviewedType] => [

@@ -24,7 +24,7 @@ export type PreviewClaims = z.infer<typeof claims>;
 
 const sign = (payload: string) => createHmac('sha256', secretFor('panel.preview')).update(payload).digest();
 
-export const expiryFrom = (now: Date) => now.getTime() + validForMs;
+export const getExpiry = (now: Date) => now.getTime() + validForMs;
 
 export function createToken(content: PreviewClaims): string {
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');

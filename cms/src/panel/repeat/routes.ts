@@ -1,5 +1,4 @@
 /** What the "Repeat…" action of events in the panel calls. */
-import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { eventRepeat } from '#domain/event/repeat-input';
 import { repeatQuery } from '#domain/panel/event-repeat';
@@ -8,8 +7,9 @@ import { pathParam } from '#lib/path-param';
 import { repeatEvent } from '../../api/event/copies';
 import { eventUid } from '../../api/event/document';
 import { staffEvent } from '../../api/event/serialize';
-import { type AdminRoute, registerAdminRoutes } from '../admin-routes';
-import { assertPermitted, panelUserId } from '../event-access';
+import type { AdminRoute } from '../admin-routes';
+import { assertPermitted } from '../event-access';
+import { getPanelUserId } from '../panel-user';
 import { previewRepeat } from './preview';
 
 async function showDates(ctx: Context) {
@@ -23,28 +23,26 @@ async function showDates(ctx: Context) {
 async function createDrafts(ctx: Context) {
   const documentId = pathParam(ctx, 'id');
   await assertPermitted(ctx, 'read', documentId);
-  const by = panelUserId(ctx);
+  const userId = getPanelUserId(ctx);
   const copies = await repeatEvent(
     documentId,
     (stored) => parseBody(eventRepeat(staffEvent(stored)), ctx.request.body),
-    { areDrafts: true, stamp: { createdBy: by, updatedBy: by } },
+    { areDrafts: true, stamp: { createdBy: userId, updatedBy: userId } },
   );
   return { documentIds: copies.map((copy) => copy.documentId) };
 }
 
-const routes: AdminRoute[] = [
+export const repeatRoutes: AdminRoute[] = [
   {
     method: 'GET',
     path: '/events/:id/repeat',
-    permissions: { actions: ['read'], subject: eventUid },
+    access: { actions: ['read'], subject: eventUid },
     handle: showDates,
   },
   {
     method: 'POST',
     path: '/events/:id/repeat',
-    permissions: { actions: ['read', 'create'], subject: eventUid },
+    access: { actions: ['read', 'create'], subject: eventUid },
     handle: createDrafts,
   },
 ];
-
-export const registerRepeatRoutes = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, routes);

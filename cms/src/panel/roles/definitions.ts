@@ -1,10 +1,9 @@
 /** The panel's roles besides Super Admin, and what their users may do. */
 import type { UID } from '@strapi/strapi';
-
-export type Action = 'create' | 'read' | 'update' | 'delete';
+import type { ContentAction } from '../ability';
 
 /** `fields`: the attributes that an update may change; without them, all. */
-export type Grant = { actions: readonly Action[]; fields?: readonly string[] };
+export type Grant = { actions: readonly ContentAction[]; fields?: readonly string[] };
 
 export type RoleDefinition = {
   key: 'editor' | 'brewer';
@@ -19,7 +18,7 @@ export type RoleDefinition = {
 
 type ApiType = Extract<UID.ContentType, `api::${string}`>;
 
-/** Every type is here, so that a new one does not compile before someone has decided who may edit it. */
+/** Lists every type, so that a new one does not compile until its access is decided. */
 const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::beer.beer': 'content',
   'api::deleted-record.deleted-record': 'restricted',
@@ -55,7 +54,7 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::taproom.taproom': 'content',
 };
 
-const everything: Grant = { actions: ['create', 'read', 'update', 'delete'] };
+const allActions: Grant = { actions: ['create', 'read', 'update', 'delete'] };
 
 const hoursFields = [
   'regularHours',
@@ -76,7 +75,7 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     description: 'All content of the site and the media library. No subscribers, inquiries, emails, settings or users.',
     strapiCode: 'strapi-editor',
     strapiConditions: [],
-    types: Object.fromEntries(contentTypes.map((uid) => [uid, everything])),
+    types: Object.fromEntries(contentTypes.map((uid) => [uid, allActions])),
   },
   {
     key: 'brewer',
@@ -85,8 +84,8 @@ export const roleDefinitions: readonly RoleDefinition[] = [
     strapiCode: 'strapi-author',
     strapiConditions: ['admin::is-creator'],
     types: {
-      'api::beer.beer': everything,
-      'api::event.event': everything,
+      'api::beer.beer': allActions,
+      'api::event.event': allActions,
       'api::taproom.taproom': { actions: ['read', 'update'], fields: hoursFields },
     },
   },

@@ -43,14 +43,14 @@ async function assign(strapi: Core.Strapi, definition: RoleDefinition, id: numbe
   return { id, permissions: await assignPermissions(strapi, id, definition) };
 }
 
-async function start(strapi: Core.Strapi, definition: RoleDefinition): Promise<Managed> {
+async function initialize(strapi: Core.Strapi, definition: RoleDefinition): Promise<Managed> {
   const role = await findOrCreate(strapi, definition);
   if (role) return assign(strapi, definition, role.id);
   strapi.log.info(`The panel's role ${definition.name} keeps the permissions that it was given in the panel`);
   return null;
 }
 
-async function followUp(strapi: Core.Strapi, definition: RoleDefinition, managed: Managed): Promise<Managed> {
+async function update(strapi: Core.Strapi, definition: RoleDefinition, managed: Managed): Promise<Managed> {
   if (!managed || !(await findRole(strapi, { id: managed.id }))) return null;
   const stored = await findPermissions(strapi, managed.id);
   if (!hasSamePermissions(strapi, stored, managed.permissions)) return null;
@@ -65,7 +65,7 @@ export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
     for (const definition of roleDefinitions) {
       const managed = stored[definition.key];
       roles[definition.key] =
-        managed === undefined ? await start(strapi, definition) : await followUp(strapi, definition, managed);
+        managed === undefined ? await initialize(strapi, definition) : await update(strapi, definition, managed);
     }
     await store.set({ value: roles });
   });

@@ -1,5 +1,6 @@
 /** The permissions of a role as Strapi stores them. */
 import type { Core } from '@strapi/strapi';
+import { toContentAction } from '../ability';
 import { mediaActions, type Grant, type RoleDefinition } from './definitions';
 
 export type Permission = {
@@ -19,8 +20,6 @@ type ContentTypeService = {
 };
 type RoleService = { assignPermissions(roleId: number, permissions: Partial<Permission>[]): Promise<unknown> };
 
-export const contentAction = (name: string) => `plugin::content-manager.explorer.${name}`;
-
 const permissionService = (strapi: Core.Strapi) => strapi.service('admin::permission') as PermissionService;
 const contentTypeService = (strapi: Core.Strapi) => strapi.service('admin::content-type') as ContentTypeService;
 const roleService = (strapi: Core.Strapi) => strapi.service('admin::role') as RoleService;
@@ -36,12 +35,12 @@ const keepFields = (permission: Permission, fields: readonly string[]): Permissi
 });
 
 function permissionsOfType(strapi: Core.Strapi, uid: string, { actions, fields }: Grant): Permission[] {
-  const granted = actions.map((name) => ({ actionId: contentAction(name), subjects: [uid] }));
+  const granted = actions.map((name) => ({ actionId: toContentAction(name), subjects: [uid] }));
   const registered = granted.map((action) => ({ ...findAction(strapi, action.actionId), ...action }));
   return contentTypeService(strapi)
     .getPermissionsWithNestedFields(registered)
     .map((permission) =>
-      fields && permission.action === contentAction('update') ? keepFields(permission, fields) : permission,
+      fields && permission.action === toContentAction('update') ? keepFields(permission, fields) : permission,
     );
 }
 

@@ -1,7 +1,8 @@
 /** Whether power users have left a role as Strapi created it. */
-import { contentAction, findPermissions } from './permissions';
 import type { Core } from '@strapi/strapi';
+import { contentActionPrefix, toContentAction } from '../ability';
 import type { RoleDefinition } from './definitions';
+import { findPermissions } from './permissions';
 
 export type Role = { id: number; name: string; createdAt: string | Date; updatedAt: string | Date };
 
@@ -24,14 +25,14 @@ export async function isUntouched(strapi: Core.Strapi, role: Role, definition: R
   const latest = Math.max(toMs(role.updatedAt), ...permissions.map(({ createdAt }) => toMs(createdAt)));
   if (latest - toMs(role.createdAt) > sameStartMs) return false;
 
-  const onContent = permissions.filter(({ action }) => action.startsWith(contentAction('')));
+  const onContent = permissions.filter(({ action }) => action.startsWith(contentActionPrefix));
   const hasConditions = onContent.every(
     ({ conditions }) => JSON.stringify(conditions) === JSON.stringify(definition.strapiConditions),
   );
   const granted = new Set(onContent.map(({ action, subject }) => `${action} ${subject}`));
   const subjects = new Set([...earliestTypes, ...onContent.map(({ subject }) => String(subject))]);
   const isComplete = [...subjects].every((uid) =>
-    ['create', 'read', 'update', 'delete'].every((name) => granted.has(`${contentAction(name)} ${uid}`)),
+    (['create', 'read', 'update', 'delete'] as const).every((name) => granted.has(`${toContentAction(name)} ${uid}`)),
   );
   return hasConditions && isComplete;
 }

@@ -1,6 +1,4 @@
 /** Where the site shows what belongs to no page of its own, for "View on site" and "Copy link". */
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { pages } from '#domain/page/pages';
 import { pageUid } from '#domain/page/storage';
 import type { SitePage, SitePages } from '#domain/panel/site-page';
@@ -9,6 +7,7 @@ import { websiteHeroPages } from '#domain/location/constants';
 import { settings } from '#lib/settings';
 import { fetchPageSettings } from '#lib/site-settings/queries';
 import { findTaprooms } from '#lib/taproom/queries';
+import type { AdminRoute } from '../admin-routes';
 import { findPreviewedType } from '../preview/previewed-types';
 
 /** The texts that all beers, events or taprooms share are shown by the page of the first one. */
@@ -37,24 +36,10 @@ async function findSitePages(): Promise<SitePages> {
   };
 }
 
-async function list(ctx: Context) {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = await findSitePages();
-}
-
 /** Visitors see all of it: it needs no permission. */
-export function registerSitePagesRoute(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/brewery-panel',
-    routes: [
-      {
-        method: 'GET',
-        path: '/site-pages',
-        handler: list,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  });
-}
+export const sitePagesRoute: AdminRoute = {
+  method: 'GET',
+  path: '/site-pages',
+  access: 'signed-in',
+  handle: findSitePages,
+};

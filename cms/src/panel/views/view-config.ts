@@ -1,6 +1,6 @@
 /**
- * Configures the panel's list and edit views: of a new database, and of one in which nobody has changed them. What a power
- * user has arranged is kept, except that fields without a label get theirs.
+ * Configures the panel's list and edit views: of a new database, and of one whose power users have not changed them. What
+ * they have arranged is kept, except that fields without a label get theirs.
  */
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
@@ -22,7 +22,10 @@ const fingerprintOf = (view: unknown) =>
 
 const isSame = (one: View, two: View) => JSON.stringify(one) === JSON.stringify(two);
 
-/** The views of the last version that stored fingerprints. */
+/**
+ * The views of the last version that stored only fingerprints, which can't be derived from these. Without them, an update
+ * from it would take every layout for one that a power user has arranged, and keep the old lists for good.
+ */
 const former = new Map<string, View>(
   Object.entries(formerViews as unknown as Record<string, View>).map(([uid, view]) => [
     `${uid} ${fingerprintOf(view)}`,

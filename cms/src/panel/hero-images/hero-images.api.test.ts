@@ -1,22 +1,17 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HeroImage } from '#domain/location/location';
-import { visitor } from '../../test/client';
-import { imageFile, multipartForm } from '../../test/files';
-import { callContentManager, listInPanel, panelHeaders, saveInPanel } from '../../test/panel';
-import { signIn } from '../../test/sign-in';
-import { queryRows } from '../../test/stored-data';
+import { visitor } from '../../../test/client';
+import { imageFile, multipartForm } from '../../../test/files';
+import { callContentManager, callExtension, listInPanel, saveInPanel } from '../../../test/panel';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
 
 type Listed = { documentId: string; url: string };
 
 const heroImages = 'api::hero-image.hero-image';
 
-async function call(method: string, path: string, body?: object, headers?: Record<string, string>) {
-  const init = { method, headers: { 'Content-Type': 'application/json', ...(headers ?? (await panelHeaders())) } };
-  return fetch(`${inject('api').url}/brewery-panel/${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
-}
-
 async function listImages(placement: string): Promise<string[]> {
-  const response = await call('GET', `hero-images?placement=${placement}`);
+  const response = await callExtension('GET', `hero-images?placement=${placement}`);
   const { images } = (await response.json()) as { images: Listed[] };
   return images.map(({ documentId }) => documentId);
 }
@@ -41,7 +36,7 @@ const findPositions = async () =>
 test('the panel orders the hero images of a page, and nothing else changes their order', async () => {
   await addImages(3);
   const reversed = (await listImages('events')).toReversed();
-  expect((await call('PUT', 'hero-images/order', { placement: 'events', ids: reversed })).status).toBe(200);
+  expect((await callExtension('PUT', 'hero-images/order', { placement: 'events', ids: reversed })).status).toBe(200);
   expect(await listImages('events')).toEqual(reversed);
   expect(await shownOnEvents()).toEqual(reversed);
   const inList = await listInPanel(heroImages, 'sort=placement:ASC&pageSize=100&filters[placement][$eq]=events');
@@ -61,7 +56,7 @@ test('the panel orders the hero images of a page, and nothing else changes their
 });
 
 test('a hero image is placed only on a page or a taproom that exists', async () => {
-  const { placements } = (await (await call('GET', 'placements')).json()) as { placements: object[] };
+  const { placements } = (await (await callExtension('GET', 'placements')).json()) as { placements: object[] };
   expect(placements).toEqual(
     expect.arrayContaining([
       { value: 'our-story', name: 'Our Story' },
@@ -73,13 +68,13 @@ test('a hero image is placed only on a page or a taproom that exists', async () 
     400,
     expect.stringContaining('Please choose one of: Home, Beers, Events, Our Story, Contact, Auburn'),
   ]);
-  expect((await call('GET', 'hero-images?placement=nowhere')).status).toBe(404);
-  expect((await call('PUT', 'hero-images/order', { placement: 'nowhere', ids: [] })).status).toBe(404);
-  expect((await call('PUT', 'hero-images/order', { placement: 'home', ids: 'all' })).status).toBe(400);
+  expect((await callExtension('GET', 'hero-images?placement=nowhere')).status).toBe(404);
+  expect((await callExtension('PUT', 'hero-images/order', { placement: 'nowhere', ids: [] })).status).toBe(404);
+  expect((await callExtension('PUT', 'hero-images/order', { placement: 'home', ids: 'all' })).status).toBe(400);
 });
 
 test('only who can sign in to the panel sees and orders them', async () => {
   for (const path of ['placements', 'hero-images?placement=home'])
-    expect((await call('GET', path, undefined, {})).status).toBe(401);
-  expect((await call('PUT', 'hero-images/order', {}, {})).status).toBe(401);
+    expect((await callExtension('GET', path, undefined, {})).status).toBe(401);
+  expect((await callExtension('PUT', 'hero-images/order', {}, {})).status).toBe(401);
 });

@@ -16,7 +16,7 @@ const commonLabels = {
   updatedBy: 'Updated by',
 };
 
-/** Lists can show the fields that every type has. */
+/** Labels them too, because power users can add them to lists. */
 export const withCommonLabels = (views: Record<string, View>): Record<string, View> =>
   Object.fromEntries(
     Object.entries(views).map(([uid, view]) => [uid, { ...view, labels: { ...commonLabels, ...view.labels } }]),

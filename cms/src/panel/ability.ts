@@ -1,0 +1,18 @@
+/** Permissions of the content manager, which Strapi grants to roles by type. */
+import type { Context } from 'koa';
+
+export type ContentAction = 'create' | 'read' | 'update' | 'delete';
+
+type Ability = { can(action: string, subject?: string): boolean };
+
+export const contentActionPrefix = 'plugin::content-manager.explorer.';
+
+export const toContentAction = (action: ContentAction): string => contentActionPrefix + action;
+
+const abilityOf = ({ state }: Context) => state['userAbility'] as Ability;
+
+/** Whether the signed-in panel user may do this with at least some records of a type. */
+export const isPermitted = (ctx: Context, action: ContentAction, uid: string): boolean =>
+  abilityOf(ctx).can(toContentAction(action), uid);
+
+export const canReadMedia = (ctx: Context): boolean => abilityOf(ctx).can('plugin::upload.read');

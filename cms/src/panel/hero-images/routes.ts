@@ -1,0 +1,64 @@
+/**
+ * What the panel's form of a hero image calls (`admin-extensions`): the placements, the images of one of them, and their
+ * order. Strapi's own calls save one document at a time; the order of several is saved in one transaction.
+ */
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as z from 'zod';
+import { findPlacements } from '#lib/taproom/placements';
+import { heroImageUid, type PlacedHeroImage } from '../../api/location/document';
+import { orderHeroImages } from '../../api/location/hero-images';
+import { findLocationPage } from '../../api/location/location-target';
+import { findHeroImages } from '../../api/location/queries';
+import type { AdminRoute } from '../admin-routes';
+
+const orderInput = z.object({ placement: z.string().max(60), ids: z.array(z.string()).max(1000) });
+
+const toListed = ({ documentId, alt, isActive, image }: PlacedHeroImage) => ({
+  documentId,
+  alt,
+  isActive,
+  name: image?.name ?? null,
+  url: image?.url ?? null,
+});
+
+async function rejectUnknown(placement: string): Promise<void> {
+  const isKnown = (await findPlacements()).some(({ value }) => value === placement);
+  if (!isKnown) throw new errors.NotFoundError('There is no such page or taproom');
+}
+
+const listPlacements = async () => ({ placements: await findPlacements() });
+
+async function listImages(ctx: Context) {
+  const placement = String(ctx.query['placement'] ?? '');
+  await rejectUnknown(placement);
+  return { images: (await findHeroImages(await findLocationPage(placement))).map(toListed) };
+}
+
+async function saveOrder(ctx: Context) {
+  const { data } = orderInput.safeParse(ctx.request.body);
+  if (!data) throw new errors.ValidationError('An order is a placement and the ids of its images');
+  await rejectUnknown(data.placement);
+  return { images: (await orderHeroImages(data.placement, data.ids)).map(toListed) };
+}
+
+export const heroImageRoutes: AdminRoute[] = [
+  {
+    method: 'GET',
+    path: '/placements',
+    access: { actions: ['read'], subject: heroImageUid },
+    handle: listPlacements,
+  },
+  {
+    method: 'GET',
+    path: '/hero-images',
+    access: { actions: ['read'], subject: heroImageUid },
+    handle: listImages,
+  },
+  {
+    method: 'PUT',
+    path: '/hero-images/order',
+    access: { actions: ['update'], subject: heroImageUid },
+    handle: saveOrder,
+  },
+];

@@ -1,0 +1,30 @@
+/** All routes of our extensions of the panel. */
+import type { Core } from '@strapi/strapi';
+import { mailServerRoute } from './accounts/mail-server-route';
+import { registerAdminRoutes } from './admin-routes';
+import { bulkRoutes } from './bulk/routes';
+import { calendarRoutes } from './calendar/routes';
+import { csvRoutes } from './csv/routes';
+import { duplicateRoutes } from './duplicate/routes';
+import { heroImageRoutes } from './hero-images/routes';
+import { homeRoute } from './home/routes';
+import { previewRoute } from './preview/routes';
+import { repeatRoutes } from './repeat/routes';
+import { sitePagesRoute } from './site-pages/routes';
+import { timeZonesRoute } from './time-zones/routes';
+
+const routes = [
+  mailServerRoute,
+  homeRoute,
+  ...calendarRoutes,
+  ...repeatRoutes,
+  timeZonesRoute,
+  ...bulkRoutes,
+  ...csvRoutes,
+  ...duplicateRoutes,
+  ...heroImageRoutes,
+  previewRoute,
+  sitePagesRoute,
+];
+
+export const registerPanelRoutes = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, routes);
