@@ -26,6 +26,28 @@ describe('runStages', () => {
     assert.deepEqual([result?.passed, result?.failed], [3, 1]);
   });
 
+  test('runs the stages of a list at the same time, and reports them in order', async () => {
+    let finish = (_code: number) => {};
+    const slow = new Promise<number>((resolve) => (finish = resolve));
+    const first: Stage = { name: 'first', run: () => slow };
+    const second: Stage = {
+      name: 'second',
+      run: async () => {
+        finish(1);
+        return 0;
+      },
+    };
+    const results = await runStages([[first, second], check('third', 0)]);
+    assert.deepEqual(
+      results.map(({ name, failed }) => [name, failed]),
+      [
+        ['first', 1],
+        ['second', 0],
+        ['third', 0],
+      ],
+    );
+  });
+
   for (const [signal, exitCode] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

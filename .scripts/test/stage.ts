@@ -39,12 +39,23 @@ async function runStage(stage: Stage, folder: string): Promise<StageResult> {
   return { name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...countTests(stage, reportFile, code) };
 }
 
-/** Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once. */
-export async function runStages(stages: Stage[]): Promise<StageResult[]> {
+async function runTogether(stages: Stage[], folder: string): Promise<StageResult[]> {
+  const results = await Promise.allSettled(stages.map((stage) => runStage(stage, folder)));
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
+
+/**
+ * Runs every stage, even after a failed one, so that one run reports all failures; a stop signal ends it at once.
+ * The stages of a list in the list run at the same time.
+ */
+export async function runStages(stages: (Stage | Stage[])[]): Promise<StageResult[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'brewery-reports-'));
   try {
     const results: StageResult[] = [];
-    for (const stage of stages) results.push(await runStage(stage, folder));
+    for (const group of stages) results.push(...(await runTogether([group].flat(), folder)));
     return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });

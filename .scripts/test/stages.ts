@@ -27,11 +27,13 @@ const checkTypes = (project: string, compilerFolder = root): Stage => ({
   run: () => run('tsc', bin(compilerFolder, 'tsc'), ['--noEmit', '-p', project], { cwd: root }),
 });
 
-const vitest = (name: string, cwd: string, config: string, env: Record<string, string> = {}): Stage => ({
+type VitestOptions = Options & { config: string; label?: string };
+
+const vitest = (name: string, { cwd, config, label = 'vitest', env = {} }: VitestOptions): Stage => ({
   name,
   run: (reportFile) =>
     run(
-      'vitest',
+      label,
       bin(cwd, 'vitest'),
       ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
       {
@@ -42,9 +44,10 @@ const vitest = (name: string, cwd: string, config: string, env: Record<string, s
   count: vitestCounts,
 });
 
-const domainIn = (zone: string) => vitest(`domain in ${zone}`, cms, 'vitest.domain.config.mts', { TZ: zone });
-const api = (name: string, env: Record<string, string>) =>
-  vitest(`API on ${name}`, cms, 'vitest.config.mts', { API_COMPILE: 'off', ...env });
+const domainIn = (zone: string) =>
+  vitest(`domain in ${zone}`, { cwd: cms, config: 'vitest.domain.config.mts', env: { TZ: zone } });
+const api = (name: string, label: string, env: Record<string, string>) =>
+  vitest(`API on ${name}`, { cwd: cms, config: 'vitest.config.mts', label, env: { API_COMPILE: 'off', ...env } });
 
 /** Tests that run in Node's own test runner; those of cms and web run in Vitest. */
 const testFiles = ['.scripts', 'admin-extensions'].flatMap((folder) =>
@@ -92,13 +95,16 @@ const checks: Stage[] = [
   checkTypes('web', web),
 ];
 
-export const fullSuite: Stage[] = [
+export const fullSuite: (Stage | Stage[])[] = [
   ...checks,
   ...['UTC', 'Asia/Tokyo'].map(domainIn),
   build,
-  api('SQLite', { API_DATABASE: 'sqlite' }),
-  api('PostgreSQL and S3', { API_DATABASE: 'postgres', API_STORAGE: 's3' }),
-  vitest('web', web, 'vitest.config.ts'),
+  // Each has its own servers and data, and mostly waits for one server.
+  [
+    api('SQLite', 'SQLite', { API_DATABASE: 'sqlite' }),
+    api('PostgreSQL and S3', 'Postgres', { API_DATABASE: 'postgres', API_STORAGE: 's3' }),
+  ],
+  vitest('web', { cwd: web, config: 'vitest.config.ts' }),
   scriptTests,
   journeys,
 ];
