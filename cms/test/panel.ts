@@ -10,10 +10,15 @@ async function readJson<Body>(response: Response): Promise<Body> {
   return (await response.json()) as Body;
 }
 
+type SignIn = { account?: typeof panelAccount; origin?: string };
+
 /** Headers of a signed-in request to the panel of this server. */
-export async function signInToPanel(serverUrl: string): Promise<{ Authorization: string }> {
-  const body = JSON.stringify(panelAccount);
-  const headers = { 'Content-Type': 'application/json' };
+export async function signInToPanel(
+  serverUrl: string,
+  { account = panelAccount, origin = serverUrl }: SignIn = {},
+): Promise<{ Authorization: string }> {
+  const body = JSON.stringify(account);
+  const headers = { 'Content-Type': 'application/json', Origin: origin };
   const { data } = await readJson<{ data: { token: string } }>(
     await fetch(`${serverUrl}/admin/login`, { method: 'POST', headers, body }),
   );

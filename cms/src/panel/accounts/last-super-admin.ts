@@ -11,7 +11,7 @@ const message =
   'This is the only super admin who can sign in. Give another active user the role Super Admin first, then try again.';
 
 const usersUid = 'admin::user';
-const superAdminCode = 'strapi-super-admin';
+export const superAdminCode = 'strapi-super-admin';
 const canSignIn = { isActive: true, roles: { code: superAdminCode } };
 
 type Change = { ids: number[]; isDeletion: boolean; isActive?: unknown; roles?: unknown };

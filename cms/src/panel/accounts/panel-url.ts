@@ -1,6 +1,9 @@
 /** The URL of the panel for links in emails. */
 import type { Core } from '@strapi/strapi';
 import { settings } from '#lib/settings';
+import { superAdminCode } from './last-super-admin';
+
+type SignIn = { user: { id: number } };
 
 const key = { type: 'app', name: 'panel', key: 'url' };
 
@@ -9,15 +12,18 @@ const findOrigin = (strapi: Core.Strapi): string | null => {
   return /^https?:\/\//.test(origin) ? origin : null;
 };
 
+const isSuperAdmin = async (strapi: Core.Strapi, id: number): Promise<boolean> =>
+  (await strapi.db.query('admin::user').count({ where: { id, roles: { code: superAdminCode } } })) > 0;
+
 /**
- * Without PANEL_URL, the one at which a user has signed in last: a request without a password could name any host, and
- * the link to reset a password would lead there.
+ * Without PANEL_URL, the one at which a super admin has signed in last: any other request could name any host, and the
+ * links to reset the passwords of super admins would lead there.
  */
 export function rememberPanelUrl(strapi: Core.Strapi): void {
   if (settings().panelUrl) return;
-  strapi.eventHub.on('admin.auth.success', async () => {
+  strapi.eventHub.on('admin.auth.success', async ({ user }: SignIn) => {
     const origin = findOrigin(strapi);
-    if (origin) await strapi.store(key).set({ value: `${origin}/admin` });
+    if (origin && (await isSuperAdmin(strapi, user.id))) await strapi.store(key).set({ value: `${origin}/admin` });
   });
 }
 
