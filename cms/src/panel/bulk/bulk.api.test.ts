@@ -4,6 +4,7 @@ import type { Event } from '#domain/event/event';
 import { makeBeer, makeEvent, unique, uniqueEmail } from '../../../test/factories';
 import { callContentManager, callExtension, findInPanel, listInPanel } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
+import { queryRows } from '../../../test/stored-data';
 import { visitor } from '../../../test/client';
 
 type Failure = { error: { message: string } };
@@ -123,9 +124,13 @@ test('more beers than a statement of SQLite can list are changed at once', async
   const form = new FormData();
   form.append('csvFile', new File([`Name\n${rows}`], 'beers.csv'));
   expect((await callExtension('POST', 'csv/beers', form)).status).toBe(200);
-  const query = `pageSize=1000&fields[0]=isActive&filters[name][$startsWith]=${encodeURIComponent(prefix)}`;
-  const ids = (await listInPanel('api::beer.beer', query)).map(({ documentId }) => String(documentId));
-  expect(ids).toHaveLength(manyBeers);
-  expect((await bulk('beers', ids, 'deactivate')).body).toEqual({ changed: manyBeers, unchanged: 0 });
-  expect((await listInPanel('api::beer.beer', query)).filter(({ isActive }) => isActive)).toEqual([]);
+  try {
+    const query = `pageSize=1000&fields[0]=isActive&filters[name][$startsWith]=${encodeURIComponent(prefix)}`;
+    const ids = (await listInPanel('api::beer.beer', query)).map(({ documentId }) => String(documentId));
+    expect(ids).toHaveLength(manyBeers);
+    expect((await bulk('beers', ids, 'deactivate')).body).toEqual({ changed: manyBeers, unchanged: 0 });
+    expect((await listInPanel('api::beer.beer', query)).filter(({ isActive }) => isActive)).toEqual([]);
+  } finally {
+    await queryRows('delete from beers where name like ?', [`${prefix}%`]);
+  }
 }, 60_000);

@@ -33,7 +33,7 @@ const cases = [
     uid: 'api::event.event',
     make: () => makeEvent({ currentAttendees: 12 }),
     nameField: 'title',
-    copied: { eventStatus: 'draft', currentAttendees: 0, startTime: '19:00:00.000' },
+    copied: { eventStatus: 'draft', currentAttendees: 0, startTime: expect.stringMatching(/^19:00:00/) },
   },
 ] as const;
 
