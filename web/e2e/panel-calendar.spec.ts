@@ -1,19 +1,37 @@
-import { isFromStrapi, openPanel, signInToPanel } from './support/panel';
+import { isFromStrapi, openPanel, signInToPanel, type Panel } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 const events = '/content-manager/collection-types/api::event.event';
 
+const title = 'Harvest Ramble';
+
 type Created = { data: { documentId: string } };
+type Stored = { documentId: string; startDate: string; eventStatus: string };
+
+let panel: Panel;
+
+test.beforeAll(async () => {
+  panel = await signInToPanel();
+});
+
+// The other journeys expect the events of the demo.
+test.afterAll(async () => {
+  const documentIds = (await fetchStored()).map(({ documentId }) => documentId);
+  await panel.call('POST', `${events}/actions/bulkDelete`, { documentIds });
+});
+
+const fetchStored = async () => {
+  const path = `${events}?filters[title][$eq]=${title}&sort=startDate:ASC`;
+  return (await panel.call<{ results: Stored[] }>('GET', path)).results;
+};
 
 test('an event is moved in the calendar with the keyboard and repeated as drafts', async ({
   page,
   request,
   consoleErrors,
 }) => {
-  const panel = await signInToPanel();
-  const title = 'Harvest Ramble';
   const { data } = await panel.call<Created>('POST', events, {
     title,
     description: 'Through the hop yard.',
@@ -35,13 +53,13 @@ test('an event is moved in the calendar with the keyboard and repeated as drafts
   await page.keyboard.press('ArrowLeft');
   const bar = grid.getByRole('button', { name: new RegExp(`^${title}, Tuesday, June 4`) });
   await bar.focus();
-  const target = (date: string) => expect(page.getByText(date, { exact: true }).first()).toBeVisible();
+  const expectTarget = (date: string) => expect(page.getByText(date, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Space');
-  await target('Tuesday, June 4');
+  await expectTarget('Tuesday, June 4');
   await page.keyboard.press('ArrowRight');
-  await target('Wednesday, June 5');
+  await expectTarget('Wednesday, June 5');
   await page.keyboard.press('ArrowDown');
-  await target('Wednesday, June 12');
+  await expectTarget('Wednesday, June 12');
   await page.keyboard.press('Space');
   const dialog = page.getByRole('dialog', { name: 'Move event' });
   await expect(dialog).toContainText(title);
@@ -66,11 +84,7 @@ test('an event is moved in the calendar with the keyboard and repeated as drafts
   await repeat.getByRole('checkbox', { name: /^Wednesday, June 26/ }).click();
   await repeat.getByRole('button', { name: 'Create 2 drafts' }).click();
   await expect(page.getByText('2 drafts created')).toBeVisible();
-  const { results } = await panel.call<{ results: { startDate: string; eventStatus: string }[] }>(
-    'GET',
-    `${events}?filters[title][$eq]=${title}&sort=startDate:ASC`,
-  );
-  expect(results.map(({ startDate, eventStatus }) => `${startDate} ${eventStatus}`)).toEqual([
+  expect((await fetchStored()).map(({ startDate, eventStatus }) => `${startDate} ${eventStatus}`)).toEqual([
     '2041-06-12 published',
     '2041-06-19 draft',
     '2041-07-03 draft',

@@ -16,15 +16,9 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
   await page.getByLabel(/^Password/).fill(accounts.panel.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
-  const events = await (await request.get('/api/events?limit=100')).json();
-  const titles: string[] = events.events.map((event: { title: string }) => event.title);
-  const upcoming = page.getByRole('listitem').getByRole('link').first();
-  await expect(
-    page.getByRole('heading', { name: 'Upcoming events' }).or(page.getByText('Upcoming events')).first(),
-  ).toBeVisible();
-  await expect(upcoming).toBeVisible();
-  await expect(page.getByText(/ · (?:Auburn|Folsom|All taprooms)$/).first()).toBeVisible();
-  expect(titles.length).toBeGreaterThan(0);
+  const upcoming = page.getByRole('list', { name: 'Upcoming events' });
+  await expect(upcoming.getByText(/ · (?:Auburn|Folsom|All taprooms)$/).first()).toBeVisible();
+  await expect(upcoming.getByRole('link').first()).toHaveAttribute('href', /\/api::event\.event\/\w+$/);
 
   await page.goto(`${panelUrl()}/content-manager/collection-types/api::beer.beer`);
   await page.getByRole('gridcell', { name: 'Night Freight' }).click();
