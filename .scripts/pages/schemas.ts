@@ -97,7 +97,7 @@ const composedPageSchema = {
   info: {
     singularName: 'page',
     pluralName: 'pages',
-    displayName: 'Page',
+    displayName: 'Pages',
     description: 'Pages that are composed of sections',
   },
   options: { draftAndPublish: false },

@@ -387,7 +387,7 @@ export interface ApiBeerBeer extends Struct.CollectionTypeSchema {
   collectionName: 'beers';
   info: {
     description: 'Current and former beers';
-    displayName: 'Beer';
+    displayName: 'Beers';
     pluralName: 'beers';
     singularName: 'beer';
   };
@@ -543,7 +543,7 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
   collectionName: 'distributors';
   info: {
     description: 'Distributors that sell the beers';
-    displayName: 'Distributor';
+    displayName: 'Distributors';
     pluralName: 'distributors';
     singularName: 'distributor';
   };
@@ -608,7 +608,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
     description: 'Events in the taprooms';
-    displayName: 'Event';
+    displayName: 'Events';
     pluralName: 'events';
     singularName: 'event';
   };
@@ -718,7 +718,7 @@ export interface ApiHeroImageHeroImage extends Struct.CollectionTypeSchema {
   collectionName: 'hero_images';
   info: {
     description: 'Images at the top of pages';
-    displayName: 'Hero image';
+    displayName: 'Hero images';
     pluralName: 'hero-images';
     singularName: 'hero-image';
   };
@@ -753,7 +753,7 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
   collectionName: 'inquiries';
   info: {
     description: 'Messages, private-event requests and shipping orders from visitors';
-    displayName: 'Inquiry';
+    displayName: 'Inquiries';
     pluralName: 'inquiries';
     singularName: 'inquiry';
   };
@@ -799,7 +799,7 @@ export interface ApiLocationLocation extends Struct.CollectionTypeSchema {
   collectionName: 'locations';
   info: {
     description: 'Hours and contact details of the website, if they differ from those of the first taproom';
-    displayName: 'Website contact';
+    displayName: 'Website contacts';
     pluralName: 'locations';
     singularName: 'location';
   };
@@ -824,7 +824,7 @@ export interface ApiOutgoingMailOutgoingMail extends Struct.CollectionTypeSchema
   collectionName: 'outgoing_mails';
   info: {
     description: 'Queued, sent and failed emails';
-    displayName: 'Outgoing mail';
+    displayName: 'Outgoing emails';
     pluralName: 'outgoing-mails';
     singularName: 'outgoing-mail';
   };
@@ -1149,7 +1149,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   collectionName: 'pages';
   info: {
     description: 'Pages that are composed of sections';
-    displayName: 'Page';
+    displayName: 'Pages';
     pluralName: 'pages';
     singularName: 'page';
   };
@@ -1467,7 +1467,7 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: 'redirects';
   info: {
     description: 'From paths that the site no longer has';
-    displayName: 'Redirect';
+    displayName: 'Redirects';
     pluralName: 'redirects';
     singularName: 'redirect';
   };
@@ -1536,7 +1536,7 @@ export interface ApiShippingStateShippingState extends Struct.CollectionTypeSche
   collectionName: 'shipping_states';
   info: {
     description: 'States that orders are shipped to';
-    displayName: 'Shipping state';
+    displayName: 'Shipping states';
     pluralName: 'shipping-states';
     singularName: 'shipping-state';
   };
@@ -1577,7 +1577,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
     description: 'Name, logos, colors, links and navigation of the site';
-    displayName: 'Site';
+    displayName: 'Site settings';
     pluralName: 'site-settings-list';
     singularName: 'site-settings';
   };
@@ -1723,7 +1723,7 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   collectionName: 'subscribers';
   info: {
     description: 'Newsletter subscribers';
-    displayName: 'Subscriber';
+    displayName: 'Subscribers';
     pluralName: 'subscribers';
     singularName: 'subscriber';
   };
@@ -1757,7 +1757,7 @@ export interface ApiTaproomTaproom extends Struct.CollectionTypeSchema {
   collectionName: 'taprooms';
   info: {
     description: 'Taprooms: page, address, opening hours, photos and texts';
-    displayName: 'Taproom';
+    displayName: 'Taprooms';
     pluralName: 'taprooms';
     singularName: 'taproom';
   };
@@ -2303,7 +2303,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
   collectionName: 'up_users';
   info: {
     description: 'A user of the staff app';
-    displayName: 'Staff user';
+    displayName: 'Staff users';
     name: 'user';
     pluralName: 'users';
     singularName: 'user';
