@@ -9,7 +9,7 @@ const panelOrigins = ['http://localhost:1337', 'https://cms.example'];
 
 const description = { path, tag: 'beer', name: 'Foggy <IPA>', isHidden: true, hasUnsaved: false, panelOrigins };
 
-/** With a beer that only the CMS's draft responses have. */
+/** The beer is only in the CMS's draft responses. */
 async function startWithDraft(preview: object = description) {
   const edge = await startEdge();
   const beer = sampleBeer({ slug: 'foggy-ipa', name: 'Foggy IPA' });
@@ -19,7 +19,7 @@ async function startWithDraft(preview: object = description) {
   return edge;
 }
 
-test('the page of a draft is rendered with a bar, for its link only, and cached by no one', async () => {
+test('the page of a draft is rendered with a bar, for its link only, and is never cached', async () => {
   const { request, cache, cms } = await startWithDraft();
   const { status, headers, text } = await request(link);
   expect(status).toBe(200);

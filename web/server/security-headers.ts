@@ -54,7 +54,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
     ...(isSecure && port === '' ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
   ];
 
-  /** Their styles are inline. */
+  /** Status pages have inline styles. */
   const statusPolicy: Policy = {
     ...commonPolicy,
     'default-src': ["'none'"],
@@ -87,7 +87,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
   });
 
   return {
-    /** Map tiles and the rewards program may be loaded from where the site settings say. */
+    /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
     pages: (sources: Sources): RawHeaders => [
       ...documentHeaders,
       'Content-Security-Policy',

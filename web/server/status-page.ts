@@ -41,7 +41,7 @@ export const statusPages = {
   },
   previewFailed: {
     title: 'That can’t be previewed',
-    text: 'These changes can’t be shown any more: something they depend on was changed or deleted. Please open the preview from the panel again.',
+    text: 'These changes can’t be shown anymore: something they depend on was changed or deleted. Please open the preview from the panel again.',
   },
 } satisfies Record<string, StatusPage>;
 

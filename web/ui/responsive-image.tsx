@@ -18,7 +18,7 @@ export const linkPreviewSize = { width: 1200, height: 630 } as const;
 
 export const linkPreviewUrl = (url: string) => scaledUrl(url, `${linkPreviewSize.width}x${linkPreviewSize.height}`);
 
-/** The media library's focal point, which the image's URL has. */
+/** The focal point that was set in the media library, from the image's URL. */
 const focusOf = (url: string) => url.replace(/.*[?&]at=(\d+)-(\d+)$|.*/, (_all, x, y) => (x ? `${x}% ${y}%` : ''));
 
 const scaledUrl = (url: string, size: string) =>

@@ -5,8 +5,8 @@ import { findStateTimeZone } from '@domain/time/us-state-zones';
 type PlaceValues = { state: string; timeZone: string };
 
 /**
- * Handles the state field of a new taproom: the time zone follows it until a user chooses another one. The browser's zone,
- * which the form starts with, is that of a computer elsewhere often enough.
+ * Handles the state field of a new taproom: the time zone follows it until the user chooses another one. The form starts
+ * with the browser's time zone, which may not be the taproom's.
  */
 export function useStateTimeZone<Values extends PlaceValues>(form: UseFormReturnType<Values>) {
   const suggested = useRef(form.getInitialValues().timeZone);

@@ -10,7 +10,7 @@ export type ImageSize = {
   height: number | null;
 };
 
-/** What a crop keeps, in percent of the width and the height. */
+/** The focal point, in percent of the width and the height. */
 export type Focus = { x: number; y: number };
 
 export type ImageSource =
@@ -57,7 +57,7 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
   return { ...size, version: versionOf(searchParams), focus: focusOf(searchParams, size), source };
 }
 
-/** Few values, because each is an image in the cache. */
+/** Rounded to few values, because each is another image in the cache. */
 const focusStep = 5;
 
 const toStep = (percent: string | undefined) => Math.round(Number(percent) / focusStep) * focusStep;

@@ -31,7 +31,7 @@ export async function resizeImage(
   }
 }
 
-/** Like CSS's `object-position`: the point of the image is at the same point of the crop. */
+/** Like CSS's `object-position`: the focal point is at the same percentages of the image and of the crop. */
 async function crop(image: Sharp, { width, height }: { width: number; height: number }, { x, y }: Focus) {
   const { autoOrient } = await image.metadata();
   const scale = Math.max(width / autoOrient.width, height / autoOrient.height);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../html-escape';
 
 export type PreviewBar = {
-  /** Of the document. */
+  /** The document's. */
   name: string;
   isHidden: boolean;
   hasUnsaved: boolean;
@@ -25,8 +25,8 @@ background:#fff;color:#14110f;border-top:4px solid #4945ff;font:1rem/1.35 "Sourc
 `.replaceAll('\n', '');
 
 /**
- * Links lead to the site itself, not to another page of the preview: the router must not handle them. Pages of the site
- * can't be shown in the panel's frame, so that there they open in a tab of their own.
+ * Links lead to the site itself, not to another page of the preview: the router must not handle them. Only previews may be
+ * in the panel's frame, so links in the frame open a new tab.
  */
 const script = `
 const bar=document.getElementById('preview-bar');

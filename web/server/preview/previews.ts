@@ -1,6 +1,6 @@
 /**
- * Previews for users of the panel: the site's page with a document that visitors don't see, at the page's own URL with a
- * signed link's token in `?preview=`. The CMS checks the token with every request; nothing of a preview is cached.
+ * Previews for users of the panel: a page of the site with a document that visitors don't see, at the page's own URL with
+ * the token of a signed link in `?preview=`. The CMS checks the token with every request; nothing of a preview is cached.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeTarget } from '@domain/redirect/target';
@@ -73,14 +73,14 @@ const problems: Record<number, StatusPage> = {
   422: statusPages.previewFailed,
 };
 
-/** Of an expired link. */
+/** The body of the CMS's other responses. An invalid link has no origins. */
 const problemBody = z.object({ panelOrigins: z.array(z.string()).default([]) });
 
 export function createPreviews({ settings, renderer, apiCache, cmsClient, security, fallback }: Options) {
   const limit = createConcurrencyLimit({ concurrency: 2, maxQueue: 20 });
   const fetchDraft = (path: string, token: string) => cmsClient.get(path, { [previewTokenHeader]: token });
 
-  /** Other content is that of the site. */
+  /** Everything but the document is loaded as for visitors. */
   async function loadPath(path: string, tag: string, token: string, client: string): Promise<CacheResult> {
     const endpoint = matchEndpoint(`/api${path}`);
     if (!endpoint?.tags.includes(tag)) return apiCache.loadPath(path, client);
@@ -136,7 +136,7 @@ export function createPreviews({ settings, renderer, apiCache, cmsClient, securi
       const preview = readDescription(response);
       const path = encodeURI(preview.path);
       if (splitUrl(request.url).path !== path) {
-        // The link of another document, or one whose path has changed: a page is only shown for its own.
+        // The link belongs to another document, or the document's path has changed.
         return reply.header('Cache-Control', 'no-store').redirect(`${path}?${previewParam}=${token}`, 302);
       }
       const entry = await limit.run(() => render(preview, token, client), client);

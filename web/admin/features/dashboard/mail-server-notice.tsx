@@ -2,7 +2,7 @@ import { Alert, Code, Text } from '@mantine/core';
 import { MailWarning } from 'lucide-react';
 import { useSetup } from '../../hooks/use-setup';
 
-/** For admins. Inquiries are stored, but cause no emails. */
+/** For admins: without a mail server, inquiries are stored but not emailed. */
 export function MailServerNotice() {
   if (useSetup()?.sendsEmails !== false) return null;
   return (

@@ -12,7 +12,7 @@ export function DemoPanel({ startEmpty: { demo, own } }: { startEmpty: NonNullab
       </Title>
       {own.length > 0 ? (
         <Text size="sm">
-          The demo content can’t be removed at once any more, because you have added or changed {joinTexts(own)}. Delete
+          The demo content can’t be removed at once anymore, because you have added or changed {joinTexts(own)}. Delete
           what you don’t need in its section, or start a new installation with SEED=off.
         </Text>
       ) : (

@@ -99,7 +99,7 @@ function MissingTimes({ times, errors, onChange }: MissingTimesProps) {
           key={name}
           type="time"
           label={timeLabels[name]}
-          description="The event has none. Of its copies:"
+          description="The event has none; its copies need one."
           required
           value={times[name]}
           error={errors[name]}

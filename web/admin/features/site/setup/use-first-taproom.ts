@@ -17,8 +17,8 @@ export function useFirstTaproom(onDone: () => void) {
   const saveSettings = useMutation(siteMutations.save);
   const values = initialValues(browserTimeZone);
 
-  /** The brewery is where its first taproom is, unless the site settings say otherwise. */
-  const followPlace = async ({ city, state }: StaffTaproom) => {
+  /** The advertiser line gets the first taproom's city, unless the site settings have one. */
+  const updateSettings = async ({ city, state }: StaffTaproom) => {
     // The server has set the time zone; the next step edits this version.
     const latest = await fetchLatestSettings(queryClient);
     const { advertiserLine, updatedAt } = latest;
@@ -37,7 +37,7 @@ export function useFirstTaproom(onDone: () => void) {
     save: async (entered) => {
       const { taproom } = await create.mutateAsync(toRequestBody(entered));
       // Before the next step, which edits the same settings.
-      await followPlace(taproom).catch(() => null);
+      await updateSettings(taproom).catch(() => null);
       return taproom;
     },
     fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
