@@ -1,11 +1,8 @@
 /** The blocks of a day in a week's calendar with hours: events at the same time share the width of the day. */
 import { daysBetween } from '../time/plain-date';
 import { minutesPerDay, timeToMinutes } from '../time/time-of-day';
-import type { Event } from './event';
 import { getLastDay } from './event-days';
-import { compareByStart, normalizeSchedule, type EventDates } from './schedule';
-
-type Scheduled = EventDates & Pick<Event, '_id' | 'title'>;
+import { compareByStart, normalizeSchedule, type EventDates, type OrderedEvent } from './schedule';
 
 /** Events without a start time, or of several days, are not in the hours but above them. */
 export const lastsAllDay = (event: EventDates) => {
@@ -48,7 +45,7 @@ export type HiddenBlocks = { start: number; end: number; count: number };
 
 export type DayLayout<Item> = { blocks: DayBlock<Item>[]; hidden: HiddenBlocks[] };
 
-/** Blocks that overlap, directly or by others: each in the first column that is free. */
+/** Groups of blocks that overlap, directly or through others; each block is in the first free column. */
 function groupBlocks<Item>(blocks: readonly DayBlock<Item>[]): DayBlock<Item>[][] {
   const groups: DayBlock<Item>[][] = [];
   for (const block of blocks) {
@@ -63,7 +60,7 @@ function groupBlocks<Item>(blocks: readonly DayBlock<Item>[]): DayBlock<Item>[][
   return groups;
 }
 
-/** Of too many columns, the last one is left for the number of the blocks that have no room. */
+/** If a group needs too many columns, the last one is left for the number of hidden blocks. */
 function fitGroup<Item>(group: readonly DayBlock<Item>[], maxColumns: number): DayLayout<Item> {
   const columns = Math.max(...group.map(({ column }) => column)) + 1;
   if (columns <= maxColumns) return { blocks: group.map((block) => ({ ...block, columns })), hidden: [] };
@@ -77,7 +74,7 @@ function fitGroup<Item>(group: readonly DayBlock<Item>[], maxColumns: number): D
 }
 
 /** The blocks of the events that start on a day. */
-export function layOutDay<Item extends Scheduled>(
+export function layOutDay<Item extends OrderedEvent>(
   events: readonly Item[],
   date: string,
   maxColumns = 4,

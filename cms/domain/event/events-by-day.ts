@@ -1,14 +1,12 @@
 /** Events by the days on which a calendar shows them. */
 import type { Event } from './event';
 import { listEventDays } from './event-days';
-import { compareByStart, type EventDates } from './schedule';
-
-type Scheduled = EventDates & Pick<Event, '_id' | 'title'>;
+import { compareByStart, type OrderedEvent } from './schedule';
 
 export type EventsByDay<Item = Event> = ReadonlyMap<string, readonly Item[]>;
 
 /** Events that began on an earlier day come first. */
-export function groupByDay<Item extends Scheduled>(
+export function groupByDay<Item extends OrderedEvent>(
   events: readonly Item[],
   from: string,
   to: string,

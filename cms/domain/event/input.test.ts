@@ -163,7 +163,7 @@ test.each([
   [{ maxAttendees: 0, currentAttendees: 50 }, {}, true],
   [{ maxAttendees: null }, { maxAttendees: 5, currentAttendees: 50 }, true],
   [{ title: 'Trivia' }, { maxAttendees: 5, currentAttendees: 50 }, true],
-])('whether the places %j suffice, with %j stored: %j', (changes, stored, isValid) => {
+])('the attendance %j, with %j stored, is valid: %j', (changes, stored, isValid) => {
   const noDates = { startDate: null, endDate: null, startTime: null, endTime: null };
   expect(safeParseBody(eventUpdate({ ...noDates, ...stored }), changes)).toMatchObject(
     isValid

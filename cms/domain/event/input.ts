@@ -51,7 +51,7 @@ const eventChanges = z.object(
   bodyError,
 );
 
-/** `PUT /api/events/{id}`: validates the changes together with the stored dates, times and places. */
+/** `PUT /api/events/{id}`: validates the changes together with the stored dates, times and attendance. */
 export const eventUpdate = (stored: EventScheduleFields & Attendance, tapRooms?: readonly string[]) =>
   eventChanges
     .extend({ tapRoom: tapRoomField(tapRooms).optional() })

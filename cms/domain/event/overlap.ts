@@ -1,4 +1,4 @@
-/** Events that take place at the same time in the same taproom: allowed, but worth knowing before one is moved or repeated. */
+/** Events at the same time in the same taproom: allowed, but the panel warns before one is moved or repeated. */
 import { lastsAllDay } from './day-columns';
 import type { Event } from './event';
 import { normalizeSchedule, type EventDates } from './schedule';
@@ -6,7 +6,7 @@ import { isAtTaproom } from './taproom';
 
 type Planned = EventDates & Pick<Event, '_id' | 'tapRoom' | 'status'>;
 
-/** Local times as text; null for events that last all day or several days, which others take place beside. */
+/** Local times as text; null for events that last all day or several days, which don't count as overlaps. */
 const toTimes = (event: EventDates) => {
   const { startDate, startTime, endDate, endTime } = normalizeSchedule(event);
   if (lastsAllDay(event)) return null;
@@ -14,21 +14,21 @@ const toTimes = (event: EventDates) => {
   return { start, end: endTime ? `${endDate}T${endTime}` : start };
 };
 
-const isAtSamePlace = (event: Planned, other: Planned) =>
+const isInSameTaproom = (event: Planned, other: Planned) =>
   isAtTaproom(event, other.tapRoom) || isAtTaproom(other, event.tapRoom);
 
 const isAtSameTime = (event: Planned, other: Planned) => {
-  const [own, others] = [toTimes(event), toTimes(other)];
-  if (!own || !others) return false;
-  return own.start === others.start || (own.start < others.end && others.start < own.end);
+  const [left, right] = [toTimes(event), toTimes(other)];
+  if (!left || !right) return false;
+  return left.start === right.start || (left.start < right.end && right.start < left.end);
 };
 
-/** Cancelled events leave their time free. */
+/** Cancelled events don't count. */
 export const findOverlaps = <Other extends Planned>(event: Planned, others: readonly Other[]): Other[] =>
   others.filter(
     (other) =>
       other._id !== event._id &&
       other.status !== 'cancelled' &&
-      isAtSamePlace(event, other) &&
+      isInSameTaproom(event, other) &&
       isAtSameTime(event, other),
   );

@@ -46,10 +46,10 @@ export const toStartText = (event: EventDates) => {
 
 const compareTexts = (left: string, right: string) => (left < right ? -1 : Number(left > right));
 
-type Ordered = EventDates & Pick<Event, '_id' | 'title'>;
+export type OrderedEvent = EventDates & Pick<Event, '_id' | 'title'>;
 
 /** Earliest start first. Ties are broken by title and id, so that pages never overlap. */
-export const compareByStart = (left: Ordered, right: Ordered) =>
+export const compareByStart = (left: OrderedEvent, right: OrderedEvent) =>
   compareTexts(toStartText(left), toStartText(right)) ||
   left.title.localeCompare(right.title, 'en') ||
   compareTexts(left._id, right._id);

@@ -1,4 +1,4 @@
-/** Cross-field validation of an event's places: no more people than fit. */
+/** Cross-field validation of an event's attendance: current attendees can't exceed the maximum, of which 0 is no limit. */
 import type * as z from 'zod';
 
 export type Attendance = { maxAttendees?: number | null; currentAttendees?: number | null };
@@ -13,7 +13,7 @@ const mergeField = (input: unknown, stored: number | null | undefined): number |
   return typeof input === 'number' ? input : null;
 };
 
-/** For `superRefine`. An update without either passes, even if the stored ones are invalid. 0 places are unlimited. */
+/** For `superRefine`. An update without either passes, even if the stored ones are invalid. */
 export const validateAttendance =
   (stored: Attendance = {}) =>
   (input: Input, context: z.core.$RefinementCtx) => {

@@ -1,10 +1,7 @@
 /** The bars of a week in a month's calendar: an event of several days is one bar, below each other in lanes. */
 import { daysBetween } from '../time/plain-date';
 import { getLastDay } from './event-days';
-import type { Event } from './event';
-import { compareByStart, normalizeSchedule, type EventDates } from './schedule';
-
-type Scheduled = EventDates & Pick<Event, '_id' | 'title'>;
+import { compareByStart, normalizeSchedule, type OrderedEvent } from './schedule';
 
 export type WeekBar<Item> = {
   event: Item;
@@ -21,7 +18,7 @@ export type WeekBar<Item> = {
 
 type Placed<Item> = Omit<WeekBar<Item>, 'lane'>;
 
-const place = <Item extends Scheduled>(event: Item, firstDay: string, days: number): Placed<Item> | null => {
+const place = <Item extends OrderedEvent>(event: Item, firstDay: string, days: number): Placed<Item> | null => {
   const { startDate } = normalizeSchedule(event);
   const start = daysBetween(firstDay, startDate);
   const end = daysBetween(firstDay, getLastDay(event));
@@ -32,11 +29,11 @@ const place = <Item extends Scheduled>(event: Item, firstDay: string, days: numb
 };
 
 /** Long bars first, so that they stay on top on all of their days. */
-const compareBars = <Item extends Scheduled>(left: Placed<Item>, right: Placed<Item>) =>
+const compareBars = <Item extends OrderedEvent>(left: Placed<Item>, right: Placed<Item>) =>
   left.column - right.column || right.span - left.span || compareByStart(left.event, right.event);
 
 /** The bars from `firstDay` on, each in the topmost lane that is free on all of its days. */
-export function layOutWeek<Item extends Scheduled>(
+export function layOutWeek<Item extends OrderedEvent>(
   events: readonly Item[],
   firstDay: string,
   days = 7,

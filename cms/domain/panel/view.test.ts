@@ -41,7 +41,7 @@ test('applies labels, hints, columns and the order of fields, and keeps what is 
   });
 });
 
-describe('arranged by a power user', () => {
+describe('counts as arranged by a power user:', () => {
   const changes: Record<string, (configuration: Configuration) => void> = {
     'the order of fields': ({ layouts }) => layouts.edit.reverse(),
     'the width of a field': ({ layouts }) => layouts.edit[1]?.splice(0, 1, { name: 'isActive', size: 6 }),
@@ -59,11 +59,11 @@ describe('arranged by a power user', () => {
     change(configuration);
     expect(isArranged(configuration, view)).toBe(true);
   });
-
-  test('nothing', () => expect(isArranged(applied(), view)).toBe(false));
 });
 
-test('fields that a later version added or removed are not arranged by someone', () => {
+test('an applied view does not count as arranged', () => expect(isArranged(applied(), view)).toBe(false));
+
+test('fields that a later version added or removed do not count as arranged', () => {
   const { metadatas, layouts, ...rest } = applied();
   const { slug: _removed, ...others } = metadatas;
   const edit = [[{ name: 'name', size: 8 }], [{ name: 'isActive', size: 12 }], [{ name: 'added', size: 6 }]];
@@ -71,7 +71,7 @@ test('fields that a later version added or removed are not arranged by someone',
   expect(isArranged(configuration, view)).toBe(false);
 });
 
-test('the field that Strapi chooses for a title of id is not arranged by someone', () => {
+test('the title field that Strapi chooses in place of id does not count as arranged', () => {
   const untitled = { ...view, title: 'id' };
   const configuration = applyView(fresh(), untitled);
   configuration.settings['mainField'] = 'documentId';

@@ -70,8 +70,8 @@ const filterRows = (rows: readonly Sized[][], isKept: (name: string) => boolean)
 const anyTitle = 'id';
 
 /**
- * Whether someone has changed the configuration since the view was applied. When fields are added to a type or removed from
- * it, Strapi changes its configuration: this does not count.
+ * Whether a power user has changed the configuration since the view was applied. Strapi itself changes it when a type gets or
+ * loses fields: this does not count.
  */
 export function isArranged({ settings, metadatas, layouts }: Configuration, view: View): boolean {
   const exists = (name: string) => Object.hasOwn(metadatas, name);

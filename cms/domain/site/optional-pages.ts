@@ -44,11 +44,11 @@ export type PageSettings = Readonly<Record<PageSetting, boolean>>;
 
 export const pageSettings: readonly PageSetting[] = optionalPages.map(({ setting }) => setting);
 
-/** Values for all of them. */
+/** A record with a value for each setting. */
 export const mapPageSettings = <Value>(toValue: (setting: PageSetting) => Value) =>
   Object.fromEntries(pageSettings.map((setting) => [setting, toValue(setting)])) as Record<PageSetting, Value>;
 
-/** What a brewery has pages for before it enters anything: its story is its own, the others need something to offer. */
+/** Before a brewery has entered anything: the neutral texts of Our Story suit any brewery, the other pages need an offer. */
 export const neutralPageSettings: PageSettings = mapPageSettings((setting) => setting === 'hasOurStoryPage');
 
 export const allPageSettings: PageSettings = mapPageSettings(() => true);
@@ -59,10 +59,10 @@ export const listPagesOff = (settings: PageSettings) =>
 
 /** Whether the page with this key of the API is switched off. */
 export const isPageOff = (key: string, settings: PageSettings): boolean =>
-  listPagesOff(settings).some(({ keys }) => keys.some((own) => own === key));
+  listPagesOff(settings).some(({ keys }) => keys.some((each) => each === key));
 
 /** Whether a link, or a path, leads to a page that is switched off, or to what is below it: `/rewards/demo`. */
 export function leadsToPageOff(href: string, settings: PageSettings): boolean {
   const [path = ''] = href.trim().toLowerCase().split(/[?#]/);
-  return listPagesOff(settings).some(({ path: own }) => path === own || path.startsWith(`${own}/`));
+  return listPagesOff(settings).some(({ path: pagePath }) => path === pagePath || path.startsWith(`${pagePath}/`));
 }

@@ -1,4 +1,4 @@
-/** What a calendar tells about the opening hours of a day: closed days and special hours. */
+/** Closed days and special hours, which calendars note on their days. */
 import { formatRanges } from '../location/format-ranges';
 import { findDayHours } from './day-hours';
 import type { Taproom } from './taproom';

@@ -64,7 +64,7 @@ async function prepare(strapi: Core.Strapi, action: string, params: object, data
   if (action !== 'create' && !stored) return;
   if (action === 'clone' && stored) await completeCopy(data, stored);
   else await checkPath(data, stored);
-  // A form of the panel can't send it.
+  // Derived here; what a request contains is ignored.
   data['hasBeenLive'] = undefined;
   if (data['isLive'] === true || (action === 'update' && stored?.isLive)) data['hasBeenLive'] = true;
   else if (action !== 'update') data['hasBeenLive'] = false;

@@ -14,7 +14,7 @@ import { withDraft, type Draft, type DraftSource } from '../panel/preview/with-d
 
 const descriptionPath = '/preview';
 
-/** The panel shows what web makes of the problem in its frame, if it is known that the link is the panel's. */
+/** `panelOrigins` lets web show the problem in the panel's frame; without a valid signature, they are not trusted. */
 function sendProblem(ctx: Context, status: number, message: string, { panelOrigins }: Partial<PreviewClaims> = {}) {
   ctx.status = status;
   ctx.body = { success: false, message, panelOrigins };

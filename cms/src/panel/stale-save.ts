@@ -11,6 +11,8 @@ import { formatFullName, getPanelUser, type PanelUser } from './panel-user';
 
 type Stored = { updatedAt: string | Date | null; updatedBy: PanelUser | null };
 
+const nothingSaved = 'Nothing was saved; your edits are still here.';
+
 const nameOf = (user: PanelUser) => formatFullName(user) ?? (user.username || 'Another user of the panel');
 
 /** The form uses the same words. */
@@ -21,13 +23,10 @@ function findSubject({ updatedBy }: Stored): string {
 
 /** A ValidationError, for which Strapi's form keeps its values. `stale` distinguishes it from others. */
 const staleSave = (stored: Stored) =>
-  new errors.ValidationError(
-    `${findSubject(stored)} after you had opened it. Nothing was saved; your edits are still here.`,
-    {
-      errors: [],
-      stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
-    },
-  );
+  new errors.ValidationError(`${findSubject(stored)} after you had opened it. ${nothingSaved}`, {
+    errors: [],
+    stale: { updatedAt: stored.updatedAt, subject: findSubject(stored) },
+  });
 
 /**
  * No other write of the document comes between the check and the save. Every update takes the lock of the row before it
@@ -59,16 +58,14 @@ export function registerStaleSaveCheck(strapi: Core.Strapi): void {
     // Strapi sets the user for its own forms only. Otherwise, the error would name the previous user for other changes.
     if ('updatedBy' in contentType.attributes && !('updatedBy' in data))
       Reflect.set(data, 'updatedBy', getPanelUser()?.id ?? null);
-    return (
-      strapi.db
-        .transaction(async () => {
-          await lockRow(strapi, uid, documentId);
-          const version = getFormVersion(uid, documentId);
-          if (version !== null) await rejectStale(strapi, uid, documentId, version);
-          return next();
-        })
-        // Strapi types the result as a promise of a promise.
-        .then((result) => result)
-    );
+    // Strapi types the result as a promise of a promise.
+    return strapi.db
+      .transaction(async () => {
+        await lockRow(strapi, uid, documentId);
+        const version = getFormVersion(uid, documentId);
+        if (version !== null) await rejectStale(strapi, uid, documentId, version);
+        return next();
+      })
+      .then((result) => result);
   });
 }

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { optionalText } from '#domain/shared/text-field';
 import { pickFields } from '#lib/form-data';
-import * as z from 'zod';
 import type { InputRules } from './rules';
 
 const input = z.object({ alt: optionalText({ label: 'Alt text', max: 300 }) });

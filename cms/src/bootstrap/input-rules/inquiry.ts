@@ -1,9 +1,9 @@
+import * as z from 'zod';
 import { maxMessageLength } from '#domain/inquiry/limits';
 import { visitorEmail, visitorName } from '#domain/inquiry/visitor-fields';
 import { visitorPhone } from '#domain/shared/phone-field';
 import { optionalText } from '#domain/shared/text-field';
 import { pickFields } from '#lib/form-data';
-import * as z from 'zod';
 import type { InputRules } from './rules';
 
 const detailsMessage = 'Please enter names and texts, such as {"subject": "Tours"}';

@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { maxRedirectLength } from '#domain/redirect/redirect';
 import { requiredText } from '#domain/shared/text-field';
 import { pickFields } from '#lib/form-data';
-import * as z from 'zod';
 import type { InputRules } from './rules';
 
 const input = z.object({
@@ -10,7 +10,7 @@ const input = z.object({
     max: maxRedirectLength,
     required: 'Please enter a path of the site such as /old-menu',
   }),
-  // Its length is checked after it was encoded.
+  // `api/redirect/rules` checks the length of the encoded target.
   to: requiredText({
     label: 'Target',
     max: 2000,
@@ -18,7 +18,7 @@ const input = z.object({
   }),
 });
 
-/** That both are present. Whether they are valid depends on the other records: `api/redirect/rules` gets them unchanged. */
+/** Only checks that both are present: `api/redirect/rules` validates them, together with the other records. */
 export const redirectRules: InputRules = {
   toInput: (data) => pickFields(data, ['from', 'to']),
   schema: (stored) => (stored ? input.partial() : input),

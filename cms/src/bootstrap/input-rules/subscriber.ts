@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { emailField } from '#domain/shared/email-field';
 import { messages } from '#domain/shared/messages';
 import { pickFields } from '#lib/form-data';
-import * as z from 'zod';
 import type { InputRules } from './rules';
 
 const invalid = messages.invalidNewsletterEmail;

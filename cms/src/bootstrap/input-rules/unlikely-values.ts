@@ -1,6 +1,6 @@
 /**
- * What no type accepts, found by the attributes' types, also in components: dates that are typing errors, such as year
- * 1, and required texts without a visible character.
+ * Rejects in the panel what no type accepts, also in components: dates that are typing errors, such as year 1, and required
+ * texts without a visible character.
  */
 import type { Core } from '@strapi/strapi';
 import { blankMessage } from '#domain/page/section-errors';

@@ -57,7 +57,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     upload: checkUpload(withRollback(service.upload)),
     replace: checkReplacement({ ...service, replace: withRollback(service.replace) }),
   }));
-  // The panel's own "From URL" loads images in the browser. The server could be led to addresses of its own network: Strapi's
+  // The panel's own "From URL" loads images in the browser. The server must not fetch URLs of its own network: Strapi's
   // check misses redirects, 0.0.0.0 and names that resolve differently the second time.
   extendService(plugin, 'file', () => ({ fetchUrlToInputFile: rejectUrl }));
   rejectDeletingUsedFiles(plugin);

@@ -3,9 +3,9 @@
  * applies the staff app's rules to its form of users.
  */
 import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { roles } from '#domain/user/constants';
 import { roleUid } from '#lib/staff-user';
-import type { Context } from 'koa';
 import { prepareUserForm } from '../../panel/user-rules';
 
 type RoleService = { deleteRole: (id: number | string, ...rest: unknown[]) => Promise<unknown> };

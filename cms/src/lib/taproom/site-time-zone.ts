@@ -3,7 +3,7 @@ import { siteSettingsUid } from '../site-settings/document';
 
 type Settings = { documentId: string; timeZone: string | null };
 
-/** Of servers, and of browsers that hide their own; no brewery is there on purpose. */
+/** The zone of servers, and of browsers that hide theirs; no brewery is in it. */
 const isPlaceholder = (timeZone: string | null) => timeZone === null || timeZone === 'UTC' || timeZone === 'Etc/UTC';
 
 /** `before` is the zone that the first taproom had; null if it is new. Requires the lock of taprooms. */

@@ -41,23 +41,21 @@ export async function changeRecords(
 ): Promise<BulkResult> {
   const { cannot } = createPermissionChecker(ctx, type.uid);
   const documents = strapi.documents(type.uid as UID.ContentType);
-  return (
-    strapi.db
-      .transaction(async () => {
-        const rows = await findRows(type, [...new Set(ids)]);
-        if (rows.some((row) => cannot.update(row, change.field))) throw forbidden();
-        let changed = 0;
-        for (const row of rows) {
-          const data = change.toData(row, tag);
-          if (!data) continue;
-          changed += 1;
-          await documents
-            .update({ documentId: row.documentId, data })
-            .catch((error: unknown) => rejectRecord(error, row, type));
-        }
-        return { changed, unchanged: rows.length - changed };
-      })
-      // Strapi types the result as a promise of a promise.
-      .then((result) => result)
-  );
+  // Strapi types the result as a promise of a promise.
+  return strapi.db
+    .transaction(async () => {
+      const rows = await findRows(type, [...new Set(ids)]);
+      if (rows.some((row) => cannot.update(row, change.field))) throw forbidden();
+      let changed = 0;
+      for (const row of rows) {
+        const data = change.toData(row, tag);
+        if (!data) continue;
+        changed += 1;
+        await documents
+          .update({ documentId: row.documentId, data })
+          .catch((error: unknown) => rejectRecord(error, row, type));
+      }
+      return { changed, unchanged: rows.length - changed };
+    })
+    .then((result) => result);
 }
