@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './support/env';
-import { isFromStrapi, openPanel, signInToPanel } from './support/panel';
+import { openPanel, signInToPanel, takeErrors } from './support/panel';
 import { expect, expectAccessible, test } from './support/test';
 
 const pages = '/content-manager/collection-types/api::page.page';
@@ -57,5 +57,5 @@ test('staff compose a page in the panel, and visitors open it from the menu', as
   await expect(page.getByRole('blockquote')).toContainText('They treated us like family.');
   await expect(page.getByRole('region', { name: 'Ask for a date' }).getByRole('form')).toBeVisible();
   await expectAccessible(page);
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  expect(takeErrors(consoleErrors)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { panelUrl } from './support/env';
-import { isFromStrapi, openPanel } from './support/panel';
+import { openPanel, takeErrors } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -35,5 +35,5 @@ test('from the home page to a saved view of a list, and the forms of an event an
   await expect(order.locator('img').last()).toHaveAttribute('src', main);
   await page.getByRole('textbox', { name: /^Color/ }).fill('Copper');
   await expect(page.getByText('SRM 12', { exact: true })).toBeVisible();
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  expect(takeErrors(consoleErrors)).toEqual([]);
 });

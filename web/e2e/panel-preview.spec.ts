@@ -1,5 +1,5 @@
 /** Previews: the page of an inactive beer and of unsaved changes, in the panel and in a tab of its own. */
-import { isFromStrapi, openPanel, signInToPanel, type Panel, type PanelBeer } from './support/panel';
+import { openPanel, signInToPanel, takeErrors, type Panel, type PanelBeer } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -44,6 +44,5 @@ test('a form’s unsaved changes have a page in the panel and in a tab, which vi
   await expect(tab).toHaveURL(/\/beers$/);
   await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   // `hideGuidedTour` runs in the frame too, whose storage the browser blocks because its site is another one.
-  const isFromSetup = (message: string) => message.includes("'localStorage'");
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message) && !isFromSetup(message))).toEqual([]);
+  expect(takeErrors(consoleErrors, "'localStorage'")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFromStrapi, openPanel, signInToPanel, type Panel, type PanelBeer } from './support/panel';
+import { openPanel, signInToPanel, takeErrors, type Panel, type PanelBeer } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -37,8 +37,7 @@ async function openForm(page: Page) {
 }
 
 /** The browser also logs rejected saves. */
-const unexpected = (consoleErrors: string[]) =>
-  consoleErrors.splice(0).filter((message) => !isFromStrapi(message) && !message.includes('status of 400'));
+const unexpected = (consoleErrors: string[]) => takeErrors(consoleErrors, 'status of 400');
 
 test('a rejected save keeps every edit, and is saved once it is corrected', async ({ page, consoleErrors }) => {
   const form = await openForm(page);

@@ -1,5 +1,5 @@
 import { accounts, panelUrl } from './support/env';
-import { hideGuidedTour, isFromStrapi } from './support/panel';
+import { hideGuidedTour, takeErrors } from './support/panel';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -42,7 +42,7 @@ test('the panel lists upcoming events, and an edit shows on the site', async ({
   ]);
   await expect(site).toHaveURL(`${baseURL}/beers/night-freight`);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Night Freight Special');
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  expect(takeErrors(consoleErrors)).toEqual([]);
 });
 
 test('the public origin does not expose the panel', async ({ request }) => {

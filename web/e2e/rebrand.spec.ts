@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectPublicTexts, findBrandTraces } from './support/find-brand-traces';
 import { accounts, panelUrl } from './support/env';
-import { isFromStrapi, openPanel, signInToPanel, type Panel } from './support/panel';
+import { openPanel, signInToPanel, takeErrors, type Panel } from './support/panel';
 import { rewordContent } from './support/reword-content';
 import { openSection, signIn } from './support/staff';
 import { startSystem } from './support/start-system';
@@ -159,7 +159,7 @@ test('by panel and staff app alone, nothing of the demo brewery remains', async 
   expect((await request.get('/auburn', { maxRedirects: 0 })).headers()['location']).toBe('/reno');
 
   await changePage(page);
-  expect(consoleErrors.splice(0).filter((message) => !isFromStrapi(message))).toEqual([]);
+  expect(takeErrors(consoleErrors)).toEqual([]);
   const panel = await signInToPanel();
   await rewordContent(panel, reword);
   await deleteRedirects(panel);

@@ -68,4 +68,10 @@ export async function openPanel(page: Page, path = '', heading: string | RegExp 
 }
 
 /** Strapi's panel requests features of its paid editions, which return 404. */
-export const isFromStrapi = (message: string) => message.includes('Failed to load resource') && message.includes('404');
+const isFromStrapi = (message: string) => message.includes('Failed to load resource') && message.includes('404');
+
+/** Empties the browser's errors; without those that Strapi causes or that contain one of the texts. */
+export const takeErrors = (consoleErrors: string[], ...expected: string[]): string[] =>
+  consoleErrors
+    .splice(0)
+    .filter((message) => !isFromStrapi(message) && !expected.some((text) => message.includes(text)));

@@ -11,13 +11,12 @@ import { isAtTaproom } from '../../../../cms/domain/event/taproom';
 import { everyTaproom } from '../../../../cms/domain/event/constants';
 import { toZonedDateTime } from '../../../../cms/domain/time/zone';
 import { breweryTimeZone } from '../brewery-time';
-import { Agenda } from './agenda';
+import { CalendarDays } from './calendar-days';
 import { DayDialog } from './day-dialog';
 import { CalendarDrag } from './drag';
 import { describeTimeZones } from './event-texts';
 import type { GridContext } from './grid-context';
 import { Legend } from './legend';
-import { MonthGrid } from './month-grid';
 import { MoveDialog } from './move-dialog';
 import { Notice } from '../notice';
 import { changeEvents, eventRecordPath, newEventPath } from './event-records';
@@ -25,7 +24,6 @@ import { describePeriod, Toolbar } from './toolbar';
 import { useCalendarData } from './use-calendar-data';
 import { findPeriod, useCalendarView, type ViewName } from './use-calendar-view';
 import { useNow } from './use-now';
-import { WeekGrid } from './week-grid';
 
 type Move = { eventId: string; target: MoveTarget };
 
@@ -73,7 +71,6 @@ export function EventCalendar() {
       setMove({ eventId: event._id, target: { date: startDate, time: null } });
     },
   };
-  const grid = { events, context, isLoading };
 
   return (
     <Page.Main>
@@ -98,19 +95,13 @@ export function EventCalendar() {
         {!data && isLoading && <FirstLoad />}
         {data && (
           <CalendarDrag onDrop={({ _id }, target) => setMove({ eventId: _id, target })}>
-            {isNarrow ? (
-              <Agenda days={days} events={events} context={context} />
-            ) : view.view === 'month' ? (
-              <MonthGrid weeks={period.weeks} {...grid} />
-            ) : (
-              <WeekGrid days={period.weeks.flat()} time={time} {...grid} />
-            )}
+            <CalendarDays view={view.view} {...{ period, days, time, isNarrow, events, context, isLoading }} />
           </CalendarDrag>
         )}
         <Box paddingTop={3} role="status">
           {isEmpty && (
             <Typography textColor="neutral600">
-              {`No events${chosen ? ` at ${chosen.name}` : ''} in ${describeEmpty(view.view, describePeriod(view.view, view.date, period))}`}
+              {describeEmpty(view.view, describePeriod(view.view, view.date, period), chosen)}
             </Typography>
           )}
         </Box>
@@ -153,7 +144,8 @@ const focusDay = (date: string) => focusInCalendar(`[data-date="${date}"]`);
 const isInPeriod = (view: ViewName, date: string, day: string) =>
   view === 'week' || day.slice(0, 7) === date.slice(0, 7);
 
-const describeEmpty = (view: ViewName, period: string) => (view === 'week' ? `the week of ${period}` : period);
+const describeEmpty = (view: ViewName, period: string, taproom: { name: string } | undefined) =>
+  `No events${taproom ? ` at ${taproom.name}` : ''} in ${view === 'week' ? `the week of ${period}` : period}`;
 
 const FirstLoad = () => (
   <Flex justifyContent="center" padding={10}>

@@ -52,7 +52,7 @@ export function MoveDialog({
   const newTarget: MoveTarget = { date: chosen.date ?? target.date, time: chosen.time };
   const moved = { ...event, ...moveEvent(event, newTarget) };
   const isUnchanged = isComplete && isAtTarget(event, newTarget);
-  const warnings = isComplete ? listWarnings(moved, events, taprooms, today) : [];
+  const warnings = isComplete && !isUnchanged ? listWarnings(moved, events, taprooms, today) : [];
 
   const submit = async (submitEvent: SyntheticEvent) => {
     submitEvent.preventDefault();

@@ -21,7 +21,7 @@ export const TwoLineCell = ({ first, second }: { first: string; second: string }
 
 export const EmptyCell = () => (
   <Typography textColor="neutral600" aria-label="Empty">
-    –
+    -
   </Typography>
 );
 
