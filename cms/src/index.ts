@@ -44,6 +44,7 @@ import { registerProtectedTypes } from './panel/protected-types';
 import { ensurePanelRoles } from './panel/roles/ensure';
 import { registerPanelRoutes } from './panel/routes';
 import { registerStaleSaveCheck } from './panel/stale-save';
+import { keepStoredIds } from './panel/stored-ids';
 import { registerUniqueValueMessages } from './panel/unique-values';
 import { removeUnusedScreens, withholdUnusedScreens } from './panel/unused-screens';
 import { applyViewConfig } from './panel/views/view-config';
@@ -60,6 +61,7 @@ export default {
     writeUploadsAtomically(strapi);
     cleanUpUnusedFiles(strapi);
     registerUniqueValueMessages(strapi);
+    keepStoredIds(strapi);
     registerProtectedTypes(strapi);
     registerInputRules(strapi);
     registerBeerSlugMiddleware(strapi);

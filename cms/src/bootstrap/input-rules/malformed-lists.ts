@@ -25,7 +25,7 @@ function checkEntries(value: unknown, path: string, check: (entry: Data, path: s
 const checkBlocks = (value: unknown, path: string): FieldError[] =>
   checkEntries(value, path, ({ children }, entryPath) => checkBlocks(children, `${entryPath}.children`));
 
-const isFileId = (value: unknown) => /^\d+$/.test(String(isObject(value) ? value['id'] : value));
+const isFileId = (value: unknown) => /^[1-9]\d*$/.test(String(isObject(value) ? value['id'] : value));
 
 /** A file or several; Strapi checks that they exist, unless they have no number. */
 function checkFiles(value: unknown, path: string): FieldError[] {
