@@ -1,21 +1,18 @@
 import { inject } from 'vitest';
-import { unique, uniqueEmail } from './factories';
+import { unique } from './factories';
 import { panelHeaders } from './panel';
+import { accept, createPanelClient, invite, type PanelHeaders } from './panel-users';
 
 type Action = 'create' | 'read' | 'update' | 'delete';
 type Permission = { subject: string; actions: Action[]; fields: string[] };
 
-async function call<Data>(method: string, path: string, body: object, headers: Record<string, string>): Promise<Data> {
-  const init = { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
-  const response = await fetch(`${inject('api').url}/admin/${path}`, init);
-  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
-}
-
 /** Headers of a new panel user, whose role permits nothing else. */
-export async function signInWithRole(permissions: Permission[]): Promise<{ Authorization: string }> {
-  const headers = await panelHeaders();
-  const role = await call<{ id: number }>('POST', 'roles', { name: unique('Role'), description: 'Of a test' }, headers);
+export async function signInWithRole(permissions: Permission[]): Promise<PanelHeaders> {
+  const { url } = inject('api');
+  const admin = createPanelClient(url, await panelHeaders());
+  const name = unique('Role');
+  const created = await admin<{ data: { id: number } }>('POST', '/admin/roles', { name, description: 'Of a test' });
+  if (created.status !== 201) throw new Error(`Creating ${name} returned ${created.status} ${created.text}`);
   const granted = permissions.flatMap(({ subject, actions, fields }) =>
     actions.map((action) => ({
       action: `plugin::content-manager.explorer.${action}`,
@@ -24,11 +21,8 @@ export async function signInWithRole(permissions: Permission[]): Promise<{ Autho
       conditions: [],
     })),
   );
-  await call('PUT', `roles/${role.id}/permissions`, { permissions: granted }, headers);
-  const person = { firstname: 'Rita', lastname: 'Role' };
-  const invited = { ...person, email: uniqueEmail(), roles: [role.id] };
-  const { registrationToken } = await call<{ registrationToken: string }>('POST', 'users', invited, headers);
-  const userInfo = { ...person, password: 'Correct-horse-battery-1' };
-  const { token } = await call<{ token: string }>('POST', 'register', { registrationToken, userInfo }, {});
-  return { Authorization: `Bearer ${token}` };
+  const path = `/admin/roles/${created.body.data.id}/permissions`;
+  const { status, text } = await admin('PUT', path, { permissions: granted });
+  if (status !== 200) throw new Error(`Granting permissions to ${name} returned ${status} ${text}`);
+  return accept(url, (await invite(admin, name)).registrationToken);
 }

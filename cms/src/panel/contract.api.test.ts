@@ -7,13 +7,14 @@ import { composedPage } from '../../test/composed-page';
 import { dayFromToday, makeBeer, unique, uniqueEmail } from '../../test/factories';
 import { imageFile } from '../../test/files';
 import { callContentManager, callSingleType, panelHeaders } from '../../test/panel';
+import { accept, createPanelClient, invite } from '../../test/panel-users';
 import { queryRows } from '../../test/stored-data';
 
 type Data = Record<string, unknown>;
 type FieldErrors = Record<string, string>;
-type Answer = { status: number; document: Data; errors: FieldErrors; message: string };
+type Result = { status: number; document: Data; errors: FieldErrors; message: string };
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<Result> {
   const body = (await response.json()) as Data & {
     data?: Data;
     error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
@@ -298,12 +299,12 @@ describe.each(cases)('$uid', ({ uid, make, change, bad, taken, isCloneable = tru
     expect((await call('DELETE', path)).status).toBe(200);
   });
 
-  test.runIf(taken)('says at the field that a value already exists, also to two requests at once', async () => {
+  test.runIf(taken)('reports a taken value at its field; of two creates at once, one is rejected', async () => {
     const [field, message] = taken ?? ['', ''];
     const data = make();
-    const answers = await Promise.all([create(data), create(data)]);
-    const [created] = answers.filter(({ status }) => status === 201);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const results = await Promise.all([create(data), create(data)]);
+    const [created] = results.filter(({ status }) => status === 201);
+    expect(results.map(({ status }) => status).sort()).toEqual([201, 400]);
     const again = await create({ ...make(), [field]: data[field] });
     expect([again.status, again.errors]).toEqual([400, { [field]: message }]);
     expect((await call('DELETE', `${uid}/${String(created?.document['documentId'])}`)).status).toBe(200);
@@ -333,7 +334,7 @@ describe.each(['api::site-settings.site-settings', ...pages.map(({ key }) => pag
   });
 });
 
-test('links of designed pages run no scripts', async () => {
+test('rejects links of designed pages that run scripts', async () => {
   const { hero } = (await read(await callSingleType('GET', pageUid('home')))).document as { hero: object };
   const changed = await read(await callSingleType('PUT', pageUid('home'), { hero: { ...hero, linkHref: script } }));
   expect(changed).toMatchObject({
@@ -342,47 +343,38 @@ test('links of designed pages run no scripts', async () => {
   });
 });
 
-/** Adds a user to the panel and returns the headers of that user's requests. */
-async function addEditor(firstname: string, lastname: string) {
-  const json = { 'Content-Type': 'application/json' };
-  const send = async <Body>(path: string, data: object, headers: object = {}): Promise<Body> => {
-    const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(data) };
-    return ((await (await fetch(inject('api').url + path, init)).json()) as { data: Body }).data;
-  };
-  const [superAdmin] = await queryRows('select id from admin_roles where code = ?', ['strapi-super-admin']);
-  const user = { firstname, lastname, email: uniqueEmail(), roles: [Number(superAdmin?.['id'])] };
-  const { registrationToken } = await send<{ registrationToken: string }>('/admin/users', user, await panelHeaders());
-  const userInfo = { firstname, lastname, password: 'Correct-horse-battery-1' };
-  const { token } = await send<{ token: string }>('/admin/register', { registrationToken, userInfo });
-  return { ...json, Authorization: `Bearer ${token}` };
+/** A client of another super admin, Robin Tester. */
+async function signInAsOther() {
+  const { url } = inject('api');
+  const { registrationToken } = await invite(createPanelClient(url, await panelHeaders()), 'Super Admin');
+  return createPanelClient(url, await accept(url, registrationToken));
 }
 
 test('of two saves of the same version at once, one is rejected', async () => {
   const { _id } = await makeBeer();
   const path = `api::beer.beer/${_id}`;
   const { updatedAt } = (await call('GET', path)).document;
-  const answers = await Promise.all(
+  const results = await Promise.all(
     ['Pale', 'Stout'].map((style) => saveVersion('collection', path, { style }, updatedAt)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const saved = answers.find(({ status }) => status === 200)?.document;
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const saved = results.find(({ status }) => status === 200)?.document;
   expect((await call('GET', path)).document['style']).toBe(saved?.['style']);
 });
 
-test('a save names the other user who changed the document', async () => {
+test('the error of an old version names the other user who changed the document', async () => {
   const { _id } = await makeBeer();
   const path = `api::beer.beer/${_id}`;
   const { updatedAt } = (await call('GET', path)).document;
-  const url = `${inject('api').url}/content-manager/collection-types/${path}`;
-  const headers = await addEditor('Ada', 'Brewer');
-  expect((await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ abv: 6 }) })).status).toBe(200);
+  const other = await signInAsOther();
+  expect((await other('PUT', `/content-manager/collection-types/${path}`, { abv: 6 })).status).toBe(200);
   expect(await saveVersion('collection', path, { abv: 7 }, updatedAt)).toMatchObject({
     status: 400,
-    message: 'Ada Brewer changed this after you had opened it. Nothing was saved; your edits are still here.',
+    message: 'Robin Tester changed this after you had opened it. Nothing was saved; your edits are still here.',
   });
 });
 
-test('a save names the change of a visitor or of staff as one outside the panel', async () => {
+test('the error of an old version names a change by a visitor or staff as one outside the panel', async () => {
   const uid = 'api::subscriber.subscriber';
   const email = uniqueEmail();
   const { document } = await call('POST', uid, {
@@ -399,7 +391,7 @@ test('a save names the change of a visitor or of staff as one outside the panel'
   await call('DELETE', path);
 });
 
-test('emails that the server sends can’t be changed, and not be deleted while they wait', async () => {
+test('emails that the server sends can’t be changed, or deleted while they wait', async () => {
   const uid = 'api::outgoing-mail.outgoing-mail';
   const [mail] = await queryRows(
     `insert into outgoing_mails (document_id, "to", subject, text, state, attempts, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?) returning document_id`,
@@ -429,7 +421,7 @@ test('users can’t be duplicated, which would copy the password', async () => {
   });
 });
 
-test('lists of the site leave out a record that can’t be shown', async () => {
+test('public lists leave out a record that can’t be serialized', async () => {
   const broken = await makeBeer();
   const whole = await makeBeer();
   await queryRows('update beers set name = null, slug = null where document_id = ?', [broken._id]);

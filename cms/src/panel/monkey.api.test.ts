@@ -1,4 +1,4 @@
-/** After random writes in the panel, every public call of the API still returns what its document says. */
+/** After random writes in the panel, all public responses of the API still match its OpenAPI document. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMonkey } from '../../test/monkey/monkey';
@@ -6,7 +6,7 @@ import { createResponseCheck, type OpenApiDocument, type Operation } from '../..
 import { signInToPanel } from '../../test/panel';
 import { type RunningServer, startServer } from '../../test/server';
 
-/** MONKEY_SEED tries another one. */
+/** Set MONKEY_SEED to try another one. */
 const seed = Number(process.env.MONKEY_SEED ?? 20_261_122);
 const count = Number(process.env.MONKEY_COUNT ?? 500);
 

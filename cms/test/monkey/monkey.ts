@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random';
 import { makeChanges, makeData, type Attributes, type World } from './values';
 
 type ContentType = { uid: string; kind: string; isDisplayed: boolean; attributes: Attributes };
-type Answer = { status: number; body: unknown };
+type Result = { status: number; body: unknown };
 type Headers = Record<string, string>;
 
 export type MonkeyReport = {
@@ -19,11 +19,11 @@ type Monkey = {
   types: ContentType[];
   /** Ids of documents by type. */
   ids: Map<string, string[]>;
-  send: (method: string, path: string, body?: object | FormData) => Promise<Answer>;
+  send: (method: string, path: string, body?: object | FormData) => Promise<Result>;
   image: Blob;
 };
 
-/** Rarely valid values make most saves fail; half of the writes have none. */
+/** The probability of an invalid value. Half of the writes have none: a single one makes a save fail. */
 const chooseHostility = (random: Random) => random.pick([0, 0, 0.03, 0.15]);
 
 /** Listed once; a document may be gone since. */
@@ -36,10 +36,10 @@ async function listIds(monkey: Monkey, { uid }: ContentType): Promise<string[]> 
   return ids;
 }
 
-async function remember(monkey: Monkey, type: ContentType, answer: Answer): Promise<Answer> {
-  const { data } = (answer.body ?? {}) as { data?: { documentId?: string } | null };
+async function remember(monkey: Monkey, type: ContentType, result: Result): Promise<Result> {
+  const { data } = (result.body ?? {}) as { data?: { documentId?: string } | null };
   if (data?.documentId) (await listIds(monkey, type)).push(data.documentId);
-  return answer;
+  return result;
 }
 
 async function listFiles(send: Monkey['send']): Promise<number[]> {
@@ -47,7 +47,7 @@ async function listFiles(send: Monkey['send']): Promise<number[]> {
   return (body as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 
-type Write = (monkey: Monkey, type: ContentType, path: string, id: string) => Promise<Answer>;
+type Write = (monkey: Monkey, type: ContentType, path: string, id: string) => Promise<Result>;
 
 const form = ({ random, world }: Monkey, { attributes }: ContentType) =>
   makeData(random, attributes, world, chooseHostility(random));
@@ -87,7 +87,7 @@ const writes: Write[] = [
   removeSeveral,
 ];
 
-async function writeContent(monkey: Monkey): Promise<[string, Answer]> {
+async function writeContent(monkey: Monkey): Promise<[string, Result]> {
   const kind = monkey.random.chance(0.25) ? 'singleType' : 'collectionType';
   const type = monkey.random.pick(monkey.types.filter((candidate) => candidate.kind === kind));
   if (type.kind === 'singleType') {
@@ -122,7 +122,7 @@ const fileInfos = [
   { name: '../../etc/passwd' },
 ];
 
-const fileWrites: Record<string, (monkey: Monkey, id: number) => Promise<Answer>> = {
+const fileWrites: Record<string, (monkey: Monkey, id: number) => Promise<Result>> = {
   upload: (monkey) => monkey.send('POST', '/upload', makeUpload(monkey)),
   replace: (monkey, id) => monkey.send('POST', `/upload?id=${id}`, makeUpload(monkey)),
   describe: (monkey, id) => {
@@ -134,13 +134,13 @@ const fileWrites: Record<string, (monkey: Monkey, id: number) => Promise<Answer>
   deleteFiles: ({ send }, id) => send('POST', '/upload/actions/bulk-delete', { fileIds: [id, 999_999] }),
 };
 
-async function writeFile(monkey: Monkey): Promise<[string, Answer]> {
+async function writeFile(monkey: Monkey): Promise<[string, Result]> {
   const name = monkey.random.pick(Object.keys(fileWrites));
   const id = monkey.random.chance(0.9) ? monkey.random.pick(monkey.world.fileIds) : 999_999;
-  const answer = await fileWrites[name]?.(monkey, id);
-  const [added] = Array.isArray(answer?.body) ? (answer.body as { id: number }[]) : [];
+  const result = await fileWrites[name]?.(monkey, id);
+  const [added] = Array.isArray(result?.body) ? (result.body as { id: number }[]) : [];
   if (added) monkey.world.fileIds.push(added.id);
-  return [name, answer ?? { status: 0, body: null }];
+  return [name, result ?? { status: 0, body: null }];
 }
 
 function createSend(url: string, headers: Headers): Monkey['send'] {

@@ -41,7 +41,7 @@ const words = [
   '/contact',
   '#1',
 ];
-const addresses = ['/beers', 'https://example.com/a?b=c', '#top', 'mailto:ada@example.com'];
+const links = ['/beers', 'https://example.com/a?b=c', '#top', 'mailto:ada@example.com'];
 const hostileTexts = [
   '',
   '   ',
@@ -62,7 +62,7 @@ const sentence = (random: Random) => Array.from({ length: 1 + random.below(4) },
 
 function makeText(random: Random, { maxLength = 200 }: Attribute): string {
   if (random.chance(0.05)) return 'x'.repeat(maxLength);
-  if (random.chance(0.1)) return random.pick(addresses).slice(0, maxLength);
+  if (random.chance(0.1)) return random.pick(links).slice(0, maxLength);
   return sentence(random).slice(0, maxLength).toWellFormed();
 }
 
