@@ -74,7 +74,8 @@ test('an event is moved in the calendar with the keyboard and repeated as drafts
   await page.goBack();
   await expect(grid).toBeVisible();
   await grid.getByRole('button', { name: new RegExp(`^${title}`) }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  // The content manager loads its code first, which can take longer than an assertion waits.
+  await page.getByRole('heading', { name: title }).waitFor();
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Repeat…' }).click();

@@ -15,6 +15,8 @@ test('from the home page to a saved view of a list, and the forms of an event an
   await page.getByRole('link', { name: 'Upcoming events' }).click();
 
   const views = page.getByRole('navigation', { name: 'Saved views' });
+  // The content manager loads its code first, which can take longer than an assertion waits.
+  await views.waitFor();
   await expect(views.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('gridcell', { name: 'Published' }).first()).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /P[SD]T$/ }).first()).toBeVisible();
