@@ -22,6 +22,7 @@ const schemas = {
 test('keys of list entries and kinds of emptiness are no changes', () => {
   assert.equal(isSameValue([{ id: 1, __temp_key__: 'a0', name: '' }], [{ id: 1, __temp_key__: 'a9' }]), true);
   assert.equal(isSameValue(undefined, ''), true);
+  assert.equal(isSameValue(null, []), true);
   assert.equal(isSameValue(false, null), false);
   assert.deepEqual(findChanges(schemas.schema, { name: 'A', abv: 5 }, { name: 'A', abv: 6 }), ['abv']);
 });

@@ -5,9 +5,10 @@ type Attribute = { type: string; component?: string };
 export type Schema = { attributes: Record<string, unknown> };
 export type Schemas = { schema: Schema; components: Record<string, Schema> };
 
-/** Strapi's keys of list entries differ each time a form is loaded; empty values are null, missing or an empty text. */
-const withoutNoise = (key: string, value: unknown) =>
-  key === '__temp_key__' || value === null || value === '' ? undefined : value;
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Strapi's keys of list entries differ each time a form is loaded; missing and empty values are equal. */
+const withoutNoise = (key: string, value: unknown) => (key === '__temp_key__' || isEmpty(value) ? undefined : value);
 
 const toComparable = (value: unknown) => JSON.stringify(value, withoutNoise) ?? 'null';
 
