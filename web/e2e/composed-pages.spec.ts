@@ -36,12 +36,12 @@ test('staff compose a page in the panel, and visitors open it from the menu', as
   await page.getByRole('textbox', { name: 'Name of the page' }).fill('Weddings');
   await page.getByRole('textbox', { name: 'Path' }).fill('/weddings');
   await page.getByRole('checkbox', { name: 'Live' }).check();
-  await choose(page, 'Link in the navigation', 'menu');
+  await choose(page, 'Link in the navigation', 'In the menu');
   await addSection(page, 'Quote');
   await page.getByRole('textbox', { name: 'Quote' }).fill('They treated us like family.');
   await addSection(page, 'Form');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Ask for a date');
-  await choose(page, 'Kind', 'private-event');
+  await choose(page, 'Kind', 'Private event');
   await page.getByRole('textbox', { name: 'Title' }).fill('Weddings at {name}');
   await page.getByRole('textbox', { name: 'Description' }).fill('Celebrate in our barrel room.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
