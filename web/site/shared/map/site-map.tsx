@@ -58,7 +58,7 @@ export function SiteMap({ label, center, zoom, className = '', children }: SiteM
     >
       {/* At the bottom, because popups open upward from the center; on the right, where it covers no distributor at first. */}
       <ZoomControl position="bottomright" />
-      <AttributionControl prefix={attributionPrefix} />
+      <AttributionControl position="bottomleft" prefix={attributionPrefix} />
       <Pane name="basemap" style={{ zIndex: 150 }}>
         {basemap && (
           <GeoJSON
