@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 export const findBulkType = (uid: string): BulkType | undefined => bulkTypes.find((type) => type.uid === uid);
 
-/** All changes of the type, whatever is selected: a button must not move or change while it is clicked. */
+/** All changes of the type, for any selection, so that no button moves or changes just before a click. */
 export const listChanges = (type: BulkType | undefined): ChosenChange[] =>
   Object.entries(type?.changes ?? {}).map(([key, change]) => ({ key, change }));
 

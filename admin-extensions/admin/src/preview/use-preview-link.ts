@@ -45,8 +45,7 @@ export function usePreviewLink({ model, documentId, values }: FormState): Link {
       clearTimeout(timer);
       controller.abort();
     };
-    // `isFirst` only sets the delay of a request and must not start one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `isFirst` is the delay of a request and must not start one
   }, [post, body]);
 
   return link;
