@@ -1,6 +1,5 @@
 import { secretFor } from '#lib/secrets';
 import { settings } from '#lib/settings';
-import { getPreviewUrl } from '../src/panel/preview/links';
 
 export default {
   url: '/admin',
@@ -14,7 +13,8 @@ export default {
   secrets: { encryptionKey: secretFor('admin.encryption') },
   preview: {
     enabled: true,
-    config: { allowedOrigins: [new URL(settings().publicUrl).origin], handler: getPreviewUrl },
+    // The handler is set at the start (src/panel/preview/links.ts).
+    config: { allowedOrigins: [new URL(settings().publicUrl).origin] },
   },
   autoOpen: false,
   flags: { nps: false, promoteEE: false },

@@ -42,6 +42,7 @@ import { rememberPanelUrl } from './panel/accounts/panel-url';
 import { registerCustomFields } from './panel/custom-fields';
 import { registerProtectedTypes } from './panel/protected-types';
 import { ensurePanelRoles } from './panel/roles/ensure';
+import { registerPreviewHandler } from './panel/preview/links';
 import { registerPanelRoutes } from './panel/routes';
 import { registerStaleSaveCheck } from './panel/stale-save';
 import { keepStoredIds } from './panel/stored-ids';
@@ -69,6 +70,7 @@ export default {
     registerEventSlugMiddleware(strapi);
     registerHeroImageMiddleware(strapi);
     registerPanelRoutes(strapi);
+    registerPreviewHandler(strapi);
     protectLastSuperAdmin(strapi);
     withholdUnusedScreens(strapi);
     registerLastAdminMiddleware(strapi);

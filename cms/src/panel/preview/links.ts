@@ -1,6 +1,6 @@
 /** The links to previews that the panel requests: Strapi's own "Open preview", and that of a form's unsaved values. */
 import type { Context } from 'koa';
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { settings } from '#lib/settings';
 import { isPermitted } from '../ability';
 import { getPanelUserId } from '../panel-user';
@@ -31,10 +31,14 @@ export async function createPreviewLink(ctx: Context, source: DraftSource, now: 
   return { url: toUrl(path, createToken(claims)), claims };
 }
 
-/** Strapi's handler (config/admin.ts). Without a URL, the panel shows no "Open preview". */
-export async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?: string }) {
+/** Strapi's preview handler. Without a URL, the panel shows no "Open preview". */
+async function getPreviewUrl(uid: UID.ContentType, { documentId }: { documentId?: string }) {
   const ctx = strapi.requestContext.get() as Context | undefined;
   if (!ctx || !documentId || !findPreviewedType(uid) || !isPermitted(ctx, 'read', uid)) return undefined;
   const link = await createPreviewLink(ctx, { type: uid, documentId, data: null }, new Date());
   return link?.url;
 }
+
+/** Not in config/admin.ts, whose imports are part of the panel's build. */
+export const registerPreviewHandler = (strapi: Core.Strapi) =>
+  strapi.config.set('admin.preview.config.handler', getPreviewUrl);
