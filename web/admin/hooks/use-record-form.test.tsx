@@ -177,6 +177,15 @@ describe('saving', () => {
     await user.type(title(), '{Enter}');
     expect(save).toHaveBeenCalledTimes(1);
   });
+
+  test('onLeave does not wait for lists that onSaved reloads', async () => {
+    const reloads = () => new Promise<void>(() => {});
+    const save: Save = (values) => Promise.resolve({ ...values, version: 2 });
+    const onLeave = vi.fn<(saved: Note) => void>();
+    const { user } = renderStaffPage(<NoteForm save={save} onSaved={reloads} onLeave={onLeave} />);
+    await user.type(title(), 's{Enter}');
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+  });
 });
 
 describe('errors', () => {

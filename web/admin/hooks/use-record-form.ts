@@ -23,7 +23,10 @@ type RecordFormOptions<Stored extends object, Values extends FormValues, Saved e
   /** Updates `base`, or creates a record if it is null. */
   save: (values: Values, base: Stored | null) => Promise<Saved>;
   fetchLatest: (base: Stored) => Promise<Stored>;
-  /** Called after every successful save, even if the user has left the form in the meantime. */
+  /**
+   * Called after every successful save, even if the user has left the form in the meantime. `onLeave` doesn't wait for
+   * it: reloaded lists may replace the form first.
+   */
   onSaved?: (saved: Saved) => void;
   /**
    * Leaves the form after a save; not called if the user has already left it. Without it, the form stays open and shows
@@ -70,7 +73,7 @@ export function useRecordForm<Stored extends object, Values extends FormValues, 
 
   const mutation = useMutation({
     mutationFn: (input: { values: Values; base: Stored | null }) => saveMerged(input.values, input.base),
-    onSuccess: options.onSaved,
+    onSuccess: (saved) => void options.onSaved?.(saved),
     onError: (error, input) =>
       error instanceof MergeError && input.base !== null
         ? showMerge(input.base, error.latest as Stored)

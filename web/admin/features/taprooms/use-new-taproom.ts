@@ -20,12 +20,14 @@ export function useNewTaproom(taprooms: readonly StaffTaproom[]) {
     draft: { key: 'taproom/new' },
     toFormValues: () => values,
     validate,
-    save: async (entered) => (await create.mutateAsync(toRequestBody(entered))).taproom,
-    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
-    onSaved: ({ name }) => {
-      toast.success(`${name} was added. It is hidden until you show it.`);
-      return invalidateTaprooms(queryClient);
+    save: async (entered) => {
+      const { taproom } = await create.mutateAsync(toRequestBody(entered));
+      // Content opens its tab, which must be in the list.
+      await invalidateTaprooms(queryClient);
+      return taproom;
     },
+    fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
+    onSaved: ({ name }) => void toast.success(`${name} was added. It is hidden until you show it.`),
     onLeave: ({ slug }) => editTaproom(slug),
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
     errorPlacement: 'form',

@@ -43,7 +43,7 @@ export function useFirstTaproom(onDone: () => void) {
     fetchLatest: () => Promise.reject(new Error('A new taproom has no other version')),
     onSaved: (taproom) => {
       toast.success(`${taproom.name} is on the site`);
-      return invalidateTaprooms(queryClient);
+      void invalidateTaprooms(queryClient);
     },
     onLeave: onDone,
     getErrorMessage: (error) => clientErrorMessage(error, 'Failed to add the taproom. Please try again.'),
