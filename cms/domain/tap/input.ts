@@ -1,0 +1,148 @@
+/** Request bodies of the staff calls of `/api/taps`. */
+import * as z from 'zod';
+import { priceField } from '../money/price-field';
+import { choiceField, requiredChoiceField } from '../shared/choice-field';
+import { messages } from '../shared/messages';
+import { optionalNumber, requiredNumber } from '../shared/number-field';
+import { versionField } from '../shared/optimistic-lock';
+import { optionalText, requiredText } from '../shared/text-field';
+import { abvRules } from '../beer/fields';
+import { chosenEndReasons, drinkKinds, kegLevels, tapLimits } from './constants';
+
+const bodyError = { error: messages.notAnObject };
+const documentId = (message: string) => z.string({ error: message }).min(1, message).max(40, message);
+
+const pour = z.object(
+  {
+    name: optionalText({ label: 'Name', max: tapLimits.pourName }).transform((text) => text ?? null),
+    ounces: optionalNumber({
+      min: 0.5,
+      max: tapLimits.ounces,
+      message: `Ounces must be a number from 0.5 to ${tapLimits.ounces}`,
+    }).transform((ounces) => ounces ?? null),
+    price: priceField('Price').transform((price) => price ?? null),
+  },
+  { error: 'Each pour needs a name, ounces or a price' },
+);
+
+export const poursField = z
+  .array(pour, { error: 'Pours must be a list' })
+  .max(tapLimits.pours, `Please list at most ${tapLimits.pours} pours`);
+
+export const guestFields = {
+  kind: requiredChoiceField({ values: drinkKinds, message: 'Please choose a valid kind of drink' }),
+  name: requiredText({ label: 'Name', max: tapLimits.name }),
+  producer: optionalText({ label: 'Producer', max: tapLimits.producer }).transform((text) => text ?? null),
+  style: optionalText({ label: 'Style', max: tapLimits.style }).transform((text) => text ?? null),
+  abv: optionalNumber(abvRules).transform((abv) => abv ?? null),
+};
+export const guestInput = z.object(guestFields, { error: 'A guest needs a name and a kind' });
+export type GuestInput = z.output<typeof guestInput>;
+
+const drinkMessage = 'Please choose a beer, a guest or what is on deck';
+
+/** Exactly one of `pouring` (on deck), `beer` and `guest`. Without `pours`, those with which it was last poured. */
+export const nextDrinkInput = z
+  .object(
+    {
+      pouring: documentId(drinkMessage).optional(),
+      beer: documentId(drinkMessage).optional(),
+      guest: guestInput.optional(),
+      pours: poursField.optional(),
+    },
+    { error: drinkMessage },
+  )
+  .refine(({ pouring, beer, guest }) => [pouring, beer, guest].filter(Boolean).length === 1, drinkMessage);
+export type NextDrinkInput = z.output<typeof nextDrinkInput>;
+
+/** When it was pressed, in case it was pressed offline. */
+const pressedAt = z.iso.datetime({ error: 'pressedAt must be a date and time', offset: true }).optional();
+
+/** What the user saw on the tap: the `_id` of its pouring, or null. Another one now is a conflict. */
+const expected = documentId('expected must be the _id of a pouring, or null').nullable();
+
+const reason = choiceField({
+  values: chosenEndReasons,
+  default: 'kicked',
+  message: 'Please choose a valid reason',
+}).optional();
+
+/** `POST /api/taps/admin/{taproom}/taps/{tap}/kick` */
+export const kickInput = z.object({ expected, reason, pressedAt }, bodyError);
+export type KickInput = z.output<typeof kickInput>;
+
+/** `POST /api/taps/admin/{taproom}/taps/{tap}/swap` */
+export const swapInput = z.object({ expected, reason, next: nextDrinkInput, pressedAt }, bodyError);
+export type SwapInput = z.output<typeof swapInput>;
+
+/** `POST /api/taps/admin/{taproom}/taps/{tap}/level` */
+export const levelInput = z.object(
+  {
+    expected,
+    level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }),
+    pressedAt,
+  },
+  bodyError,
+);
+export type LevelInput = z.output<typeof levelInput>;
+
+/** `POST /api/taps/admin/{taproom}/checks` */
+export const checkInput = z.object({ pressedAt }, bodyError);
+
+/** `POST /api/taps/admin/{taproom}/undo`: the `Idempotency-Key` of the press. */
+export const undoInput = z.object({ key: z.string({ error: 'key is required' }).min(1, 'key is required') }, bodyError);
+
+const plannedTap = documentId('Please choose a valid tap').nullable();
+
+/** `POST /api/taps/admin/{taproom}/on-deck`; `tap` null: the next free one. */
+export const onDeckInput = z
+  .object(
+    {
+      tap: plannedTap.optional(),
+      beer: documentId(drinkMessage).optional(),
+      guest: guestInput.optional(),
+      pours: poursField.optional(),
+      pressedAt,
+    },
+    bodyError,
+  )
+  .refine(({ beer, guest }) => [beer, guest].filter(Boolean).length === 1, 'Please choose a beer or a guest');
+export type OnDeckInput = z.output<typeof onDeckInput>;
+
+/** `PUT /api/taps/admin/{taproom}/pourings/{pouring}`, on tap or on deck. A beer can't be replaced here: that is a swap. */
+export const pouringUpdate = z.object(
+  {
+    tap: plannedTap.optional(),
+    guest: guestInput.optional(),
+    pours: poursField.optional(),
+    level: requiredChoiceField({ values: kegLevels, message: 'Please choose a valid level' }).nullable().optional(),
+    updatedAt: versionField,
+  },
+  bodyError,
+);
+export type PouringUpdate = z.output<typeof pouringUpdate>;
+
+const numberMessage = `Number must be a whole number from 1 to ${tapLimits.number}`;
+
+/** `POST /api/taps/admin/{taproom}/taps` */
+export const tapInput = z.object(
+  {
+    number: requiredNumber(
+      { min: 1, max: tapLimits.number, integer: true, message: numberMessage },
+      'Number is required',
+    ),
+    label: optionalText({ label: 'Label', max: tapLimits.label }),
+  },
+  bodyError,
+);
+export type TapInput = z.output<typeof tapInput>;
+
+/** `PUT /api/taps/admin/{taproom}/taps/{tap}` */
+export const tapUpdate = tapInput.partial().extend({ updatedAt: versionField });
+export type TapUpdate = z.output<typeof tapUpdate>;
+
+/** `PUT /api/taps/admin/{taproom}/order` and `…/on-deck/order`: every `_id`, in the new order. */
+export const orderInput = z.object(
+  { order: z.array(documentId('Please list the ids'), { error: 'Please list the ids' }).max(tapLimits.taps) },
+  bodyError,
+);

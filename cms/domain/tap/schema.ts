@@ -1,0 +1,181 @@
+/** The responses of `/api/taps`. Browsers import only the inferred types. */
+import * as z from 'zod';
+import { imageSchema, instantSchema } from '../shared/response-schemas';
+import { drinkKinds, endReasons, kegLevels, pouringStatuses, tapActions } from './constants';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+const instant = instantSchema.nullable();
+
+/** A beer of the brewery, or a guest's beer, cider, seltzer or non-alcoholic drink. */
+export const drinkSchema = z
+  .object({
+    kind: z.enum(drinkKinds),
+    /** Of another producer. */
+    isGuest: z.boolean(),
+    /** Of the beer's page; null for guests and beers without a page. */
+    slug: text,
+    name: z.string(),
+    /** Null for the brewery's own beers. */
+    producer: text,
+    style: text,
+    /** Alcohol by volume in percent. */
+    abv: number,
+    ibu: number,
+    /** As in the beer's `color`. */
+    color: text,
+    description: text,
+    image: imageSchema.nullable(),
+  })
+  .meta({ id: 'Drink' });
+
+/** A glass on the menu: `Pint`, 16 ounces, 8 US dollars. */
+export const pourSchema = z.object({ name: text, ounces: number, price: number }).meta({ id: 'Pour' });
+
+export const tapNameSchema = z.object({
+  /** What is written on the handle. */
+  number: z.int(),
+  /** Shown instead of the number, such as `Nitro`. */
+  label: text,
+});
+
+export const pouringSchema = z
+  .object({
+    _id: z.string(),
+    status: z.enum(pouringStatuses),
+    /** Null: on deck for the next free tap. */
+    tap: tapNameSchema.nullable(),
+    drink: drinkSchema,
+    /** In the order of the menu. */
+    pours: z.array(pourSchema),
+    level: z.enum(kegLevels).nullable(),
+    tappedAt: instant,
+    endedAt: instant,
+  })
+  .meta({ id: 'Pouring' });
+
+export const tapListTaproomSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  path: z.string(),
+  timeZone: z.string(),
+});
+
+/** What a taproom pours now. Without taps or pourings, `on` is empty: the taproom keeps no tap list. */
+export const tapListSchema = z
+  .object({
+    taproom: tapListTaproomSchema,
+    /** When staff last confirmed the whole list. */
+    checkedAt: instant,
+    /** The latest change of any tap. */
+    changedAt: instant,
+    /** In the order of the taps. */
+    on: z.array(pouringSchema),
+    /** Next first. */
+    onDeck: z.array(pouringSchema),
+    /** Kicked within the last three hours and not on again, latest first. */
+    justKicked: z.array(pouringSchema),
+  })
+  .meta({ id: 'TapList' });
+
+export const staffPouringSchema = pouringSchema
+  .extend({
+    /** Of the brewery's beer. */
+    beer: z.string().nullable(),
+    /** Of the tap. */
+    tapId: z.string().nullable(),
+    reason: z.enum(endReasons).nullable(),
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'StaffPouring' });
+
+export const staffTapSchema = tapNameSchema
+  .extend({
+    _id: z.string(),
+    pouring: staffPouringSchema.nullable(),
+    /** The latest change of what it pours. */
+    changedAt: instant,
+    changedBy: text,
+    updatedAt: instantSchema,
+  })
+  .meta({ id: 'StaffTap' });
+
+export const staffTapListSchema = z
+  .object({
+    taproom: tapListTaproomSchema.extend({
+      _id: z.string(),
+      /** Staff are reminded to check a list that is older; null: never. */
+      maxAgeHours: number,
+    }),
+    /** In the order of the bar, also those that pour nothing. */
+    taps: z.array(staffTapSchema),
+    onDeck: z.array(staffPouringSchema),
+    checkedAt: instant,
+    checkedBy: text,
+    changedAt: instant,
+  })
+  .meta({ id: 'StaffTapList' });
+
+/** One press: what it changed, by whom and when. */
+export const tapChangeSchema = z
+  .object({
+    _id: z.string(),
+    /** The `Idempotency-Key` of the request; changes made in the panel have one as well. */
+    key: z.string(),
+    action: z.enum(tapActions),
+    tap: tapNameSchema.nullable(),
+    /** The names of what the tap poured before and after. */
+    previous: text,
+    next: text,
+    by: text,
+    /** When it was pressed, which may be long before it arrived. */
+    pressedAt: instantSchema,
+    undoneAt: instant,
+  })
+  .meta({ id: 'TapChange' });
+
+/** What can be put on a tap: the brewery's active beers, and guests that were on before. */
+export const tappableDrinkSchema = z
+  .object({
+    /** Null for guests. */
+    beer: z.string().nullable(),
+    drink: drinkSchema.pick({
+      kind: true,
+      isGuest: true,
+      name: true,
+      producer: true,
+      style: true,
+      abv: true,
+      color: true,
+    }),
+    /** As it was last poured. */
+    pours: z.array(pourSchema),
+    lastOnAt: instant,
+  })
+  .meta({ id: 'TappableDrink' });
+
+/** A pouring that was on a tap, for the history. */
+export const pastPouringSchema = staffPouringSchema
+  .extend({
+    /** Days on the tap, so far if it is still on. */
+    days: z.number(),
+  })
+  .meta({ id: 'PastPouring' });
+
+/** Figures of a period. Undone pourings count nowhere. */
+export const tapStatisticsSchema = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    kegs: z.int(),
+    /** The median of those that ended; null without any. */
+    medianDays: number,
+    /** Kegs per tap, and the share of the period in which it poured. */
+    taps: z.array(z.object({ tap: tapNameSchema, kegs: z.int(), medianDays: number, pouringShare: z.number() })),
+    /** Kegs per drink, most first. */
+    drinks: z.array(z.object({ name: z.string(), isGuest: z.boolean(), kegs: z.int(), medianDays: number })),
+    reasons: z.array(z.object({ reason: z.enum(endReasons), kegs: z.int() })),
+    /** Kegs that ended in each week, which starts on Monday. */
+    weeks: z.array(z.object({ from: z.iso.date(), kegs: z.int() })),
+  })
+  .meta({ id: 'TapStatistics' });
