@@ -1,0 +1,43 @@
+/** How taps, drinks and pours are written. */
+import type { DrinkKind, EndReason, KegLevel } from './constants';
+import type { Drink, Pour, TapName } from './tap-list';
+import { formatAbv } from '../beer/display';
+import { formatPrice } from '../money/price';
+
+export const levelLabels = { full: 'Full', half: 'Half', low: 'Almost gone' } as const satisfies Record<
+  KegLevel,
+  string
+>;
+
+export const endReasonLabels = {
+  kicked: 'Kicked',
+  rotated: 'Rotated off',
+  quality: 'Quality',
+  other: 'Other',
+  undone: 'Undone',
+} as const satisfies Record<EndReason, string>;
+
+export const drinkKindLabels = {
+  beer: 'Beer',
+  cider: 'Cider',
+  seltzer: 'Seltzer',
+  wine: 'Wine',
+  'non-alcoholic': 'Non-alcoholic',
+  other: 'Other',
+} as const satisfies Record<DrinkKind, string>;
+
+/** `Tap 7`, or its label. */
+export const tapTitle = ({ number, label }: TapName) => label ?? `Tap ${number}`;
+
+/** `Hazy IPA · 6.5%`, with the producer of a guest first. */
+export const describeDrink = ({ producer, style, abv, kind }: Pick<Drink, 'producer' | 'style' | 'abv' | 'kind'>) =>
+  [producer, style ?? (kind === 'beer' ? null : drinkKindLabels[kind]), formatAbv(abv)].filter(Boolean).join(' · ');
+
+/** `16 oz` */
+export const formatOunces = (ounces: number) => `${Number(ounces.toFixed(2))} oz`;
+
+/** `Pint 16 oz $8` */
+export const formatPour = ({ name, ounces, price }: Pour) =>
+  [name, ounces === null ? null : formatOunces(ounces), price === null ? null : formatPrice(price)]
+    .filter(Boolean)
+    .join(' ');
