@@ -24,6 +24,8 @@ export type TapAction = (typeof tapActions)[number];
 
 export const tapLimits = {
   taps: 200,
+  /** Taps that can be added in one request. */
+  addAtOnce: 40,
   number: 999,
   label: 40,
   onDeck: 50,

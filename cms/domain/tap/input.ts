@@ -124,7 +124,9 @@ export type PouringUpdate = z.output<typeof pouringUpdate>;
 
 const numberMessage = `Number must be a whole number from 1 to ${tapLimits.number}`;
 
-/** `POST /api/taps/admin/{taproom}/taps` */
+const countMessage = `Number of taps must be a whole number from 1 to ${tapLimits.addAtOnce}`;
+
+/** `POST /api/taps/admin/{taproom}/taps`; with `count`, that many taps with consecutive numbers, all or none. */
 export const tapInput = z.object(
   {
     number: requiredNumber(
@@ -132,13 +134,14 @@ export const tapInput = z.object(
       'Number is required',
     ),
     label: optionalText({ label: 'Label', max: tapLimits.label }),
+    count: optionalNumber({ min: 1, max: tapLimits.addAtOnce, integer: true, message: countMessage }),
   },
   bodyError,
 );
 export type TapInput = z.output<typeof tapInput>;
 
 /** `PUT /api/taps/admin/{taproom}/taps/{tap}` */
-export const tapUpdate = tapInput.partial().extend({ updatedAt: versionField });
+export const tapUpdate = tapInput.omit({ count: true }).partial().extend({ updatedAt: versionField });
 export type TapUpdate = z.output<typeof tapUpdate>;
 
 /** `PUT /api/taps/admin/{taproom}/order` and `…/on-deck/order`: every `_id`, in the new order. */
