@@ -1,0 +1,36 @@
+/** Query parameters of the history of a taproom's taps. Dates are in the taproom's time zone. */
+import * as z from 'zod';
+import { pageParams } from '../shared/pagination';
+import { queryText } from '../shared/query-fields';
+import { addDays, daysBetween } from '../time/plain-date';
+import { queryDate } from '../time/query-date';
+
+const defaultDays = 90;
+const maxDays = 3660;
+
+type Dates = { from?: string | undefined; to?: string | undefined };
+
+const isInOrder = ({ from, to }: Dates) => !from || !to || (from <= to && daysBetween(from, to) < maxDays);
+const orderIssue = { path: ['from'], message: 'from must be a date before to, and at most ten years before it' };
+
+const dates = { from: queryDate('from'), to: queryDate('to') };
+
+/** `GET /api/taps/admin/{taproom}/statistics` and the CSV file */
+export const tapPeriodQuery = z.object(dates).refine(isInOrder, orderIssue);
+
+/** `GET /api/taps/admin/{taproom}/history`; `tap` is the `_id` of a tap. */
+export const tapHistoryQuery = z
+  .object({ ...pageParams(50), ...dates, tap: queryText('tap', 40) })
+  .refine(isInOrder, orderIssue);
+export type TapHistoryQuery = z.output<typeof tapHistoryQuery>;
+
+/** `GET /api/taps/admin/{taproom}/on`: now by default. */
+export const tapsOnQuery = z.object({
+  at: z.iso.datetime({ error: 'at must be a date and time such as 2026-07-04T19:00:00Z', offset: true }).optional(),
+});
+
+/** By default the 90 days until today. */
+export function completePeriod({ from, to }: Dates, today: string): { from: string; to: string } {
+  const last = to ?? (from && from > today ? from : today);
+  return { from: from ?? addDays(last, 1 - defaultDays), to: last };
+}

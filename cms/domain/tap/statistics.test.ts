@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { completePeriod, tapPeriodQuery } from './history-query';
+import { computeStatistics, getDays, median, type Keg, type Period } from './statistics';
+
+const now = new Date('2026-07-20T19:00:00Z');
+/** Monday to Sunday, twice. */
+const period: Period = { from: '2026-07-06', to: '2026-07-19', timeZone: 'America/Los_Angeles' };
+
+const at = (text: string | null) => (text === null ? null : new Date(`${text}:00-07:00`));
+
+const makeKeg = (number: number, name: string, tappedAt: string, endedAt: string | null, changes = {}): Keg => ({
+  tap: { number, label: null },
+  drink: { name, isGuest: false },
+  tappedAt: at(tappedAt) ?? now,
+  endedAt: at(endedAt),
+  reason: endedAt === null ? null : 'kicked',
+  ...changes,
+});
+
+test.each([
+  [[], null],
+  [[3], 3],
+  [[9, 1, 4], 4],
+  [[1, 2, 4, 9], 3],
+  [[1, 2], 1.5],
+])('the median of %j is %j', (values, expected) => expect(median(values)).toBe(expected));
+
+test.each([
+  ['2026-07-06T12:00', '2026-07-10T12:00', 4],
+  ['2026-07-06T12:00', '2026-07-06T18:00', 0.3],
+  ['2026-07-18T12:00', null, 2],
+  ['2026-07-21T12:00', null, 0],
+])('a keg from %s to %s was on for %d days', (tappedAt, endedAt, days) =>
+  expect(getDays(makeKeg(1, 'Pils', tappedAt, endedAt), now)).toBe(days),
+);
+
+describe('statistics', () => {
+  const kegs = [
+    makeKeg(1, 'Pils', '2026-07-01T12:00', '2026-07-06T12:00'),
+    makeKeg(1, 'Helles', '2026-07-06T12:00', '2026-07-16T12:00', { reason: 'rotated' }),
+    makeKeg(1, 'Pils', '2026-07-16T12:00', null),
+    makeKeg(2, 'Cider', '2026-07-13T00:00', '2026-07-19T23:59', { drink: { name: 'Cider', isGuest: true } }),
+    makeKeg(3, 'Stout', '2026-06-20T12:00', '2026-07-05T23:59'),
+    makeKeg(3, 'Porter', '2026-07-20T08:00', null, { tap: { number: 3, label: 'Nitro' } }),
+  ];
+  const statistics = computeStatistics(kegs, period, now);
+
+  test('count the kegs that ended from the first to the last day of the period', () =>
+    expect(statistics).toMatchObject({ from: '2026-07-06', to: '2026-07-19', kegs: 3, medianDays: 7 }));
+
+  test('have the turnover of each tap and the share of time in which it poured', () =>
+    expect(statistics.taps).toEqual([
+      { tap: { number: 1, label: null }, kegs: 2, medianDays: 7.5, pouringShare: 1 },
+      { tap: { number: 2, label: null }, kegs: 1, medianDays: 7, pouringShare: 0.5 },
+      { tap: { number: 3, label: null }, kegs: 0, medianDays: null, pouringShare: 0 },
+      { tap: { number: 3, label: 'Nitro' }, kegs: 0, medianDays: null, pouringShare: 0 },
+    ]));
+
+  test('have the kegs of each drink, by reason and by week', () => {
+    expect(statistics.drinks).toEqual([
+      { name: 'Pils', isGuest: false, kegs: 1, medianDays: 5 },
+      { name: 'Helles', isGuest: false, kegs: 1, medianDays: 10 },
+      { name: 'Cider', isGuest: true, kegs: 1, medianDays: 7 },
+    ]);
+    expect(statistics.reasons).toEqual([
+      { reason: 'kicked', kegs: 2 },
+      { reason: 'rotated', kegs: 1 },
+    ]);
+    expect(statistics.weeks).toEqual([
+      { from: '2026-07-06', kegs: 1 },
+      { from: '2026-07-13', kegs: 2 },
+    ]);
+  });
+
+  test('of a taproom without kegs are empty', () =>
+    expect(computeStatistics([], { ...period, to: '2026-07-06' }, now)).toMatchObject({
+      kegs: 0,
+      medianDays: null,
+      taps: [],
+      weeks: [{ from: '2026-07-06', kegs: 0 }],
+    }));
+});
+
+test.each([
+  [{}, '2026-04-22', '2026-07-20'],
+  [{ from: '2026-07-01' }, '2026-07-01', '2026-07-20'],
+  [{ to: '2026-03-31' }, '2026-01-01', '2026-03-31'],
+  [{ from: '2026-08-01' }, '2026-08-01', '2026-08-01'],
+])('the period of %j is from %s to %s', (dates, from, to) =>
+  expect(completePeriod(dates, '2026-07-20')).toEqual({ from, to }),
+);
+
+test.each([{ from: '2026-07-02', to: '2026-07-01' }, { from: '2001-01-01', to: '2026-07-01' }, { from: 'July' }])(
+  'the period %j is rejected at from',
+  (query) => expect(tapPeriodQuery.safeParse(query).error?.issues).toMatchObject([{ path: ['from'] }]),
+);

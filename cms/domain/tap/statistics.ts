@@ -1,0 +1,110 @@
+/** Figures of the kegs of a taproom. */
+import { addDays, dayOfWeek, daysBetween } from '../time/plain-date';
+import { endOfDayIn, fromZonedDateTime, todayIn } from '../time/zone';
+import { groupBy } from '../shared/group-by';
+import type { EndReason } from './constants';
+import type { TapName, TapStatistics } from './tap-list';
+
+/** A keg that was on a tap. */
+export type Keg = {
+  /** Null if the tap was deleted since. */
+  tap: TapName | null;
+  drink: { name: string; isGuest: boolean };
+  tappedAt: Date;
+  /** Null while it is on. */
+  endedAt: Date | null;
+  reason: EndReason | null;
+};
+
+/** Dates of the taproom's time zone, both included. */
+export type Period = { from: string; to: string; timeZone: string };
+
+type EndedKeg = Keg & { endedAt: Date };
+
+const dayMs = 86_400_000;
+
+const roundTo = (digits: number, value: number) => Number(value.toFixed(digits));
+
+/** Days on the tap with one decimal, so far if the keg is still on. */
+export const getDays = ({ tappedAt, endedAt }: Pick<Keg, 'tappedAt' | 'endedAt'>, now: Date) =>
+  roundTo(1, Math.max(0, (endedAt ?? now).getTime() - tappedAt.getTime()) / dayMs);
+
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [lower, upper] =
+    sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]];
+  return lower === undefined || upper === undefined ? null : roundTo(1, (lower + upper) / 2);
+}
+
+const medianDays = (kegs: readonly EndedKeg[], now: Date) => median(kegs.map((keg) => getDays(keg, now)));
+
+export const instantsOf = ({ from, to, timeZone }: Period) => ({
+  start: fromZonedDateTime(timeZone, from, '00:00'),
+  end: endOfDayIn(timeZone, to),
+});
+
+/** The share of the time from start to end in which the tap poured, at most 1. */
+function getPouringShare(kegs: readonly Keg[], start: number, end: number, now: Date): number {
+  const total = Math.min(end, now.getTime()) - start;
+  if (total <= 0) return 0;
+  const poured = kegs.map(({ tappedAt, endedAt }) =>
+    Math.max(0, Math.min((endedAt ?? now).getTime(), end) - Math.max(tappedAt.getTime(), start)),
+  );
+  return roundTo(3, Math.min(1, poured.reduce((sum, time) => sum + time, 0) / total));
+}
+
+const mondayOf = (date: string) => addDays(date, -((dayOfWeek(date) + 6) % 7));
+
+function countByWeek(kegs: readonly EndedKeg[], { from, to, timeZone }: Period) {
+  const first = mondayOf(from);
+  const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, index) => ({
+    from: addDays(first, index * 7),
+    kegs: 0,
+  }));
+  for (const { endedAt } of kegs) {
+    const week = weeks[Math.floor(daysBetween(first, todayIn(timeZone, endedAt)) / 7)];
+    if (week) week.kegs += 1;
+  }
+  return weeks;
+}
+
+const byMostKegs = <Group extends { kegs: number }>(a: Group, b: Group) => b.kegs - a.kegs;
+
+/**
+ * Kegs count in the period in which they ended; the time in which a tap poured counts from the first to the last day of
+ * the period, or until now. Pourings that were undone must not be among the kegs.
+ */
+export function computeStatistics(kegs: readonly Keg[], period: Period, now: Date): TapStatistics {
+  const { start, end } = instantsOf(period);
+  const ended = kegs.filter(
+    (keg): keg is EndedKeg => keg.endedAt !== null && keg.endedAt >= start && keg.endedAt < end,
+  );
+  const taps = groupBy(
+    kegs.filter(({ tap }) => tap !== null),
+    ({ tap }) => `${tap?.number} ${tap?.label ?? ''}`,
+  );
+  const drinks = groupBy(ended, ({ drink }) => `${drink.isGuest} ${drink.name}`);
+  const reasons = groupBy(ended, ({ reason }) => reason ?? 'other');
+  return {
+    from: period.from,
+    to: period.to,
+    kegs: ended.length,
+    medianDays: medianDays(ended, now),
+    taps: [...taps.values()]
+      .flatMap((onTap) => {
+        const tap = onTap[0]?.tap;
+        const endedOnTap = onTap.filter((keg): keg is EndedKeg => ended.some((other) => other === keg));
+        const pouringShare = getPouringShare(onTap, start.getTime(), end.getTime(), now);
+        return tap ? [{ tap, kegs: endedOnTap.length, medianDays: medianDays(endedOnTap, now), pouringShare }] : [];
+      })
+      .sort((a, b) => a.tap.number - b.tap.number),
+    drinks: [...drinks.values()]
+      .flatMap((group) =>
+        group[0] ? [{ ...group[0].drink, kegs: group.length, medianDays: medianDays(group, now) }] : [],
+      )
+      .sort(byMostKegs),
+    reasons: [...reasons].map(([reason, group]) => ({ reason, kegs: group.length })).sort(byMostKegs),
+    weeks: countByWeek(ended, period),
+  };
+}
