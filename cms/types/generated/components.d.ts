@@ -31,32 +31,6 @@ export interface BeerAward extends Struct.ComponentSchema {
   };
 }
 
-export interface BeerImage extends Struct.ComponentSchema {
-  collectionName: 'components_beer_image';
-  info: {
-    displayName: 'Beer image';
-    icon: 'picture';
-  };
-  attributes: {
-    alt: Schema.Attribute.String;
-    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-  };
-}
-
-export interface EventImage extends Struct.ComponentSchema {
-  collectionName: 'components_event_image';
-  info: {
-    displayName: 'Event image';
-    icon: 'picture';
-  };
-  attributes: {
-    alt: Schema.Attribute.String;
-    file: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
-    isPrimary: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-  };
-}
-
 export interface LocationContact extends Struct.ComponentSchema {
   collectionName: 'components_location_contact';
   info: {
@@ -1965,7 +1939,7 @@ export interface PageQuestion extends Struct.ComponentSchema {
 export interface PageQuestions extends Struct.ComponentSchema {
   collectionName: 'components_page_questions';
   info: {
-    displayName: 'Questions and answers';
+    displayName: 'Questions';
     icon: 'question';
   };
   attributes: {
@@ -2935,6 +2909,36 @@ export interface SiteNavigationLink extends Struct.ComponentSchema {
   };
 }
 
+export interface TapPour extends Struct.ComponentSchema {
+  collectionName: 'components_tap_pours';
+  info: {
+    description: 'A glass on the menu, with its price';
+    displayName: 'Pour';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    ounces: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: 0.5;
+        },
+        number
+      >;
+    price: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface TaproomCard extends Struct.ComponentSchema {
   collectionName: 'components_taproom_cards';
   info: {
@@ -3092,8 +3096,6 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'beer.award': BeerAward;
-      'beer.image': BeerImage;
-      'event.image': EventImage;
       'location.contact': LocationContact;
       'location.hours': LocationHours;
       'page.beer-awards': PageBeerAwards;
@@ -3173,6 +3175,7 @@ declare module '@strapi/strapi' {
       'page.upcoming-events': PageUpcomingEvents;
       'page.visit-card': PageVisitCard;
       'site.navigation-link': SiteNavigationLink;
+      'tap.pour': TapPour;
       'taproom.card': TaproomCard;
       'taproom.day-hours': TaproomDayHours;
       'taproom.feature': TaproomFeature;

@@ -557,8 +557,8 @@ export interface ApiDistributorDistributor extends Struct.CollectionTypeSchema {
         maxLength: 300;
       }>;
     country: Schema.Attribute.String &
-      Schema.Attribute.CustomField<'global::country'> &
       Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::country'> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
@@ -790,6 +790,34 @@ export interface ApiInquiryInquiry extends Struct.CollectionTypeSchema {
       }>;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiListCheckListCheck extends Struct.CollectionTypeSchema {
+  collectionName: 'list_checks';
+  info: {
+    description: 'When staff confirmed a whole tap list';
+    displayName: 'List Checks';
+    pluralName: 'list-checks';
+    singularName: 'list-check';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    checkedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    checkedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::list-check.list-check'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1463,6 +1491,74 @@ export interface ApiPageUnsubscribePage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPouringPouring extends Struct.CollectionTypeSchema {
+  collectionName: 'pourings';
+  info: {
+    description: 'What is on tap, on deck, and was on tap';
+    displayName: 'Pourings';
+    pluralName: 'pourings';
+    singularName: 'pouring';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    beer: Schema.Attribute.Relation<'manyToOne', 'api::beer.beer'>;
+    beerAbv: Schema.Attribute.Float & Schema.Attribute.Private;
+    beerKey: Schema.Attribute.String & Schema.Attribute.Private;
+    beerName: Schema.Attribute.Text & Schema.Attribute.Private;
+    beerStyle: Schema.Attribute.Text & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endedAt: Schema.Attribute.DateTime;
+    guestAbv: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    guestKind: Schema.Attribute.Enumeration<['beer', 'cider', 'seltzer', 'wine', 'non-alcoholic', 'other']>;
+    guestName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    guestProducer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    guestStyle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    level: Schema.Attribute.Enumeration<['full', 'half', 'low']>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::pouring.pouring'> & Schema.Attribute.Private;
+    onTap: Schema.Attribute.String & Schema.Attribute.Private;
+    position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    pours: Schema.Attribute.Component<'tap.pour', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Enumeration<['kicked', 'rotated', 'quality', 'other', 'undone']>;
+    state: Schema.Attribute.Enumeration<['on', 'on-deck', 'off']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'on-deck'>;
+    tap: Schema.Attribute.Relation<'manyToOne', 'api::tap.tap'>;
+    tapLabel: Schema.Attribute.String & Schema.Attribute.Private;
+    tapNumber: Schema.Attribute.Integer & Schema.Attribute.Private;
+    tappedAt: Schema.Attribute.DateTime;
+    taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: 'redirects';
   info: {
@@ -1753,6 +1849,93 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiTapChangeTapChange extends Struct.CollectionTypeSchema {
+  collectionName: 'tap_changes';
+  info: {
+    description: 'Every change of a tap list: for repeated requests, undo, and by whom';
+    displayName: 'Tap Change';
+    pluralName: 'tap-changes';
+    singularName: 'tap-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.Enumeration<['swap', 'kick', 'level', 'on-deck', 'edit', 'check']> &
+      Schema.Attribute.Required;
+    by: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::tap-change.tap-change'> & Schema.Attribute.Private;
+    nextKey: Schema.Attribute.String;
+    nextName: Schema.Attribute.Text;
+    pressedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    previousKey: Schema.Attribute.String;
+    previousName: Schema.Attribute.Text;
+    previousValues: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    requestHash: Schema.Attribute.String;
+    tapKey: Schema.Attribute.String;
+    tapLabel: Schema.Attribute.String;
+    tapNumber: Schema.Attribute.Integer;
+    taproomKey: Schema.Attribute.String & Schema.Attribute.Required;
+    undoHash: Schema.Attribute.String;
+    undoKey: Schema.Attribute.String;
+    undoneAt: Schema.Attribute.DateTime;
+    undoneBy: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiTapTap extends Struct.CollectionTypeSchema {
+  collectionName: 'taps';
+  info: {
+    description: 'The taps of the taprooms';
+    displayName: 'Taps';
+    pluralName: 'taps';
+    singularName: 'tap';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::tap.tap'> & Schema.Attribute.Private;
+    number: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 999;
+          min: 1;
+        },
+        number
+      >;
+    numberKey: Schema.Attribute.String & Schema.Attribute.Private;
+    position: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTaproomTaproom extends Struct.CollectionTypeSchema {
   collectionName: 'taprooms';
   info: {
@@ -1927,6 +2110,15 @@ export interface ApiTaproomTaproom extends Struct.CollectionTypeSchema {
         maxLength: 2;
         minLength: 2;
       }>;
+    tapListMaxAgeHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 336;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
     timeZone: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2337,6 +2529,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     publishedAt: Schema.Attribute.DateTime;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.role'>;
+    taproom: Schema.Attribute.Relation<'manyToOne', 'api::taproom.taproom'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     username: Schema.Attribute.String &
@@ -2365,6 +2558,7 @@ declare module '@strapi/strapi' {
       'api::event.event': ApiEventEvent;
       'api::hero-image.hero-image': ApiHeroImageHeroImage;
       'api::inquiry.inquiry': ApiInquiryInquiry;
+      'api::list-check.list-check': ApiListCheckListCheck;
       'api::location.location': ApiLocationLocation;
       'api::outgoing-mail.outgoing-mail': ApiOutgoingMailOutgoingMail;
       'api::page.beer-page': ApiPageBeerPage;
@@ -2385,11 +2579,14 @@ declare module '@strapi/strapi' {
       'api::page.taproom-page': ApiPageTaproomPage;
       'api::page.terms-of-service-page': ApiPageTermsOfServicePage;
       'api::page.unsubscribe-page': ApiPageUnsubscribePage;
+      'api::pouring.pouring': ApiPouringPouring;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::session.session': ApiSessionSession;
       'api::shipping-state.shipping-state': ApiShippingStateShippingState;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::subscriber.subscriber': ApiSubscriberSubscriber;
+      'api::tap-change.tap-change': ApiTapChangeTapChange;
+      'api::tap.tap': ApiTapTap;
       'api::taproom.taproom': ApiTaproomTaproom;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

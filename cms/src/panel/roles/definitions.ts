@@ -26,6 +26,7 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::event.event': 'content',
   'api::hero-image.hero-image': 'content',
   'api::inquiry.inquiry': 'restricted',
+  'api::list-check.list-check': 'content',
   'api::location.location': 'content',
   'api::outgoing-mail.outgoing-mail': 'restricted',
   'api::page.beer-page': 'content',
@@ -46,11 +47,14 @@ const access: Record<ApiType, 'content' | 'restricted'> = {
   'api::page.taproom-page': 'content',
   'api::page.terms-of-service-page': 'content',
   'api::page.unsubscribe-page': 'content',
+  'api::pouring.pouring': 'content',
   'api::redirect.redirect': 'content',
   'api::session.session': 'restricted',
   'api::shipping-state.shipping-state': 'content',
   'api::site-settings.site-settings': 'restricted',
   'api::subscriber.subscriber': 'restricted',
+  'api::tap.tap': 'content',
+  'api::tap-change.tap-change': 'restricted',
   'api::taproom.taproom': 'content',
 };
 
