@@ -127,6 +127,8 @@ export const tapChangeSchema = z
     /** The names of what the tap poured before and after. */
     previous: text,
     next: text,
+    /** The `_id` of what the tap poured after; null if nothing. */
+    pouring: text,
     by: text,
     /** When it was pressed, which may be long before it arrived. */
     pressedAt: instantSchema,
