@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'domain', root: import.meta.dirname, include: ['domain/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'domain',
+    root: import.meta.dirname,
+    include: ['domain/**/*.test.ts'],
+    environment: 'node',
+    // Vitest's default leaves a core idle.
+    maxWorkers: '100%',
+  },
 });

@@ -7,6 +7,8 @@ export default defineConfig({
   ...shared,
   plugins: [react()],
   test: {
+    // Vitest's default leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
