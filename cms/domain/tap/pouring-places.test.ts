@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findPouringPlaces } from './pouring-places';
+import { sampleDrink, samplePouring, sampleTapList } from './sample';
+
+const folsom = { slug: 'folsom', name: 'Folsom', path: '/locations/folsom', timeZone: 'America/Los_Angeles' };
+const keg = (tappedAt: string, level: 'low' | null) => samplePouring({ tappedAt, level });
+const onDeck = [samplePouring({ status: 'on-deck', tappedAt: null })];
+
+test('a beer has one place per taproom, those that pour it first', () => {
+  const lists = [
+    sampleTapList({ taproom: folsom, on: [], onDeck }),
+    sampleTapList({ on: [keg('2026-07-03T19:00:00Z', 'low'), keg('2026-07-02T19:00:00Z', null)], onDeck }),
+  ];
+  expect(findPouringPlaces(lists)['ridge-runner']).toMatchObject([
+    { taproom: 'auburn', isOn: true, isAlmostGone: false, tappedAt: '2026-07-02T19:00:00Z' },
+    { taproom: 'folsom', isOn: false, isAlmostGone: false, tappedAt: null },
+  ]);
+});
+
+test('it is almost gone if all its kegs are', () => {
+  const on = [keg('2026-07-03T19:00:00Z', 'low'), keg('2026-07-02T19:00:00Z', 'low')];
+  expect(findPouringPlaces([sampleTapList({ on })])['ridge-runner']).toMatchObject([{ isAlmostGone: true }]);
+});
+
+test('guests and beers without a page have no places', () => {
+  const drinks = [sampleDrink({ isGuest: true }), sampleDrink({ slug: null })];
+  expect(findPouringPlaces([sampleTapList({ on: drinks.map((drink) => samplePouring({ drink })) })])).toEqual({});
+});

@@ -1,0 +1,35 @@
+/** Where the brewery's beers pour, from the lists of all taprooms. */
+import type { TapList } from './tap-list';
+
+export type PouringPlace = {
+  /** The slug of the taproom. */
+  taproom: string;
+  name: string;
+  timeZone: string;
+  /** False: it is on deck there. */
+  isOn: boolean;
+  isAlmostGone: boolean;
+  /** Of the keg that is on for longest. */
+  tappedAt: string | null;
+};
+
+/** By the beer's slug; where it pours comes first. */
+export type PouringPlaces = Readonly<Record<string, readonly PouringPlace[]>>;
+
+/** One place per taproom: a beer that pours is not on deck there too. */
+export function findPouringPlaces(lists: readonly TapList[]): PouringPlaces {
+  const places: Record<string, PouringPlace[]> = {};
+  for (const list of lists) for (const slug of listSlugs(list)) (places[slug] ??= []).push(findPlace(slug, list));
+  for (const found of Object.values(places)) found.sort((left, right) => Number(right.isOn) - Number(left.isOn));
+  return places;
+}
+
+const listSlugs = ({ on, onDeck }: TapList) =>
+  new Set([...on, ...onDeck].flatMap(({ drink }) => (drink.slug && !drink.isGuest ? [drink.slug] : [])));
+
+function findPlace(slug: string, { taproom: { slug: taproom, name, timeZone }, on }: TapList): PouringPlace {
+  const kegs = on.filter(({ drink }) => drink.slug === slug);
+  const [tappedAt = null] = kegs.flatMap((keg) => keg.tappedAt ?? []).sort();
+  const isOn = kegs.length > 0;
+  return { taproom, name, timeZone, isOn, isAlmostGone: isOn && kegs.every(({ level }) => level === 'low'), tappedAt };
+}

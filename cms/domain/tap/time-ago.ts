@@ -1,0 +1,28 @@
+/** Moments of the last days as visitors read them, in the time zone of a taproom. `now` decides, so pages expire with it. */
+import { weekdayNames } from '../time/names';
+import { formatDate, formatMonthAndDay } from '../time/format';
+import { dateParts, dayOfWeek, daysBetween } from '../time/plain-date';
+import { formatTime } from '../time/time-of-day';
+import { toZonedDateTime, todayIn } from '../time/zone';
+
+/** A weekday's name alone is unambiguous for so many days. */
+const maxNamedDays = 6;
+
+/** `today`, `yesterday`, `Tuesday`, `November 3`, in another year `November 3, 2025`. */
+export function formatDayAgo(date: string, today: string): string {
+  const days = daysBetween(date, today);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days <= maxNamedDays) return weekdayNames[dayOfWeek(date)] ?? date;
+  return dateParts(date).year === dateParts(today).year ? formatMonthAndDay(date) : formatDate(date);
+}
+
+/** `today at 7:12 PM`, `yesterday at 9:40 PM`. */
+export function formatMomentAgo(instant: string, timeZone: string, now: Date): string {
+  const { date, time } = toZonedDateTime(timeZone, new Date(instant));
+  return `${formatDayAgo(date, todayIn(timeZone, now))} at ${formatTime(time)}`;
+}
+
+/** The same without the time: `Tuesday`. */
+export const formatDayOf = (instant: string, timeZone: string, now: Date) =>
+  formatDayAgo(toZonedDateTime(timeZone, new Date(instant)).date, todayIn(timeZone, now));
