@@ -127,7 +127,7 @@ export const tapChangeSchema = z
     /** The names of what the tap poured before and after. */
     previous: text,
     next: text,
-    /** The `_id` of what the tap poured after; null if nothing. */
+    /** The `_id` of what is on the tap after it, or was put on deck by it; null if nothing. */
     pouring: text,
     by: text,
     /** When it was pressed, which may be long before it arrived. */
