@@ -35,7 +35,7 @@ const shell = {
 const common = {
   name: (id: string, graph: ModuleGraph) => (isStaticallyImported(id, graph) ? null : 'common'),
   debugName: 'common',
-  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|rich-text|formatted-text|shared[\\/]map))|cms[\\/]domain[\\/](time|location|taproom|page|beer|event|calendar|money|inquiry[\\/]event-type)|lucide-react[\\/]/,
+  test: /web[\\/](ui|api|site)[\\/](?!.*(form[\\/](?!honeypot)|inquiry|distributor|legal|rich-text|formatted-text|shared[\\/]map))|cms[\\/]domain[\\/](time|location|tap|page|beer|event|calendar|money|inquiry[\\/]event-type)|lucide-react[\\/]/,
   minShareCount: 2,
   priority: 1,
   includeDependenciesRecursively: false,

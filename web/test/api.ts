@@ -30,8 +30,14 @@ const setup = http.get('*/api/setup', () =>
   }),
 );
 
+/** No taproom keeps a tap list. */
+const taps = http.get('*/api/taps', () => HttpResponse.json({ success: true, taprooms: [] }));
+const tapList = http.get('*/api/taps/:slug', () =>
+  HttpResponse.json({ success: false, code: 'not-found', message: 'Taproom not found' }, { status: 404 }),
+);
+
 /** Mock of `/api`. Any other request without a handler fails the test. */
-export const api = setupServer(pages, site, setup);
+export const api = setupServer(pages, site, setup, taps, tapList);
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

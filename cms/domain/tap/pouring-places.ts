@@ -33,3 +33,13 @@ function findPlace(slug: string, { taproom: { slug: taproom, name, timeZone }, o
   const isOn = kegs.length > 0;
   return { taproom, name, timeZone, isOn, isAlmostGone: isOn && kegs.every(({ level }) => level === 'low'), tappedAt };
 }
+
+/** `On tap: Auburn`, `On tap: 3 taprooms`; null if it pours nowhere. The only taproom is not named. */
+export function formatOnTap(places: readonly PouringPlace[], taproomCount: number): string | null {
+  const pouring = places.filter(({ isOn }) => isOn);
+  if (pouring.length === 0) return null;
+  if (taproomCount < 2) return 'On tap now';
+  return `On tap: ${pouring.length > maxNamed ? `${pouring.length} taprooms` : pouring.map(({ name }) => name).join(', ')}`;
+}
+
+const maxNamed = 2;

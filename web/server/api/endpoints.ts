@@ -11,6 +11,8 @@ type EndpointDefinition = {
   variesByUser?: boolean;
 };
 
+const tapTags = ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'media'];
+
 const endpoints: EndpointDefinition[] = [
   {
     path: /^\/api\/beers$/,
@@ -49,6 +51,9 @@ const endpoints: EndpointDefinition[] = [
   // The settings switch pages off, with the links to them.
   { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
   { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
+  // What was just kicked drops out after a while.
+  { path: /^\/api\/taps$/, params: [], tags: tapTags, changesEachMinute: () => true },
+  { path: /^\/api\/taps\/(?!admin$)[^/]+$/, params: [], tags: tapTags, changesEachMinute: () => true },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
 ];
@@ -59,7 +64,7 @@ export type Endpoint = {
   tags: readonly string[];
   /** One of an unlimited number of URLs: see `Entry`. */
   isLongTail: boolean;
-  /** Lists of upcoming events expire on the next full minute, because events end on one. */
+  /** Expires on the next full minute: lists of upcoming events, because events end on one, and tap lists. */
   changesEachMinute: boolean;
   /** Returns more to signed-in users (api.md §1). */
   variesByUser: boolean;

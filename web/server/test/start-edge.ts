@@ -92,6 +92,7 @@ function mockLayout(cms: FakeCms, settings: Settings) {
   const site = { settings: initialSiteSettings(settings), taprooms: demoTaprooms, pages: [] };
   cms.mockJson('/api/site', { site });
   for (const page of pages) cms.mockJson(`/api/pages/${page.key}`, { page: initialPage(page, 'demo') });
+  cms.mockJson('/api/taps', { taprooms: [] });
   cms.mockJson('/api/content/location/main-website', { content });
   cms.mockJson('/api/content/location/auburn/public', { hours, contact, heroImages: [] });
 }

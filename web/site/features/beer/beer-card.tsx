@@ -7,7 +7,7 @@ import { SmartLink } from '../../../ui/smart-link';
 import { photos } from '../../assets/images';
 import { AvailabilityChips, isMarkedUnavailable } from './availability-chips';
 import { beerPhoto } from './beer-photo';
-import { BeerSwatch } from './beer-swatch';
+import { BeerSwatch } from '../../shared/beer-swatch';
 import { SizeChips } from './size-chips';
 import { StatLine } from './stat-line';
 

@@ -4,7 +4,7 @@ import { formatAbv, colorLabel, formatIbu, splitList, formatSize } from '@domain
 import type { beerStats } from '@domain/page/components/beer';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
-import { BeerSwatch } from './beer-swatch';
+import { BeerSwatch } from '../../shared/beer-swatch';
 import { StatMeter } from './stat-meter';
 
 /** Fixed ends of the meters, so that beers can be compared between pages. Nearly every beer is below. */

@@ -1,9 +1,8 @@
-import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryIcon, categoryLabel, publicCategories } from '@domain/event/category';
-import { eventFilterPath, isEventFilterActive, noEventFilter, type EventFilter } from '@domain/event/filter';
+import { eventFilterPath, isEventFilterActive, noEventFilter } from '@domain/event/filter';
 import { SmartLink } from '../../../ui/smart-link';
+import { FilterLink } from '../../shared/filter-link';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 import { categoryIcons } from './category-icons';
 import { useEventFilter } from './use-event-filter';
@@ -28,7 +27,10 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
           <ul aria-label="Taproom" className="flex flex-wrap gap-2">
             {['All', ...taprooms.map(({ name }) => name)].map((tapRoom) => (
               <li key={tapRoom}>
-                <FilterLink to={{ ...filter, tapRoom }} isCurrent={filter.tapRoom === tapRoom}>
+                <FilterLink
+                  href={eventFilterPath({ ...filter, tapRoom }, taprooms)}
+                  isCurrent={filter.tapRoom === tapRoom}
+                >
                   {tapRoom}
                 </FilterLink>
               </li>
@@ -41,7 +43,7 @@ export function EventFilterBar({ total, children }: EventFilterBarProps) {
             return (
               <li key={category}>
                 <FilterLink
-                  to={{ ...filter, category: isCurrent ? null : category }}
+                  href={eventFilterPath({ ...filter, category: isCurrent ? null : category }, taprooms)}
                   isCurrent={isCurrent}
                   Icon={categoryIcons[categoryIcon(category)]}
                   isRemovable
@@ -77,35 +79,6 @@ export function ClearFilters({ className = '', children }: { className?: string;
       }
     >
       {children}
-    </SmartLink>
-  );
-}
-
-type FilterLinkProps = {
-  to: EventFilter;
-  isCurrent: boolean;
-  Icon?: LucideIcon;
-  /** Selecting the current one again clears it. */
-  isRemovable?: boolean;
-  children: string;
-};
-
-function FilterLink({ to, isCurrent, Icon, isRemovable = false, children }: FilterLinkProps) {
-  return (
-    <SmartLink
-      href={eventFilterPath(to, useTaprooms())}
-      preventScrollReset
-      aria-current={isCurrent ? 'true' : undefined}
-      className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-card border border-bark px-3.5 wrap-anywhere max-[374px]:px-2.5 font-display text-lg font-semibold transition-colors duration-200 hover:border-amber aria-[current=true]:border-amber aria-[current=true]:bg-amber aria-[current=true]:text-ink"
-    >
-      {Icon && <Icon aria-hidden className={`size-4.5 ${isCurrent ? '' : 'text-amber'}`} />}
-      {children}
-      {isCurrent && isRemovable && (
-        <>
-          <X aria-hidden className="-mr-1 size-4.5" />
-          <span className="sr-only">: clear</span>
-        </>
-      )}
     </SmartLink>
   );
 }

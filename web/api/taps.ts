@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keepsTapList } from '@domain/tap/keeps-list';
+import { findPouringPlaces } from '@domain/tap/pouring-places';
+import type { Drink, Pouring, TapList } from '@domain/tap/tap-list';
+import { ApiError, get, type RequestOptions } from './client';
+
+/** What lists show of a drink: its description and image would be half of the bytes of a page with 60 taps. */
+export type ListedDrink = Omit<Drink, 'description' | 'image'>;
+export type ListedPouring = Omit<Pouring, 'drink'> & { drink: ListedDrink };
+export type ListedTapList = Omit<TapList, 'on' | 'onDeck' | 'justKicked'> &
+  Record<'on' | 'onDeck' | 'justKicked', ListedPouring[]>;
+
+/** The first taps of a list, and how many there are. */
+export type TapListPreview = Pick<TapList, 'taproom' | 'checkedAt' | 'changedAt'> & {
+  on: ListedPouring[];
+  total: number;
+};
+
+/** Open pages follow the list while they are visible; the edge responds with 304 if nothing has changed. */
+const live = { staleTime: 15_000, refetchInterval: 30_000, refetchOnWindowFocus: true } as const;
+
+const maxPreviewed = 8;
+
+function toListedPouring({ drink, ...pouring }: Pouring): ListedPouring {
+  const { kind, isGuest, slug, name, producer, style, abv, ibu, color } = drink;
+  return { ...pouring, drink: { kind, isGuest, slug, name, producer, style, abv, ibu, color } };
+}
+
+const toListedTapList = ({ on, onDeck, justKicked, ...list }: TapList): ListedTapList => ({
+  ...list,
+  on: on.map(toListedPouring),
+  onDeck: onDeck.map(toListedPouring),
+  justKicked: justKicked.map(toListedPouring),
+});
+
+const toPreview = ({ taproom, checkedAt, changedAt, on }: TapList): TapListPreview => ({
+  taproom,
+  checkedAt,
+  changedAt,
+  on: on.slice(0, maxPreviewed).map(toListedPouring),
+  total: on.length,
+});
+
+/** Of the taprooms that keep one. */
+const fetchLists = async (options: RequestOptions) =>
+  (await get<{ taprooms: TapList[] }>('/taps', options)).taprooms.filter(keepsTapList);
+
+export const tapQueries = {
+  /** The lists of all taprooms that keep one. */
+  lists: () =>
+    queryOptions({
+      ...live,
+      queryKey: ['taps', 'lists'],
+      queryFn: async ({ client, signal }) => (await fetchLists({ client, signal })).map(toListedTapList),
+    }),
+  /** The list of a taproom; null if it keeps none. */
+  list: (slug: string) =>
+    queryOptions({
+      ...live,
+      queryKey: ['taps', 'list', slug],
+      queryFn: async ({ client, signal }) => {
+        const path = `/taps/${encodeURIComponent(slug)}`;
+        const list = await get<{ tapList: TapList }>(path, { client, signal }).catch(toNull);
+        return list && keepsTapList(list.tapList) ? toListedTapList(list.tapList) : null;
+      },
+    }),
+  /** The first taps of each taproom. */
+  previews: () =>
+    queryOptions({
+      ...live,
+      queryKey: ['taps', 'previews'],
+      queryFn: async ({ client, signal }) =>
+        (await fetchLists({ client, signal })).filter(({ on }) => on.length > 0).map(toPreview),
+    }),
+  /** Where each beer pours. */
+  places: () =>
+    queryOptions({
+      ...live,
+      queryKey: ['taps', 'places'],
+      queryFn: async ({ client, signal }) => findPouringPlaces(await fetchLists({ client, signal })),
+    }),
+};
+
+/** A taproom without taps may have no list. */
+function toNull(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
