@@ -50,7 +50,18 @@ export const messages = {
 } as const;
 
 export type EntityName =
-  'Beer' | 'Event' | 'User' | 'Subscriber' | 'Image' | 'Location' | 'Inquiry' | 'Logo' | 'Page' | 'Taproom';
+  | 'Beer'
+  | 'Event'
+  | 'User'
+  | 'Subscriber'
+  | 'Image'
+  | 'Location'
+  | 'Inquiry'
+  | 'Logo'
+  | 'Page'
+  | 'Taproom'
+  | 'Board'
+  | 'Screen';
 
 export const notFoundMessage = (entity: EntityName) => `${entity} not found` as const;
 

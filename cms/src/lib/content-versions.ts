@@ -18,6 +18,8 @@ const untracked = new Set([
   'api::session.session',
   'api::outgoing-mail.outgoing-mail',
   'api::deleted-record.deleted-record',
+  'api::screen.screen',
+  'api::screen.screen-pairing',
 ]);
 
 const memory: ContentVersions = { epoch: randomUUID(), versions: {} };
@@ -52,6 +54,10 @@ async function createTable() {
   ]);
 }
 
+/** For changes of an untracked type that clients must notice nevertheless. */
+export const incrementContentVersion = (strapi: Core.Strapi, type: string) =>
+  afterCommit(strapi, `Incrementing the version of ${type}`, () => increment(type));
+
 export async function trackContentVersions(strapi: Core.Strapi): Promise<void> {
   for (const uid of Object.keys(strapi.contentTypes)) {
     const type = typeName(uid);
@@ -60,7 +66,7 @@ export async function trackContentVersions(strapi: Core.Strapi): Promise<void> {
   if (isShared()) await createTable();
   strapi.db.lifecycles.subscribe(async ({ action, model }) => {
     const type = /^after(Create|Update|Delete)/.test(action) ? typeName(model.uid) : null;
-    if (type) await afterCommit(strapi, `Incrementing the version of ${type}`, () => increment(type));
+    if (type) await incrementContentVersion(strapi, type);
   });
 }
 

@@ -9,9 +9,9 @@ import { pathNotFound } from './errors';
 
 /**
  * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
- * `staff`: moderators and admins. `admin`: admins only.
+ * `screen`: the controller checks a screen's own token. `staff`: moderators and admins. `admin`: admins only.
  */
-export type Access = 'public' | 'optional' | 'staff' | 'admin';
+export type Access = 'public' | 'optional' | 'screen' | 'staff' | 'admin';
 
 /** `files` names the field that holds the files, up to `max` of them; `fields` is the schema of the other fields. */
 export type MultipartBody = { files: string; max: number; fields?: z.ZodObject };
@@ -36,6 +36,8 @@ export type RouteDefinition = {
   status?: 201;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
+  /** Scripts of other sites may read the response. */
+  isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
   failures?: readonly (400 | 401 | 404 | 409 | 429)[];
 };

@@ -16,7 +16,7 @@ async function authenticate(ctx: Context): Promise<{ sessionUser: SessionUser; i
 
 export default () => async (ctx: Context, next: Next) => {
   const route = currentRoute(ctx);
-  if (!route || route.access === 'public') return next();
+  if (!route || route.access === 'public' || route.access === 'screen') return next();
   const session = await authenticate(ctx);
   if (!session && route.access !== 'optional') throw unauthorized();
   if (session?.isByCookie && isWrite(ctx) && !isSameOrigin(ctx)) throw forbidden();

@@ -1595,6 +1595,157 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiScreenBoard extends Struct.CollectionTypeSchema {
+  collectionName: 'boards';
+  info: {
+    description: 'What screens in a taproom show';
+    displayName: 'Board';
+    pluralName: 'boards';
+    singularName: 'board';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    columns: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+          min: 1;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    layout: Schema.Attribute.Enumeration<['rows', 'cards']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'rows'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::screen.board'> & Schema.Attribute.Private;
+    message: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 140;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.JSON & Schema.Attribute.Required;
+    showsDetails: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    showsPrices: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    showsQrCode: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    sleepFrom: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    sleepUntil: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+    taproom: Schema.Attribute.Relation<'oneToOne', 'api::taproom.taproom'>;
+    theme: Schema.Attribute.Enumeration<['dark', 'light', 'brand']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'dark'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiScreenScreen extends Struct.CollectionTypeSchema {
+  collectionName: 'screens';
+  info: {
+    description: 'A paired device that shows a board';
+    displayName: 'Screen';
+    pluralName: 'screens';
+    singularName: 'screen';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    appVersion: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    board: Schema.Attribute.Relation<'oneToOne', 'api::screen.board'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    height: Schema.Attribute.Integer;
+    lastContactAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::screen.screen'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    nextTokenHash: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
+    pairedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reloadRequestedAt: Schema.Attribute.DateTime;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    width: Schema.Attribute.Integer;
+  };
+}
+
+export interface ApiScreenScreenPairing extends Struct.CollectionTypeSchema {
+  collectionName: 'screen_pairings';
+  info: {
+    description: 'Codes that screens show until they are paired';
+    displayName: 'Screen pairing';
+    pluralName: 'screen-pairings';
+    singularName: 'screen-pairing';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    codeHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::screen.screen-pairing'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    screen: Schema.Attribute.Relation<'oneToOne', 'api::screen.screen'>;
+    secretHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSessionSession extends Struct.CollectionTypeSchema {
   collectionName: 'staff_sessions';
   info: {
@@ -2581,6 +2732,9 @@ declare module '@strapi/strapi' {
       'api::page.unsubscribe-page': ApiPageUnsubscribePage;
       'api::pouring.pouring': ApiPouringPouring;
       'api::redirect.redirect': ApiRedirectRedirect;
+      'api::screen.board': ApiScreenBoard;
+      'api::screen.screen': ApiScreenScreen;
+      'api::screen.screen-pairing': ApiScreenScreenPairing;
       'api::session.session': ApiSessionSession;
       'api::shipping-state.shipping-state': ApiShippingStateShippingState;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;

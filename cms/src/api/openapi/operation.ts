@@ -64,14 +64,19 @@ const failureDescriptions = {
 
 type FailureStatus = keyof typeof failureDescriptions;
 
+const securityOf = (route: RouteDefinition) => {
+  if (route.access === 'screen') return [{ bearer: [] }];
+  return requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
+};
+
 /** The statuses implied by the route's method, access, path, query, body and limit, plus those in its `failures`. */
 function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const isWrite = route.method !== 'GET';
   const hasBody = route.body !== undefined && route.body !== 'ignored';
   const implied: [boolean, FailureStatus][] = [
     [hasBody || route.query !== undefined, 400],
-    [requiresSession(route), 401],
-    [route.access === 'admin' || (isWrite && route.access !== 'public'), 403],
+    [requiresSession(route) || route.access === 'screen', 401],
+    [route.access === 'admin' || (isWrite && route.access !== 'public' && route.access !== 'screen'), 403],
     [route.path.includes(':'), 404],
     [route.method === 'PUT', 409],
     [hasBody, 413],
@@ -111,5 +116,5 @@ export const toOperation = (route: RouteDefinition, components: Components) => (
   parameters: parameters(route, components),
   requestBody: requestBody(route, components),
   responses: responses(route, components),
-  security: requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [],
+  security: securityOf(route),
 });

@@ -17,6 +17,9 @@ const unrelatedTypes: UID.ContentType[] = [
   'api::session.session',
   'api::outgoing-mail.outgoing-mail',
   'api::deleted-record.deleted-record',
+  'api::screen.board',
+  'api::screen.screen',
+  'api::screen.screen-pairing',
 ];
 
 /** Changes of these do not count: staff try the screens with demo inquiries and subscribers. */
