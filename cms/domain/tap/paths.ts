@@ -1,0 +1,75 @@
+/** Paths of what a tap list is shown, printed and embedded at. `slug` is the taproom's. */
+
+/** `src` tells where a link was followed, such as `menu` or `table-7`; it changes nothing on the page. */
+export const tapListPath = (slug: string, src?: string) =>
+  `/taps?taproom=${encodeURIComponent(slug)}${src ? `&src=${encodeURIComponent(src)}` : ''}`;
+
+export const paperSizes = ['letter', 'half'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+export type PrintOptions = {
+  size: PaperSize;
+  /** At most so many, as long as the list is legible on them. */
+  sides: 1 | 2;
+  hasPrices: boolean;
+};
+
+export const defaultPrintOptions: PrintOptions = { size: 'letter', sides: 1, hasPrices: true };
+
+/** Unknown values are the default. */
+export const parsePrintOptions = (query: URLSearchParams): PrintOptions => ({
+  size: paperSizes.find((size) => size === query.get('size')) ?? defaultPrintOptions.size,
+  sides: query.get('sides') === '2' ? 2 : 1,
+  hasPrices: query.get('prices') !== 'off',
+});
+
+/** One path for each selection. */
+export function printPath(slug: string, { size, sides, hasPrices }: PrintOptions = defaultPrintOptions): string {
+  const params = [
+    size === defaultPrintOptions.size ? '' : `size=${size}`,
+    sides === defaultPrintOptions.sides ? '' : `sides=${sides}`,
+    hasPrices ? '' : 'prices=off',
+  ];
+  return withQuery(`/taps/${slug}/print`, params);
+}
+
+/** `tables` as people write them: `1-12, Patio 3`. */
+export const tentsPath = (slug: string, tables = '') =>
+  withQuery(`/taps/${slug}/tents`, [tables && `tables=${encodeURIComponent(tables)}`]);
+
+export const embedThemes = ['light', 'dark', 'auto'] as const;
+export type EmbedTheme = (typeof embedThemes)[number];
+
+export type EmbedOptions = { theme: EmbedTheme; hasPrices: boolean };
+
+export const defaultEmbedOptions: EmbedOptions = { theme: 'auto', hasPrices: true };
+
+/** Unknown values are the default. */
+export const parseEmbedOptions = (query: URLSearchParams): EmbedOptions => ({
+  theme: embedThemes.find((theme) => theme === query.get('theme')) ?? defaultEmbedOptions.theme,
+  hasPrices: query.get('prices') !== 'off',
+});
+
+/** Without a taproom: all of them. */
+export function embedPath(slug: string | null, { theme, hasPrices }: EmbedOptions = defaultEmbedOptions): string {
+  const params = [theme === defaultEmbedOptions.theme ? '' : `theme=${theme}`, hasPrices ? '' : 'prices=off'];
+  return withQuery(slug === null ? '/embed/taps' : `/embed/taps/${slug}`, params);
+}
+
+/** Gives the frames of embedded lists their height. */
+export const embedScriptPath = '/embed/taps.js';
+
+export const tapFeedFormats = ['json', 'xml'] as const;
+export type TapFeedFormat = (typeof tapFeedFormats)[number];
+
+/** Newly tapped beers, of one taproom or of all. */
+export const tapFeedPath = (format: TapFeedFormat, slug: string | null = null) =>
+  withQuery(`/taps/feed.${format}`, [slug && `taproom=${slug}`]);
+
+/** `url` is that of a page with a tap list. */
+export const oembedPath = (url: string) => `/oembed?url=${encodeURIComponent(url)}`;
+
+function withQuery(path: string, params: readonly (string | null)[]): string {
+  const query = params.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}
