@@ -168,8 +168,6 @@ export const EventButton = styled.button<{ $status: EventStatus; $isDragged?: bo
   }
   .note {
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
   .title {
     min-width: 0;

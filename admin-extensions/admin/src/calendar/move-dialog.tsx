@@ -10,6 +10,7 @@ import type { CalendarEvent, CalendarTaproom } from '../../../../cms/domain/pane
 import { parsePlainDate } from '../../../../cms/domain/time/plain-date';
 import { parseTime } from '../../../../cms/domain/time/time-of-day';
 import { describeSchedule, nameTaproom } from './event-texts';
+import { NativeField } from '../native-field';
 import { Notice } from '../notice';
 import { useMoveEvent } from './use-move-event';
 
@@ -161,9 +162,9 @@ type DateFieldProps = {
 };
 
 const DateField = ({ label, type, value, error, onChange }: DateFieldProps) => (
-  <Field.Root error={error} required>
+  <NativeField error={error} required>
     <Field.Label>{label}</Field.Label>
     <Field.Input type={type} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
     <Field.Error />
-  </Field.Root>
+  </NativeField>
 );

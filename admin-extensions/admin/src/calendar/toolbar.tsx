@@ -27,7 +27,7 @@ export function Toolbar({ view: { view, date, taproom, ...change }, period, toda
         <IconButton label={`Next ${view}`} onClick={() => step(1)}>
           <ChevronRight />
         </IconButton>
-        <Typography tag="h2" variant="beta" aria-live="polite" paddingLeft={2}>
+        <Typography tag="h2" variant="beta" aria-live="polite">
           {describePeriod(view, date, period)}
         </Typography>
       </Flex>

@@ -20,7 +20,8 @@ export function Section<Name extends HomeSection>({ name, children }: SectionPro
 const wrapAnywhere: CSSProperties = { overflowWrap: 'anywhere' };
 
 export const List = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label={label}>
+  // Room for the focus ring of links, without which the widget scrolls sideways.
+  <Flex tag="ul" direction="column" alignItems="stretch" gap={3} paddingRight={1} aria-label={label}>
     {children}
   </Flex>
 );

@@ -18,6 +18,7 @@ import { type RepeatInterval, repeatCounts } from '../../../../cms/domain/event/
 import { normalizeSchedule } from '../../../../cms/domain/event/schedule';
 import type { RepeatPreview } from '../../../../cms/domain/panel/event-repeat';
 import { toQueryString } from '../../../../web/api/query-string';
+import { NativeField } from '../native-field';
 import { Notice } from '../notice';
 import { pluralize } from '../pluralize';
 import { eventsPath } from '../calendar/event-records';
@@ -167,7 +168,7 @@ function MissingTimes({ event, form }: { event: RepeatPreview['event']; form: Fo
   return (
     <Flex gap={4} alignItems="flex-start" wrap="wrap">
       {missing.map((name) => (
-        <Field.Root key={name} required error={form.timeErrors[name]} hint="The event has none; its copies need one.">
+        <NativeField key={name} required error={form.timeErrors[name]} hint="The event has none; its copies need one.">
           <Field.Label>{timeLabels[name]}</Field.Label>
           <Field.Input
             type="time"
@@ -176,7 +177,7 @@ function MissingTimes({ event, form }: { event: RepeatPreview['event']; form: Fo
           />
           <Field.Hint />
           <Field.Error />
-        </Field.Root>
+        </NativeField>
       ))}
     </Flex>
   );

@@ -46,7 +46,7 @@ const toView = (entries: Entry[], view: Pick<View, 'title' | 'form'>): View => (
 const visibility: Entry = {
   name: 'isVisible',
   label: 'Visible',
-  hint: 'False: the section keeps its texts, but is not on the site.',
+  hint: 'No: the section keeps its texts, but is not on the site.',
 };
 
 function componentView({ fields, title }: Component, isSection: boolean): View {
@@ -97,8 +97,8 @@ const composedPageView: View = {
   hints: {
     title: 'In menus, and in the breadcrumbs of search results.',
     path: 'For example /weddings. If a live page gets another path, its old one redirects to it.',
-    isLive: 'False: a draft, which visitors can’t open.',
-    navigation: 'menu: at the end of the header’s menu. footer: in the footer. none: only links in texts lead to it.',
+    isLive: 'No: a draft, which visitors can’t open.',
+    navigation: 'Links come last in the menu and the footer. Without one, only links in texts lead to it.',
     position: 'Pages with smaller numbers come first. Empty: last.',
     // The panel shows about 60 characters.
     sections: 'Drag them into order. {name} is the brewery’s name.',

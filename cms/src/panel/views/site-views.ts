@@ -3,7 +3,7 @@ import type { View } from '#domain/panel/view';
 
 const logoHint = 'PNG or SVG. Leave empty for the built-in one.';
 
-const pageHint = 'Off: its URL doesn’t exist, and nothing on the site links to it.';
+const pageHint = 'No: its URL doesn’t exist, and nothing on the site links to it.';
 
 export const siteSettingsView: View = {
   title: 'name',
@@ -71,10 +71,10 @@ export const siteSettingsView: View = {
     mapTileAttribution: 'Attribution of the map tiles',
   },
   hints: {
-    name: 'In titles, e-mails and the copyright line. At most 80 characters.',
-    shortName: 'Where the name would be too long, such as below the icon on a phone. At most 40 characters.',
-    tagline: 'Describes the brewery to search engines. At most 200 characters.',
-    footerText: 'Below the logo in the footer. At most 300 characters.',
+    name: 'In titles, emails and the copyright line.',
+    shortName: 'Where the name would be too long, such as below the icon on a phone.',
+    tagline: 'Describes the brewery to search engines.',
+    footerText: 'Below the logo in the footer.',
     advertiserLine: 'City and state in the copyright line, which the advertising of alcohol requires.',
     timeZone: 'For dates that belong to no taproom, such as America/Los_Angeles.',
     logo: logoHint,

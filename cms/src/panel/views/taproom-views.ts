@@ -51,7 +51,7 @@ export const taproomView: View = {
     timeZone: 'Time zone',
     address: 'Address',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     latitude: 'Latitude',
     longitude: 'Longitude',
     regularHours: 'Opening hours',

@@ -113,7 +113,7 @@ export const contentTypeViews: Record<string, View> = {
       ticketPrice: 'Ticket price (US$)',
       ticketUrl: 'Ticket URL',
       organizerName: 'Organizer',
-      organizerEmail: 'Organizer’s e-mail',
+      organizerEmail: 'Organizer’s email',
       organizerPhone: 'Organizer’s phone',
       facebook: 'Facebook',
       instagram: 'Instagram',
@@ -162,7 +162,7 @@ export const contentTypeViews: Record<string, View> = {
     sort: ['subscribedAt', 'DESC'],
     list: ['email', 'source', 'subscribedAt', 'isActive'],
     form: ['email:8 isActive:4', 'source:6 subscribedAt:6'],
-    labels: { email: 'E-mail', isActive: 'Active', source: 'Source', subscribedAt: 'Subscribed' },
+    labels: { email: 'Email', isActive: 'Active', source: 'Source', subscribedAt: 'Subscribed' },
   },
   'api::inquiry.inquiry': {
     title: 'name',
@@ -173,7 +173,7 @@ export const contentTypeViews: Record<string, View> = {
       kind: 'Kind',
       inquiryStatus: 'Status',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       message: 'Message',
       details: 'Other form fields',
@@ -206,7 +206,7 @@ export const contentTypeViews: Record<string, View> = {
     hints: {
       from: 'A path that the site no longer has, such as /old-menu.',
       to: 'A path of the site such as /beers, or a URL that starts with https://.',
-      isPermanent: 'Off: search engines keep the old path (302 instead of 301).',
+      isPermanent: 'No: search engines keep the old path (302 instead of 301).',
     },
   },
   'api::shipping-state.shipping-state': {
@@ -259,8 +259,8 @@ export const contentTypeViews: Record<string, View> = {
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
-      email: 'E-mail',
-      username: 'Username (the e-mail address)',
+      email: 'Email',
+      username: 'Username (the email address)',
       password: 'Password',
       role: 'Role',
       confirmed: 'Confirmed',
@@ -289,6 +289,6 @@ export const componentViews: Record<string, View> = {
   'location.contact': {
     title: 'email',
     form: ['phone:6 email:6', 'address:12'],
-    labels: { phone: 'Phone', email: 'E-mail', address: 'Address' },
+    labels: { phone: 'Phone', email: 'Email', address: 'Address' },
   },
 };
