@@ -10,6 +10,7 @@ import { defaultSort, sortOptions } from '@domain/beer/sort';
 import { defaultStyles } from '@domain/beer/style';
 import { publicCategories } from '@domain/event/category';
 import { canonicalTaproomParam } from '@domain/event/filter';
+import { defaultTapSort, strengths, tapSorts, tapStyles } from '@domain/tap/filter';
 import { eventTypeOptions } from '@domain/inquiry/event-type';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 
@@ -64,6 +65,20 @@ const eventsPageParams = (taprooms: Taprooms): PageParams => ({
   category: oneOf(publicCategories),
 });
 
+/** With one taproom, all lists are its own. */
+const tapsPageParams = (taprooms: Taprooms): PageParams => ({
+  taproom: oneOf(taprooms.length > 1 ? taprooms.map(({ slug }) => slug) : []),
+  style: oneOf(keysOf(tapStyles)),
+  strength: oneOf(keysOf(strengths)),
+  sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),
+});
+
+/** What depends on the taprooms. */
+const paramsByTaprooms: Readonly<Record<string, (taprooms: Taprooms) => PageParams>> = {
+  '/events': eventsPageParams,
+  '/taps': tapsPageParams,
+};
+
 const fixedParams: Readonly<Record<string, PageParams>> = {
   '/beers': beersPageParams,
   // A type shows the form for private events.
@@ -73,7 +88,7 @@ const fixedParams: Readonly<Record<string, PageParams>> = {
 
 /** The parameters of the page with this route pattern. */
 export const getCacheableParams = (pattern: string, taprooms: Taprooms): PageParams =>
-  pattern === '/events' ? eventsPageParams(taprooms) : (fixedParams[pattern] ?? {});
+  paramsByTaprooms[pattern]?.(taprooms) ?? fixedParams[pattern] ?? {};
 
 /** Pages that are specific to one user and must not be cached. */
 export const privatePages: readonly string[] = ['/newsletter/unsubscribe'];

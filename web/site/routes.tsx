@@ -28,6 +28,7 @@ export const createRoutes = (context: LoaderContext): RouteObject[] => {
     page('/', 'home', () => import('./routes/home')),
     page('/beers', 'beers', () => import('./routes/beers')),
     page('/beers/:slug', 'beer', () => import('./routes/beer')),
+    page('/taps', 'taps', () => import('./routes/taps')),
     page('/events', 'events', () => import('./routes/events')),
     page('/events/:slug', 'event', () => import('./routes/event')),
     page('/our-story', 'our-story', () => import('./routes/our-story')),

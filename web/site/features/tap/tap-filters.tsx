@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { isTapFilterActive, listTapStyles, noTapFilter, strengths, tapSorts } from '@domain/tap/filter';
+import { tapsPath } from '@domain/tap/filter-params';
+import type { ListedPouring } from '../../../api/taps';
+import { SmartLink } from '../../../ui/smart-link';
+import { FilterLink } from '../../shared/filter-link';
+import { useTapSelection } from './use-tap-selection';
+
+const countId = 'tap-count';
+
+/** Fewer are found at a glance. */
+const minFiltered = 4;
+
+type TapFiltersProps = {
+  /** All that pours at the selected taprooms. */
+  pourings: readonly ListedPouring[];
+  matchCount: number;
+};
+
+/** Links to the list of a style or strength, or in another order, and the live number of taps. */
+export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
+  const selection = useTapSelection();
+  const { style, strength, sort } = selection;
+  const isActive = isTapFilterActive(selection);
+  if (pourings.length < minFiltered && !isActive) return null;
+  const styles = listTapStyles(pourings);
+  return (
+    <div data-no-print className="grid gap-4 border-y border-line py-5">
+      <nav aria-label="Filter and sort" className="flex flex-wrap gap-x-10 gap-y-4">
+        {styles.length > 1 && (
+          <Options name="Style">
+            {styles.map(({ key, label }) => (
+              <li key={key}>
+                <FilterLink
+                  href={tapsPath({ ...selection, style: style === key ? null : key })}
+                  isCurrent={style === key}
+                  isRemovable
+                >
+                  {label}
+                </FilterLink>
+              </li>
+            ))}
+          </Options>
+        )}
+        <Options name="Strength">
+          {strengths.map(({ key, label, range }) => (
+            <li key={key}>
+              <FilterLink
+                href={tapsPath({ ...selection, strength: strength === key ? null : key })}
+                isCurrent={strength === key}
+                isRemovable
+              >
+                {`${label}, ${range}`}
+              </FilterLink>
+            </li>
+          ))}
+        </Options>
+        <Options name="Sort by">
+          {tapSorts.map(({ key, label }) => (
+            <li key={key}>
+              <FilterLink href={tapsPath({ ...selection, sort: key })} isCurrent={sort === key}>
+                {label}
+              </FilterLink>
+            </li>
+          ))}
+        </Options>
+      </nav>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
+        <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
+          {formatCount(matchCount, pourings.length)}
+        </p>
+        {isActive && (
+          <SmartLink
+            href={tapsPath({ ...selection, ...noTapFilter })}
+            preventScrollReset
+            // The link itself disappears.
+            onClick={() => document.getElementById(countId)?.focus({ preventScroll: true })}
+            className="inline-flex min-h-11 items-center font-display text-base font-semibold tracking-[0.08em] uppercase underline decoration-amber decoration-2 underline-offset-[0.4em] hover:text-amber"
+          >
+            Clear All
+          </SmartLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** On phones one line that scrolls sideways, so that the taps stay in view. */
+function Options({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="max-w-full min-w-0">
+      <p aria-hidden className="mb-2 font-display text-label font-semibold text-smoke uppercase">
+        {name}
+      </p>
+      <ul
+        aria-label={name}
+        className="flex flex-wrap gap-2 max-md:-mx-5 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:whitespace-nowrap max-md:[scrollbar-width:none] sm:max-md:-mx-8 sm:max-md:px-8 max-md:*:shrink-0"
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+const formatCount = (matches: number, total: number) =>
+  `${matches === total ? total : `${matches} of ${total}`} ${total === 1 ? 'tap' : 'taps'}`;

@@ -1,0 +1,33 @@
+import type { ListedPouring } from '../../../api/taps';
+import { DrinkFacts, listFacts } from './drink-facts';
+import { DrinkName } from './drink-name';
+import { DrinkSwatch } from './drink-swatch';
+import { KegStatus } from './keg-status';
+import { maxStacked, PourPrices } from './pour-prices';
+import { isLongLabel, TapMark } from './tap-mark';
+
+/** One tap with everything that a guest orders by. */
+export function TapRow({ pouring, timeZone }: { pouring: ListedPouring; timeZone: string }) {
+  const { tap, drink, pours } = pouring;
+  const isStacked = pours.length <= maxStacked;
+  return (
+    <li className="group relative grid break-inside-avoid grid-cols-[2.25rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2">
+      <TapMark tap={tap} className="pt-0.5 text-amber" />
+      <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
+      <div className="min-w-0">
+        {isLongLabel(tap) && (
+          <p className="font-display text-label font-semibold text-amber uppercase wrap-anywhere">{tap?.label}</p>
+        )}
+        <h3 className="text-2xl leading-[1.1] wrap-anywhere">
+          <DrinkName drink={drink} />
+        </h3>
+        <DrinkFacts facts={listFacts(drink)} className="mt-1 leading-snug" />
+        <KegStatus pouring={pouring} timeZone={timeZone} className="mt-2" />
+      </div>
+      <PourPrices
+        pours={pours}
+        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:col-span-2 sm:mt-2'}`}
+      />
+    </li>
+  );
+}

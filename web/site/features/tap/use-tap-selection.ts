@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { parseTapSelection, type TapSelection } from '@domain/tap/filter-params';
+import { useTaprooms } from '../../shared/taproom/use-taprooms';
+
+/** The selection in the URL, so that it can be shared, works without JavaScript, and Back works. */
+export function useTapSelection(): TapSelection {
+  const [searchParams] = useSearchParams();
+  const taprooms = useTaprooms();
+  return parseTapSelection(searchParams, taprooms);
+}

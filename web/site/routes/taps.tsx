@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { filterPourings } from '@domain/tap/filter';
+import { parseTapSelection } from '@domain/tap/filter-params';
+import { tapQueries, type ListedTapList } from '../../api/taps';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { Skeleton } from '../../ui/skeleton';
+import { TapFilters } from '../features/tap/tap-filters';
+import { TaproomTabs } from '../features/tap/taproom-tabs';
+import { TaproomTapList } from '../features/tap/taproom-tap-list';
+import { TapsHead } from '../features/tap/taps-head';
+import { TapsHero } from '../features/tap/taps-hero';
+import { tapsTexts } from '../features/tap/texts';
+import { useTapSelection } from '../features/tap/use-tap-selection';
+import { serviceUnavailable } from '../loaders';
+import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
+import { usePlaceholders } from '../shared/page/use-placeholders';
+import { SectionError } from '../shared/status/section-error';
+import type { LoaderContext } from '../site-context';
+
+/** Where no tap list is kept, the list of beers takes its place. */
+export const loader =
+  ({ queryClient, site }: LoaderContext) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const query = tapQueries.lists();
+    await queryClient.prefetchQuery(query);
+    const lists = queryClient.getQueryData(query.queryKey);
+    if (!lists) return serviceUnavailable();
+    const { taproom } = parseTapSelection(new URL(request.url).searchParams, site.taprooms);
+    return selectLists(lists, taproom).length > 0 ? null : redirect('/beers');
+  };
+
+const selectLists = (lists: readonly ListedTapList[], taproom: string | null) =>
+  lists.filter((list) => taproom === null || list.taproom.slug === taproom);
+
+export function Component() {
+  const { data: lists } = useQuery(tapQueries.lists());
+  const placeholders = usePlaceholders();
+  return (
+    <>
+      <TapsHead lists={lists ?? []} />
+      <TapsHero {...tapsTexts(placeholders.ourTaprooms ?? '')}>
+        {lists && lists.length > 1 && (
+          <div className="mt-6">
+            <TaproomTabs lists={lists} />
+          </div>
+        )}
+      </TapsHero>
+      <Lists />
+    </>
+  );
+}
+
+function Lists() {
+  const { data: all, isPending, refetch } = useQuery(tapQueries.lists());
+  const selection = useTapSelection();
+  if (isPending)
+    return (
+      <Container width="wide" className="pb-20">
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">Loading the taps…</span>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
+        </div>
+      </Container>
+    );
+  if (!all)
+    return (
+      <Container width="wide" className="py-12 md:py-16">
+        <SectionError message="Failed to load what’s on tap" onRetry={() => void refetch()} />
+      </Container>
+    );
+  const lists = selectLists(all, selection.taproom);
+  const pourings = lists.flatMap(({ on }) => on);
+  return (
+    <>
+      <Container width="wide">
+        <TapFilters pourings={pourings} matchCount={filterPourings(pourings, selection).length} />
+      </Container>
+      <StaggeredHydration>
+        {lists.map((list, index) => (
+          <TaproomTapList
+            key={list.taproom.slug}
+            list={list}
+            selection={selection}
+            className={index % 2 === 0 ? 'bg-ink' : 'bg-char'}
+          />
+        ))}
+      </StaggeredHydration>
+      {lists.length === 0 && <NoList />}
+    </>
+  );
+}
+
+/** The list ended while the page was open. */
+function NoList() {
+  return (
+    <Container width="wide" className="grid min-h-[40svh] content-center justify-items-start gap-6 py-14">
+      <p role="status" className="text-lead">
+        There is no tap list right now.
+      </p>
+      <ButtonLink href="/beers">See our beers</ButtonLink>
+    </Container>
+  );
+}
