@@ -56,6 +56,32 @@ test('returns 304 without a body for a matching If-None-Match', async () => {
   expect((await request(list, { headers: { 'if-none-match': '"something-else"' } })).status).toBe(200);
 });
 
+test('tap lists can be read by scripts of other sites, also unmodified, unknown and failed ones', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/taps/auburn', { tapList: { on: [] } });
+  cms.mockJson('/api/taps/reno', { success: false, message: 'Taproom not found' }, 404);
+  cms.mockJson('/api/beers', { beers });
+  const statuses: [number, string | undefined][] = [];
+  const read = async (path: string, headers = {}) => {
+    const response = await request(path, { headers });
+    statuses.push([response.status, response.headers['access-control-allow-origin']]);
+    return response;
+  };
+  const { headers } = await read('/api/taps/auburn');
+  await read('/api/taps/auburn', { 'if-none-match': headers.etag });
+  await read('/api/taps/reno');
+  await read('/api/beers');
+  cms.state.isDown = true;
+  await read('/api/taps/folsom');
+  expect(statuses).toEqual([
+    [200, '*'],
+    [304, '*'],
+    [404, '*'],
+    [200, undefined],
+    [503, '*'],
+  ]);
+});
+
 test('HEAD returns the headers of GET without a body', async () => {
   const { request } = await startWithBeers();
   const { headers } = await request(list);

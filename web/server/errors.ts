@@ -4,9 +4,10 @@ import type { ErrorCode } from '@domain/shared/error-code';
 import { messages } from '@domain/shared/messages';
 import type { SiteSettings } from '@domain/site/site';
 import { unavailableRetryAfterSeconds } from '../api/retry-after';
+import { matchEndpoint } from './api/endpoints';
 import { UpstreamError } from './cms-client';
 import { OverloadedError } from './concurrency-limit';
-import { setHeaders } from './headers';
+import { openToOtherOrigins, setHeaders } from './headers';
 import { apiHeaders, type SecurityHeaders } from './security-headers';
 import { renderStatusPage, statusPages, type StatusPage } from './status-page';
 
@@ -33,6 +34,7 @@ export const apiErrorBody = (status: number, error = apiErrors[status] ?? server
 /** Sends the failure envelope. A hook that calls it must return the result. */
 export function sendApiError(reply: FastifyReply, status: number, error?: ApiError) {
   setHeaders(reply, apiHeaders);
+  if (matchEndpoint(reply.request.url)?.isOpenToOtherOrigins) setHeaders(reply, openToOtherOrigins);
   if (status === 503) reply.header('Retry-After', String(unavailableRetryAfterSeconds));
   return reply
     .code(status)

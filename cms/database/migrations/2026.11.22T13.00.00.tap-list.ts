@@ -7,6 +7,6 @@ const defaultHours = 24;
 
 export async function up(trx: Transaction): Promise<void> {
   if (!(await hasTable(trx, 'taprooms')) || (await hasColumn(trx, 'taprooms', column))) return;
-  await trx.schema.alterTable('taprooms', (table) => table.integer(column));
+  await trx.schema.alterTable('taprooms', (table: { integer(name: string): unknown }) => table.integer(column));
   await trx('taprooms').update({ [column]: defaultHours });
 }

@@ -1,5 +1,6 @@
 /** Restricts what a browser may do with JSON responses and uploaded files: display them, nothing else. */
 import type { Context, Next } from 'koa';
+import { currentRoute } from '#lib/current-route';
 import { isApiPath } from '#lib/match-route';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -8,20 +9,21 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 /** Not immutable: the panel can replace a file under the same URL. */
 const fileCacheControl = (status: number) => (status === 200 || status === 304 ? 'public, max-age=3600' : 'no-store');
 
-/** Strapi's CORS middleware allows every origin if the request has no Origin header; the API allows none. */
-function removeCorsHeaders(ctx: Context) {
+/** Strapi's CORS middleware allows every origin if the request has no Origin header; the API allows none, or all. */
+function replaceCorsHeaders(ctx: Context) {
   ctx.remove('Access-Control-Allow-Origin');
   const vary = String(ctx.response.get('Vary'))
     .split(/,\s*/)
     .filter((name) => name && name !== 'Origin');
   if (vary.length > 0) ctx.set('Vary', vary.join(', '));
   else ctx.remove('Vary');
+  if (currentRoute(ctx)?.isOpenToOtherOrigins) ctx.set('Access-Control-Allow-Origin', '*');
 }
 
 export default () => async (ctx: Context, next: Next) => {
   await next();
   if (isApiPath(ctx.path)) {
-    removeCorsHeaders(ctx);
+    replaceCorsHeaders(ctx);
     // The documentation page sets its own policy.
     if (!ctx.response.is('html')) ctx.set('Content-Security-Policy', apiPolicy);
   }

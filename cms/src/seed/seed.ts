@@ -21,6 +21,7 @@ import { seedEvents } from './events';
 import { seedInquiries } from './inquiries';
 import { seedSubscribers } from './subscribers';
 import { seedTaprooms } from './taprooms';
+import { seedTaps } from './taps';
 
 const seededTypes: UID.ContentType[] = [
   beerUid,
@@ -67,6 +68,7 @@ async function seedAll(strapi: Core.Strapi, now: Date): Promise<void> {
   await setProgress('begun');
   await seedTaprooms();
   await seedBeers();
+  await seedTaps(now);
   await seedEvents(today);
   await seedHeroImages();
   await seedDistributors();

@@ -23,7 +23,10 @@ export type ApiCache = ReturnType<typeof createApiCache>;
 export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallback: FallbackContent) {
   const limit = createConcurrencyLimit({ concurrency: 16, maxQueue: 256 });
 
-  async function produce({ key, tags, changesEachMinute, isLongTail, variesByUser }: Endpoint, client: string) {
+  async function produce(
+    { key, tags, changesEachMinute, isLongTail, variesByUser, isOpenToOtherOrigins }: Endpoint,
+    client: string,
+  ) {
     const { status, contentType, body } = await limit.run(() => cmsClient.get(key), client);
     if (status === 200) fallback.remember(key, body);
     if (status === 404) fallback.forget(key);
@@ -35,6 +38,7 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
       body,
       cacheControl: mustRevalidate,
       variesByUser,
+      isOpenToOtherOrigins,
       headers: apiHeaders,
       tags,
       expiresAt: changesEachMinute ? nextMinute(now) : now + maxAgeMs,
@@ -54,13 +58,14 @@ export function createApiCache(cache: ResponseCache, cmsClient: CmsClient, fallb
   }
 
   /** It is not cached, and neither are the pages made from it. */
-  const toEntry = ({ key, tags }: Endpoint, body: Buffer) =>
+  const toEntry = ({ key, tags, isOpenToOtherOrigins }: Endpoint, body: Buffer) =>
     createEntry({
       key,
       status: 200,
       contentType: 'application/json; charset=utf-8',
       body,
       cacheControl: 'no-store',
+      isOpenToOtherOrigins,
       headers: apiHeaders,
       tags,
     });

@@ -9,9 +9,17 @@ type EndpointDefinition = {
   isLongTail?: (query: URLSearchParams) => boolean;
   changesEachMinute?: (query: URLSearchParams) => boolean;
   variesByUser?: boolean;
+  /** Scripts of other sites may read it. */
+  isOpenToOtherOrigins?: boolean;
 };
 
-const tapTags = ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'media'];
+/** What was just kicked drops out after a while. */
+const tapList = {
+  params: [],
+  tags: ['tap', 'pouring', 'list-check', 'beer', 'taproom', 'media'],
+  changesEachMinute: () => true,
+  isOpenToOtherOrigins: true,
+};
 
 const endpoints: EndpointDefinition[] = [
   {
@@ -51,9 +59,8 @@ const endpoints: EndpointDefinition[] = [
   // The settings switch pages off, with the links to them.
   { path: /^\/api\/pages\/[^/]+$/, params: [], tags: ['page', 'site-settings', 'taproom', 'media'] },
   { path: /^\/api\/redirects$/, params: [], tags: ['redirect', 'beer', 'event', 'taproom', 'page', 'site-settings'] },
-  // What was just kicked drops out after a while.
-  { path: /^\/api\/taps$/, params: [], tags: tapTags, changesEachMinute: () => true },
-  { path: /^\/api\/taps\/(?!admin$)[^/]+$/, params: [], tags: tapTags, changesEachMinute: () => true },
+  { path: /^\/api\/taps$/, ...tapList },
+  { path: /^\/api\/taps\/(?!admin$)[^/]+$/, ...tapList },
   { path: /^\/api\/distributors$/, params: [], tags: ['distributor'] },
   { path: /^\/api\/shipping-states$/, params: [], tags: ['shipping-state'] },
 ];
@@ -68,6 +75,8 @@ export type Endpoint = {
   changesEachMinute: boolean;
   /** Returns more to signed-in users (api.md §1). */
   variesByUser: boolean;
+  /** Scripts of other sites may read it. */
+  isOpenToOtherOrigins: boolean;
 };
 
 /** The spellings that the site uses. The CMS also accepts others, such as ` 007` for 7, of which there are unlimited. */
@@ -90,12 +99,13 @@ export function matchEndpoint(url: string): Endpoint | null {
   const definition = endpoints.find((each) => each.path.test(path));
   const canonical = definition && canonicalQuery(query, definition.params);
   if (!definition || canonical === null || canonical === undefined || hasEmptyNumber(query)) return null;
-  const { params, tags, variesByUser = false } = definition;
+  const { params, tags, variesByUser = false, isOpenToOtherOrigins = false } = definition;
   return {
     key: path + canonical,
     tags,
     isLongTail: definition.isLongTail?.(query) || params.some((param) => hasOtherSpelling(param, query.get(param))),
     changesEachMinute: definition.changesEachMinute?.(query) ?? false,
     variesByUser,
+    isOpenToOtherOrigins,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { RawHeaders } from '../headers';
+import { openToOtherOrigins, type RawHeaders } from '../headers';
 import type { Encoding } from './negotiate';
 
 /** A cached response, ready to be sent. */
@@ -43,6 +43,8 @@ export type EntryInput = {
   dependencies?: ReadonlyMap<string, string>;
   isLongTail?: boolean;
   variesByUser?: boolean;
+  /** Scripts of other sites may read it, also when it is not modified. */
+  isOpenToOtherOrigins?: boolean;
   /** Compressed better in the background, while it is in the cache. */
   isRecompressed?: boolean;
 };
@@ -69,7 +71,8 @@ export function createEntry(input: EntryInput): Entry {
   function toVariant(content: Buffer, encoding: Encoding, version = ''): Variant {
     const isEncoded = encoding !== 'identity';
     const etag = isEncoded ? `"${hash}-${encoding}${version}"` : `"${hash}"`;
-    const common = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', vary];
+    const origins = input.isOpenToOtherOrigins ? openToOtherOrigins : [];
+    const common = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', vary, ...origins];
     return {
       body: content,
       headers: [

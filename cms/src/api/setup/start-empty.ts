@@ -26,8 +26,8 @@ import { taproomUid } from '#lib/taproom/document';
 import { withTaproomLock } from '#lib/taproom/rules';
 import { trashUid } from '#lib/trash';
 
-/** Events refer to taprooms, which can't be deleted before them. */
-const firstDeleted: UID.ContentType[] = ['api::event.event'];
+/** They refer to taprooms, which can't be deleted before them. */
+const firstDeleted: UID.ContentType[] = ['api::event.event', 'api::pouring.pouring'];
 
 /** A taproom that is shown can't be deleted if it is the last one. */
 const hideTaprooms = () => strapi.db.query(taproomUid).updateMany({ where: {}, data: { isActive: false } });

@@ -1,0 +1,25 @@
+/** The tap lists that visitors see. The staff calls are in `staff-taps.ts`, whose fixed paths Strapi registers first. */
+import * as z from 'zod';
+import { tapListSchema } from '#domain/tap/schema';
+import { defineRoutes } from '#lib/routes';
+
+export default defineRoutes([
+  {
+    method: 'GET',
+    path: '/taps',
+    action: 'api::tap.tap.list',
+    access: 'public',
+    isOpenToOtherOrigins: true,
+    summary: 'What each taproom with taps pours now, has on deck, and has kicked in the last three hours.',
+    response: { taprooms: z.array(tapListSchema) },
+  },
+  {
+    method: 'GET',
+    path: '/taps/:taproom',
+    action: 'api::tap.tap.show',
+    access: 'public',
+    isOpenToOtherOrigins: true,
+    summary: 'What a taproom pours now, has on deck, and has kicked in the last three hours.',
+    response: { tapList: tapListSchema },
+  },
+]);
