@@ -22,6 +22,8 @@ import { createErrorHandler } from './errors';
 import { registerHealthRoutes } from './health';
 import { createOriginals } from './images/originals';
 import { registerImages } from './images/register-images';
+import type { LiveBounds } from './live/live-connections';
+import { registerLive, toLiveBounds } from './live/register-live';
 import { replaceFormerTaproom } from './pages/former-taproom';
 import { loadSite } from './pages/load-site';
 import { createPages } from './pages/pages';
@@ -47,6 +49,7 @@ export type EdgeOptions = {
   devMiddleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   cacheBounds?: CacheBounds;
   timeouts?: Partial<Timeouts>;
+  liveBounds?: Partial<LiveBounds>;
   security?: SecurityHeaders;
 };
 
@@ -64,6 +67,7 @@ export async function createEdge({
   devMiddleware,
   cacheBounds,
   timeouts: timeoutOverrides,
+  liveBounds,
   security = securityHeaders(settings),
 }: EdgeOptions) {
   const timeouts = { ...defaultTimeouts, ...timeoutOverrides };
@@ -149,6 +153,11 @@ export async function createEdge({
   registerHealthRoutes(app, cmsClient);
   await registerFiles(app, currentSettings);
   const images = await registerImages(app, { settings, assets, errors });
+  const live = registerLive(app, {
+    apiCache,
+    clientOf,
+    bounds: { ...toLiveBounds(settings), ...liveBounds },
+  });
   const changes = pollChanges({
     getVersions: cmsClient.getVersions,
     onAvailabilityChange(isAvailable) {
@@ -157,6 +166,7 @@ export async function createEdge({
     },
     onChange(contentTypes) {
       cache.invalidate(contentTypes);
+      live.handleChange(contentTypes);
       if (!contentTypes || contentTypes.includes('media')) images.clearVersions();
     },
   });

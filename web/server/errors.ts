@@ -53,7 +53,7 @@ const errorPages: Record<number, StatusPage> = {
 
 export type ErrorHandler = ReturnType<typeof createErrorHandler>;
 
-/** Sends the edge's own errors: the envelope for `/api`, `/uploads` and `/img`, a page for everything else. */
+/** Sends the edge's own errors: the envelope for `/api`, `/live`, `/uploads` and `/img`, a page for everything else. */
 export function createErrorHandler(getSettings: () => SiteSettings, security: SecurityHeaders) {
   function sendError(request: FastifyRequest, reply: FastifyReply, status: number) {
     // Requests with a malformed URL skip all hooks, including the one that sets this header.
@@ -88,4 +88,4 @@ function statusOf(error: Error & Partial<FastifyError>): number {
   return statusCode in apiErrors ? statusCode : 500;
 }
 
-export const isApiUrl = (url: string) => /^\/(?:api|uploads|img)(?:\/|$|\?)/.test(url);
+export const isApiUrl = (url: string) => /^\/(?:api|live|uploads|img)(?:\/|$|\?)/.test(url);

@@ -48,6 +48,8 @@ export const environment = z.object({
   APP_SECRET: secretOrNull,
   TRUST_PROXY: booleanOr(false),
   RATE_LIMITS: booleanOr(true),
+  LIVE_CONNECTIONS: wholeNumberOr(5000),
+  LIVE_CONNECTIONS_PER_CLIENT: wholeNumberOr(300),
   AGE_GATE: booleanOr(false),
   BRAND_NAME: textOrNull,
   BRAND_SHORT_NAME: textOrNull,

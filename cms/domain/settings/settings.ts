@@ -60,6 +60,9 @@ export type Settings = {
   appSecret: string | null;
   trustProxy: boolean;
   rateLimits: boolean;
+  /** Open connections for live tap lists, in total and per IP address. */
+  liveConnections: number;
+  liveConnectionsPerClient: number;
   ageGate: boolean;
   brand: Brand;
   /** Replaces `brand` and `mailTo` once the demo content is removed. A `mailTo` of null: the admin who removed it. */
@@ -164,6 +167,8 @@ export function readSettings(variables: Record<string, string | undefined>, root
     appSecret: env.APP_SECRET,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
+    liveConnections: env.LIVE_CONNECTIONS,
+    liveConnectionsPerClient: env.LIVE_CONNECTIONS_PER_CLIENT,
     ageGate: env.AGE_GATE,
     brand: readBrand(env, env.SEED),
     neutral: { brand: readBrand(env, false), mailTo: env.MAIL_TO },

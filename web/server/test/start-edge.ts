@@ -11,6 +11,7 @@ import { onTestFinished } from 'vitest';
 import { demoTaprooms, matchPattern, render } from '../../site/boot/entry-server';
 import type { CacheBounds } from '../cache/response-cache';
 import { createEdge } from '../edge';
+import type { LiveBounds } from '../live/live-connections';
 import type { Timeouts } from '../timeouts';
 import { startFakeCms, type FakeCms } from './fake-cms';
 
@@ -23,12 +24,13 @@ type Options = {
   env?: Record<string, string>;
   cacheBounds?: CacheBounds;
   timeouts?: Partial<Timeouts>;
+  liveBounds?: Partial<LiveBounds>;
 };
 
 const assets = path.resolve(import.meta.dirname, '../../site/assets');
 
 /** Starts the real edge on a free port with a fake CMS; both stop at the end of the test. */
-export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
+export async function startEdge({ env, cacheBounds, timeouts, liveBounds }: Options = {}) {
   const cms = await startFakeCms();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const settings: Settings = readSettings(
@@ -54,11 +56,13 @@ export async function startEdge({ env, cacheBounds, timeouts }: Options = {}) {
         styles: [],
         fonts: [],
       }),
+      styleOf: (source) => `/${source}`,
     },
     assets: { folder: assets, prefix: '/assets/', favicon: path.join(assets, 'favicon.svg') },
     registerFiles: async () => {},
     cacheBounds,
     timeouts,
+    liveBounds,
   });
   app.log.level = 'silent';
   await app.listen({ port: 0, host: '127.0.0.1' });
