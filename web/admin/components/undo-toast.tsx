@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { ApiError } from '../../api/client';
+import { createKey } from '../lib/create-key';
 import { errorMessage } from '../lib/error-message';
 import { toast } from './toast';
 import classes from './undo-toast.module.css';
@@ -34,7 +35,7 @@ export function showUndoToast(options: UndoToast) {
 
 function show({ message, detail, onUndo, key, label, color }: UndoToast & { label: string; color: string }) {
   if (key) hide(openIds.get(key));
-  const id = crypto.randomUUID();
+  const id = createKey();
   if (key) openIds.set(key, id);
   let isUsed = false;
   const handleUndo = async () => {

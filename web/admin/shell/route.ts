@@ -7,6 +7,7 @@ const pageKeys = [
   'beers-new',
   'beers-edit',
   'beers-import',
+  'taps',
   'events',
   'events-new',
   'newsletter',

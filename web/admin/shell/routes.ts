@@ -17,6 +17,7 @@ const PageTextsPage = lazyPage(async () => (await import('../features/page-texts
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
+const TapsPage = lazyPage(async () => (await import('../features/taps/taps-page')).TapsPage);
 const SettingsPage = lazyPage(async () => (await import('../features/users/settings-page')).SettingsPage);
 
 export const routes: Record<PageKey, RouteDefinition> = {
@@ -26,6 +27,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   'beers-new': { title: 'New Beer', section: 'beers', component: BeerEditPage },
   'beers-edit': { title: 'Edit Beer', section: 'beers', component: BeerEditPage },
   'beers-import': { title: 'Import Beers', section: 'beers', component: BeerImportPage },
+  taps: { title: 'Tap List', section: 'taps', component: TapsPage },
   events: { title: 'Events', section: 'events', component: EventsPage },
   // The same page with the form dialog open.
   'events-new': { title: 'Events', section: 'events', component: EventsPage },

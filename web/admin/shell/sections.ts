@@ -2,6 +2,7 @@
 import {
   Beer,
   CalendarDays,
+  ClipboardList,
   Images,
   Inbox,
   LayoutDashboard,
@@ -19,6 +20,7 @@ type Section = { page: PageKey; label: string; icon: LucideIcon; isForAdmins?: b
 const sections: readonly Section[] = [
   { page: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { page: 'beers', label: 'Beers', icon: Beer },
+  { page: 'taps', label: 'Tap List', icon: ClipboardList },
   { page: 'events', label: 'Events', icon: CalendarDays },
   { page: 'newsletter', label: 'Newsletter', icon: Mail },
   { page: 'inbox', label: 'Inbox', icon: Inbox },

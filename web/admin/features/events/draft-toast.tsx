@@ -2,12 +2,13 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FilePen } from 'lucide-react';
 import type { Event } from '@domain/event/event';
+import { createKey } from '../../lib/create-key';
 
 const durationMs = 12_000;
 
 /** Follows the message about a new event: a draft is not on the site yet. */
 export function showDraftToast({ title }: Event, onPublish: () => void) {
-  const id = crypto.randomUUID();
+  const id = createKey();
   const handlePublish = () => {
     notifications.hide(id);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { FormSection } from '../../components/form-section';
 import { SortableGrid } from '../../components/sortable';
 import type { SiteFormApi } from './site-form-values';
 import classes from './site.module.css';
+import { createKey } from '../../lib/create-key';
 
 type LinkListProps = {
   form: SiteFormApi;
@@ -64,7 +65,7 @@ function LinkList({ form, name, label, linkName, addLabel, emptyText, fullText, 
   const links = form.values[name];
   const isFull = links.length >= max;
 
-  const add = () => form.insertListItem(name, { key: crypto.randomUUID(), label: '', href: '' });
+  const add = () => form.insertListItem(name, { key: createKey(), label: '', href: '' });
   const remove = (index: number) => {
     form.removeListItem(name, index);
     addButton.current?.focus();

@@ -10,6 +10,7 @@ import {
   type ExceptionValues,
   type HoursEditorProps,
 } from '../../../components/hours/hours-form-values';
+import { createKey } from '../../../lib/create-key';
 
 type ExceptionsEditorProps = HoursEditorProps & { today: string };
 
@@ -24,7 +25,7 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
 
   const setExceptions = (changed: ExceptionValues[]) => onChange({ exceptions: changed });
   const handleAdd = () => {
-    setExceptions([...exceptions, { _id: crypto.randomUUID(), from: '', to: '', spans: [], reason: '' }]);
+    setExceptions([...exceptions, { _id: createKey(), from: '', to: '', spans: [], reason: '' }]);
     focusLast('input[type="date"]');
   };
   /** The first of these fields of the entry that was added. */
@@ -65,7 +66,7 @@ export function ExceptionsEditor({ values, onChange, errors, today }: Exceptions
         openingHours={toOpeningHours(values)}
         today={today}
         onAdd={(exception, isOther) => {
-          setExceptions([...exceptions, { ...exception, _id: crypto.randomUUID(), reason: exception.reason ?? '' }]);
+          setExceptions([...exceptions, { ...exception, _id: createKey(), reason: exception.reason ?? '' }]);
           if (isOther) focusLast('input[type="time"]');
         }}
       />

@@ -1,0 +1,142 @@
+/** The tap list of a taproom, as staff see and change it. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type {
+  guestInput,
+  kickInput,
+  levelInput,
+  onDeckInput,
+  pouringUpdate,
+  swapInput,
+  tapInput,
+  tapUpdate,
+} from '@domain/tap/input';
+import type { Pagination } from '@domain/shared/envelope';
+import type { PastPouring, StaffTapList, TapChange, TapList, TappableDrink, TapStatistics } from '@domain/tap/tap-list';
+import type { Method } from '../../api/client';
+import { toQueryString } from '../../api/query-string';
+import { staffDownload, staffGet, staffSend } from './client';
+import { freshOptions } from './query-options';
+
+type TapListResponse = { tapList: StaffTapList };
+/** `change` is what `undo` takes back. */
+export type PressResponse = TapListResponse & { change: TapChange };
+
+/** First day and last day. */
+export type TapPeriod = { from: string; to: string };
+
+const pathOf = (taproom: string) => `/taps/admin/${taproom}`;
+
+/** Bartenders change the list at the same time. */
+const refetchIntervalMs = 15_000;
+
+export const tapQueries = {
+  list: (taproom: string) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'list'],
+      queryFn: async ({ signal }) => (await staffGet<TapListResponse>(pathOf(taproom), { signal })).tapList,
+      refetchInterval: refetchIntervalMs,
+    }),
+  drinks: (taproom: string) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'drinks'],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ drinks: TappableDrink[] }>(`${pathOf(taproom)}/drinks`, { signal })).drinks,
+    }),
+  changes: (taproom: string, limit: number) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'changes', limit],
+      queryFn: async ({ signal }) =>
+        (await staffGet<{ changes: TapChange[] }>(`${pathOf(taproom)}/changes?limit=${limit}`, { signal })).changes,
+      refetchInterval: refetchIntervalMs,
+    }),
+  statistics: (taproom: string, period: TapPeriod) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'statistics', period],
+      queryFn: async ({ signal }) =>
+        (
+          await staffGet<{ statistics: TapStatistics }>(`${pathOf(taproom)}/statistics${toQueryString(period)}`, {
+            signal,
+          })
+        ).statistics,
+      staleTime: 60_000,
+    }),
+  /** What was on at an instant. */
+  on: (taproom: string, at: string) =>
+    queryOptions({
+      queryKey: ['taps', taproom, 'on', at],
+      queryFn: async ({ signal }) =>
+        (
+          await staffGet<{ pourings: PastPouring[]; pagination?: Pagination }>(
+            `${pathOf(taproom)}/on${toQueryString({ at })}`,
+            { signal },
+          )
+        ).pourings,
+      staleTime: 60_000,
+    }),
+  /** What visitors see, of all taprooms that keep a list. */
+  published: () =>
+    queryOptions({
+      queryKey: ['taps', 'published'],
+      queryFn: async ({ signal }) => (await staffGet<{ taprooms: TapList[] }>('/taps', { signal })).taprooms,
+      refetchInterval: 60_000,
+    }),
+};
+
+export const fetchLatestTapList = (queryClient: QueryClient, taproom: string): Promise<StaffTapList> =>
+  queryClient.fetchQuery({ ...tapQueries.list(taproom), ...freshOptions });
+
+export const downloadHistory = ({ taproom, ...period }: TapPeriod & { taproom: string }) =>
+  staffDownload(`${pathOf(taproom)}/history.csv${toQueryString(period)}`);
+
+export type GuestBody = z.input<typeof guestInput>;
+
+/** A call that changes what the taps pour. Repeated with the same key, it has the same result as once. */
+export type Press = { method: Method; path: string; body?: object };
+
+/** The presses, below `/taps/admin/{taproom}`. */
+export const presses = {
+  swap: (tap: string, body: z.input<typeof swapInput>): Press => ({ method: 'POST', path: `/taps/${tap}/swap`, body }),
+  kick: (tap: string, body: z.input<typeof kickInput>): Press => ({ method: 'POST', path: `/taps/${tap}/kick`, body }),
+  level: (tap: string, body: z.input<typeof levelInput>): Press => ({
+    method: 'POST',
+    path: `/taps/${tap}/level`,
+    body,
+  }),
+  planNext: (body: z.input<typeof onDeckInput>): Press => ({ method: 'POST', path: '/on-deck', body }),
+  sortOnDeck: (order: string[]): Press => ({ method: 'PUT', path: '/on-deck/order', body: { order } }),
+  removeOnDeck: (pouring: string): Press => ({ method: 'DELETE', path: `/on-deck/${pouring}` }),
+  edit: (pouring: string, body: z.input<typeof pouringUpdate>): Press => ({
+    method: 'PUT',
+    path: `/pourings/${pouring}`,
+    body,
+  }),
+  check: (): Press => ({ method: 'POST', path: '/checks', body: {} }),
+  undo: (key: string): Press => ({ method: 'POST', path: '/undo', body: { key } }),
+};
+
+export const sendPress = (taproom: string, { method, path, body }: Press, key: string) =>
+  staffSend<PressResponse>(method, pathOf(taproom) + path, body, { headers: { 'Idempotency-Key': key } });
+
+/** Setting up the taps themselves. */
+export const addTaps = (taproom: string, body: z.input<typeof tapInput>, key: string) =>
+  staffSend<TapListResponse>('POST', `${pathOf(taproom)}/taps`, body, { headers: { 'Idempotency-Key': key } });
+
+export const updateTap = (taproom: string, tap: string, body: z.input<typeof tapUpdate>) =>
+  staffSend<TapListResponse>('PUT', `${pathOf(taproom)}/taps/${tap}`, body);
+
+export const removeTap = (taproom: string, tap: string) =>
+  staffSend<TapListResponse>('DELETE', `${pathOf(taproom)}/taps/${tap}`);
+
+export const sortTaps = (taproom: string, order: string[]) =>
+  staffSend<TapListResponse>('PUT', `${pathOf(taproom)}/order`, { order });
+
+/** Shows the list of a response at once; everything that depends on it is fetched again. */
+export function applyTapList(queryClient: QueryClient, tapList: StaffTapList) {
+  const { queryKey } = tapQueries.list(tapList.taproom.slug);
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, tapList);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [entity, , part] }) => entity === 'taps' && part !== 'list',
+  });
+}

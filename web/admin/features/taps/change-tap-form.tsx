@@ -1,0 +1,118 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { tapTitle } from '@domain/tap/display';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import { useState } from 'react';
+import { fetchLatestTapList, presses } from '../../api/taps';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { clientErrorMessage } from '../../lib/error-message';
+import { newGuest, nothing } from './drink-choice';
+import { toPourValues } from './drink-values';
+import { DrinkSelect } from './drink-select';
+import { GuestFields } from './guest-fields';
+import { PoursEditor } from './pours-editor';
+import { ReasonField } from './reason-field';
+import { initialValues, mapFieldPaths, toChangeBody, validateChange, type TapFormValues } from './tap-form-values';
+import { findTap, isTapChanged, usePress } from './use-press';
+
+/** `kick`: the keg is empty. `swap`: another drink comes on, also on an empty tap. */
+export type TapChangeKind = 'kick' | 'swap';
+
+type ChangeTapFormProps = {
+  tap: StaffTap;
+  kind: TapChangeKind;
+  tapList: StaffTapList;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Ends what the tap pours, if anything, and puts on what comes next, in one step. */
+export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTapFormProps) {
+  const taproom = tapList.taproom.slug;
+  const queryClient = useQueryClient();
+  const { send, offerUndo } = usePress(taproom);
+  /** What the user knows to be on the tap: anything else there is a conflict. */
+  const [seen, setSeen] = useState<StaffPouring | null>(tap.pouring);
+  const [startValues] = useState(() => toStartValues(tap, kind, tapList.onDeck));
+
+  const save = async (values: TapFormValues) => {
+    const body = toChangeBody(values, seen?._id ?? null);
+    const press =
+      'next' in body && body.next ? presses.swap(tap._id, { ...body, next: body.next }) : presses.kick(tap._id, body);
+    try {
+      const response = await send(press);
+      offerUndo(response, describeChange(tap, response.change));
+      return response.tapList;
+    } catch (error) {
+      if (isTapChanged(error)) {
+        const latest = await fetchLatestTapList(queryClient, taproom).catch(() => null);
+        if (latest) setSeen(findTap(latest, tap._id)?.pouring ?? null);
+      }
+      throw error;
+    }
+  };
+  const { form, isDirty, isSaving, errorText, onSubmit } = useRecordForm<StaffTapList, TapFormValues>({
+    record: null,
+    toFormValues: () => startValues,
+    validate: validateChange,
+    save,
+    fetchLatest: (list) => fetchLatestTapList(queryClient, list.taproom.slug),
+    onLeave: onDone,
+    getErrorMessage: (error) =>
+      isTapChanged(error)
+        ? `${clientErrorMessage(error, '')}. Nothing was changed. Save again to replace what is on now.`
+        : clientErrorMessage(error, 'Failed to change the tap. Please try again.'),
+    errorPlacement: 'form',
+    mapFieldPaths,
+  });
+  const { next } = form.values;
+
+  return (
+    <form noValidate aria-label="Change tap" onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <Stack gap="md">
+        {seen && (
+          <>
+            <Text size="sm">
+              On now: <strong>{seen.drink.name}</strong>
+            </Text>
+            <ReasonField {...form.getInputProps('reason')} />
+          </>
+        )}
+        <DrinkSelect
+          form={form}
+          label={seen ? 'What comes next' : 'Drink'}
+          taproom={taproom}
+          onDeck={tapList.onDeck}
+          tapId={tap._id}
+          nothingLabel={seen ? 'Nothing: leave the tap empty' : undefined}
+        />
+        {next === newGuest && <GuestFields form={form} />}
+        {next !== '' && next !== nothing && <PoursEditor form={form} taproom={taproom} />}
+      </Stack>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label={submitLabel(next, seen)}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </form>
+  );
+}
+
+/** A kicked keg is followed by what is planned for the tap; otherwise the user chooses. */
+function toStartValues(tap: StaffTap, kind: TapChangeKind, onDeck: readonly StaffPouring[]): TapFormValues {
+  const planned = onDeck.find(({ tapId }) => tapId === tap._id);
+  const reason = kind === 'kick' ? 'kicked' : 'rotated';
+  if (planned) return initialValues({ reason, next: `pouring:${planned._id}`, pours: toPourValues(planned.pours) });
+  return initialValues({ reason, next: kind === 'kick' ? nothing : '' });
+}
+
+const submitLabel = (next: string, seen: StaffPouring | null) => {
+  if (next === nothing) return 'Take Off';
+  return seen ? 'Swap' : 'Put On';
+};
+
+const describeChange = (tap: StaffTap, { previous, next }: { previous: string | null; next: string | null }) =>
+  next ? `${next} is on ${tapTitle(tap)}` : `${previous ?? 'The keg'} is off ${tapTitle(tap)}`;

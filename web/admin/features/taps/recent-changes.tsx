@@ -1,0 +1,89 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { undoMs } from '@domain/tap/constants';
+import { describeChange } from '@domain/tap/describe-change';
+import { formatMomentAgo } from '@domain/tap/time-ago';
+import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { presses, tapQueries } from '../../api/taps';
+import { QueryState } from '../../components/query-state';
+import { toast } from '../../components/toast';
+import { useNow } from '../../hooks/use-now';
+import { errorMessage } from '../../lib/error-message';
+import classes from './taps.module.css';
+import { usePress } from './use-press';
+
+const shownChanges = 10;
+
+/** Who changed what and when; the latest change can be undone for a few seconds. */
+export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
+  const { slug, timeZone } = tapList.taproom;
+  const query = useQuery(tapQueries.changes(slug, shownChanges));
+  const changes = query.data ?? [];
+  const now = useNow();
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="changes">
+      <Title order={2} id="changes" mb="xs">
+        Recent Changes
+      </Title>
+      <QueryState
+        query={query}
+        isEmpty={changes.length === 0}
+        emptyText="No changes yet"
+        errorText="Failed to load the changes"
+      >
+        <ol className={classes.changes}>
+          {changes.map((change, index) => (
+            <li key={change._id}>
+              <div className={classes.change} data-undone={change.undoneAt !== null || undefined}>
+                <Text size="sm" className={classes.name}>
+                  {describeChange(change)}
+                  {change.undoneAt !== null && ' (undone)'}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {[formatMomentAgo(change.pressedAt, timeZone, now), change.by].filter(Boolean).join(' · ')}
+                </Text>
+              </div>
+              {index === 0 && change.undoneAt === null && (
+                <UndoChange key={change._id} taproom={slug} change={change} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </QueryState>
+    </Paper>
+  );
+}
+
+/** Disappears when the press can no longer be undone. */
+function UndoChange({ taproom, change }: { taproom: string; change: TapChange }) {
+  const { send, isPending } = usePress(taproom);
+  const isUndoable = useIsUndoable(change.pressedAt);
+  if (!isUndoable) return null;
+  const undo = () =>
+    void send(presses.undo(change.key)).catch((error: unknown) =>
+      toast.error(errorMessage(error, 'Failed to undo. Please try again.')),
+    );
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      leftSection={<Undo2 size={12} aria-hidden />}
+      loading={isPending}
+      onClick={undo}
+    >
+      Undo
+    </Button>
+  );
+}
+
+function useIsUndoable(pressedAt: string): boolean {
+  const end = Date.parse(pressedAt) + undoMs;
+  const [isUndoable, setUndoable] = useState(() => Date.now() < end);
+  useEffect(() => {
+    const timer = setTimeout(() => setUndoable(false), Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+  return isUndoable;
+}

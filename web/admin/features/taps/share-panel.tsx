@@ -1,0 +1,71 @@
+import { Anchor, Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { embedPath, printPath, tapListPath, tentsPath } from '@domain/tap/paths';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import { Copy, ExternalLink } from 'lucide-react';
+import { toast } from '../../components/toast';
+import { copyText } from '../../lib/copy-text';
+import classes from './taps.module.css';
+
+/** Where the list is shown: the site, paper, other sites, and the phone behind the bar. */
+export function SharePanel({ taproom: { slug, name, isActive } }: { taproom: StaffTaproom }) {
+  const { origin } = window.location;
+  const embed = origin + embedPath(slug);
+  const snippet = `<iframe src="${embed}" title="On tap at ${escapeAttribute(name)}" loading="lazy" style="width:100%;height:640px;border:0"></iframe>`;
+  const oembed = `${origin}/oembed?url=${encodeURIComponent(embed)}&format=json`;
+
+  return (
+    <Paper component="section" withBorder p="md" aria-labelledby="share">
+      <Title order={2} id="share" mb="xs">
+        Show the List
+      </Title>
+      {!isActive && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {name} is hidden, so visitors don’t see its list yet.
+        </Text>
+      )}
+      <Stack gap={6}>
+        <ShareLink href={tapListPath(slug)} text="On the site" />
+        <ShareLink href={printPath(slug)} text="Print the menu" />
+        <ShareLink href={tentsPath(slug)} text="Table tents with QR codes" />
+        <ShareLink href="/bar/" text="Bar mode" hint="Add it to the home screen of the phone behind the bar." />
+      </Stack>
+      <Title order={3} mt="md" mb={4}>
+        On another website
+      </Title>
+      <Code block className={classes.code} tabIndex={0} aria-label="Embed code">
+        {snippet}
+      </Code>
+      <Group gap="xs" mt="xs">
+        <CopyButton text={snippet} label="Copy Code" copied="Embed code copied" />
+        <CopyButton text={oembed} label="Copy oEmbed URL" copied="oEmbed URL copied" />
+      </Group>
+    </Paper>
+  );
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const ShareLink = ({ href, text, hint }: { href: string; text: string; hint?: string }) => (
+  <div>
+    <Anchor href={href} target="_blank" rel="noopener" size="sm">
+      {text} <ExternalLink size={12} aria-label="(opens a new tab)" />
+    </Anchor>
+    {hint && (
+      <Text size="xs" c="dimmed">
+        {hint}
+      </Text>
+    )}
+  </div>
+);
+
+function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
+  const copy = async () => {
+    if (await copyText(text)) toast.success(copied);
+    else toast.error('Failed to copy. Select the text and copy it instead.');
+  };
+  return (
+    <Button size="xs" variant="default" leftSection={<Copy size={14} aria-hidden />} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+/** Values of the dialogs about what a tap pours, and their request bodies. */
+import type { chosenEndReasons } from '@domain/tap/constants';
+import { kickInput, onDeckInput, pouringUpdate, swapInput } from '@domain/tap/input';
+import type { StaffPouring } from '@domain/tap/tap-list';
+import type { UseFormReturnType } from '@mantine/form';
+import { validateWith } from '../../lib/form-errors';
+import type { Field } from '../../lib/merge';
+import { formatPour } from '@domain/tap/display';
+import { newGuest, nothing, parseChoice } from './drink-choice';
+import { emptyGuest, toGuestValues, toPourValues, type GuestValues, type PourValues } from './drink-values';
+
+export type TapFormValues = {
+  /** See `drink-choice.ts`; blank until one is chosen. */
+  next: string;
+  reason: (typeof chosenEndReasons)[number];
+  /** The planned tap of a drink on deck; blank for the next free one. */
+  tap: string;
+  guest: GuestValues;
+  pours: PourValues[];
+};
+
+export type TapFormApi = UseFormReturnType<TapFormValues>;
+
+export const initialValues = (values: Partial<TapFormValues> = {}): TapFormValues => ({
+  next: '',
+  reason: 'kicked',
+  tap: '',
+  guest: emptyGuest,
+  pours: [],
+  ...values,
+});
+
+export const toFormValues = (pouring: StaffPouring): TapFormValues =>
+  initialValues({
+    tap: pouring.tapId ?? '',
+    guest: toGuestValues(pouring.drink),
+    pours: toPourValues(pouring.pours),
+  });
+
+/** Rows that were added and left blank are dropped. */
+const poursBody = (pours: readonly PourValues[]) =>
+  pours.filter((pour) => Object.values(pour).some((value) => String(value).trim() !== ''));
+
+/** `expected`: the pouring that the user sees on the tap. Kicks the keg if nothing comes next, otherwise swaps it. */
+export function toChangeBody(values: TapFormValues, expected: string | null) {
+  const { next, reason, guest, pours } = values;
+  const reasonBody = expected === null ? {} : { reason };
+  if (next === nothing) return { expected, ...reasonBody };
+  const drink = next === newGuest ? { guest } : parseChoice(next);
+  return { expected, ...reasonBody, next: { ...drink, pours: poursBody(pours) } };
+}
+
+export const toPlanBody = ({ next, tap, guest, pours }: TapFormValues) => ({
+  tap: tap || null,
+  ...(next === newGuest ? { guest } : parseChoice(next)),
+  pours: poursBody(pours),
+});
+
+export const toUpdateBody = ({ tap, guest, pours }: TapFormValues, { status, drink, updatedAt }: StaffPouring) => ({
+  ...(status === 'on-deck' && { tap: tap || null }),
+  ...(drink.isGuest && { guest }),
+  pours: poursBody(pours),
+  updatedAt,
+});
+
+const chooseText = 'Please choose a drink';
+
+/** Server paths to those of the form. */
+export const mapFieldPaths = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.replace(/^next\./, ''), message]));
+
+export const validateChange = (values: TapFormValues) =>
+  values.next === ''
+    ? { next: chooseText }
+    : mapFieldPaths(validateWith(values.next === nothing ? kickInput : swapInput)(toChangeBody(values, null)));
+
+export const validatePlan = (values: TapFormValues) =>
+  values.next === '' ? { next: chooseText } : validateWith(onDeckInput)(toPlanBody(values));
+
+export const validateUpdate = (pouring: StaffPouring) => (values: TapFormValues) =>
+  validateWith(pouringUpdate)(toUpdateBody(values, pouring));
+
+const formatPours = (value: unknown) =>
+  (value as PourValues[])
+    .map(({ name, ounces, price }) =>
+      formatPour({ name: name || null, ounces: Number(ounces) || null, price: price === '' ? null : Number(price) }),
+    )
+    .join(', ') || 'None';
+
+const formatGuest = (value: unknown) =>
+  Object.values(value as GuestValues)
+    .filter((text) => text !== '')
+    .join(', ');
+
+export const conflictFields = (taps: readonly { value: string; label: string }[]): Field<TapFormValues>[] => [
+  { name: 'guest', label: 'Guest', format: formatGuest },
+  { name: 'pours', label: 'Pours', format: formatPours },
+  {
+    name: 'tap',
+    label: 'Planned tap',
+    format: (id) => taps.find(({ value }) => value === id)?.label ?? 'Next free tap',
+  },
+];

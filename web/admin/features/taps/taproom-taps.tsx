@@ -1,0 +1,99 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { StaffTaproom } from '@domain/taproom/staff-schema';
+import type { StaffTapList } from '@domain/tap/tap-list';
+import { Check, ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { tapQueries } from '../../api/taps';
+import { QueryState } from '../../components/query-state';
+import { pluralize } from '../../lib/pluralize';
+import { AddTapsForm } from './add-taps-form';
+import { FreshnessBar } from './freshness-bar';
+import { OnDeckSection } from './on-deck-section';
+import { RecentChanges } from './recent-changes';
+import { SharePanel } from './share-panel';
+import { TapDialogs, type TapDialog } from './tap-dialogs';
+import { TapRow } from './tap-row';
+import { TapSetup } from './tap-setup';
+import classes from './taps.module.css';
+
+/** The taps of one taproom, what is next, and what has changed. */
+export function TaproomTaps({ taproom }: { taproom: StaffTaproom }) {
+  const query = useQuery(tapQueries.list(taproom.slug));
+  return (
+    <QueryState query={query} isEmpty={false} emptyText="" errorText="Failed to load the tap list">
+      {query.data &&
+        (query.data.taps.length === 0 ? (
+          <NoTaps taproom={taproom} />
+        ) : (
+          <TapListView taproom={taproom} tapList={query.data} />
+        ))}
+    </QueryState>
+  );
+}
+
+const NoTaps = ({ taproom }: { taproom: StaffTaproom }) => (
+  <section aria-labelledby="no-taps" className={classes.start}>
+    <Title order={2} id="no-taps">
+      No taps at {taproom.name} yet
+    </Title>
+    <Text>
+      Add the taps of the bar once. From then on, changing a keg takes two touches, and the site, the screens and the
+      printed menu always show what pours.
+    </Text>
+    <AddTapsForm taproom={taproom.slug} taps={[]} />
+  </section>
+);
+
+function TapListView({ taproom, tapList }: { taproom: StaffTaproom; tapList: StaffTapList }) {
+  const [isSetup, setSetup] = useState(false);
+  const [dialog, setDialog] = useState<TapDialog | null>(null);
+  const { taps } = tapList;
+  const pouring = taps.filter((tap) => tap.pouring !== null).length;
+
+  return (
+    <>
+      <FreshnessBar tapList={tapList} />
+      <div className={classes.layout}>
+        <section aria-labelledby="taps">
+          <Group justify="space-between" gap="xs" mb="xs">
+            <Group gap="xs" align="baseline">
+              <Title order={2} id="taps">
+                Taps
+              </Title>
+              <Text size="sm" c="dimmed">
+                {pouring} of {pluralize(taps.length, 'tap')} pouring
+              </Text>
+            </Group>
+            <Button
+              size="xs"
+              variant="default"
+              aria-pressed={isSetup}
+              leftSection={isSetup ? <Check size={14} aria-hidden /> : <ListOrdered size={14} aria-hidden />}
+              onClick={() => setSetup(!isSetup)}
+            >
+              {isSetup ? 'Done' : 'Set Up Taps'}
+            </Button>
+          </Group>
+          {isSetup ? (
+            <TapSetup tapList={tapList} onEdit={(tap) => setDialog({ kind: 'tap', tap })} />
+          ) : (
+            <ul className={classes.taps} aria-label="Taps">
+              {taps.map((tap) => (
+                <li key={tap._id}>
+                  <TapRow tap={tap} tapList={tapList} onOpen={setDialog} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className={classes.side}>
+          <OnDeckSection tapList={tapList} onOpen={setDialog} />
+          <RecentChanges tapList={tapList} />
+          <SharePanel taproom={taproom} />
+        </div>
+      </div>
+      <TapDialogs dialog={dialog} tapList={tapList} onClose={() => setDialog(null)} />
+    </>
+  );
+}
