@@ -7,6 +7,7 @@ import { createEdge } from './edge';
 import type { Renderer } from './pages/renderer';
 import { runUntilStopped } from './run';
 import { loadSettings } from './settings';
+import { barManifestPath } from './site-files/web-manifest';
 
 const web = path.resolve(import.meta.dirname, '..');
 const settings = loadSettings(path.resolve(web, '..'));
@@ -20,9 +21,10 @@ const createViteServer = (configFile: string, wsPort: number) =>
     appType: 'custom',
   });
 
-const [site, staff] = await Promise.all([
+const [site, staff, bar] = await Promise.all([
   createViteServer('vite.config.ts', settings.port + 10_000),
   createViteServer('vite.admin.config.ts', settings.port + 10_001),
+  createViteServer('vite.bar.config.ts', settings.port + 10_002),
 ]);
 
 type EntryServer = Pick<Renderer, 'render' | 'matchPattern' | 'demoTaprooms'>;
@@ -54,18 +56,22 @@ const renderer: Renderer = {
 };
 
 /** Source folders have the same names as these routes. */
-const isEdgeRoute = (url = '') => /^\/(?:api|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url);
+const isEdgeRoute = (url = '') =>
+  url.startsWith(barManifestPath) || (/^\/(?:api|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url));
 const isStaffRoute = (url = '') => /^\/admin(?:\/|$)/.test(url);
+const isBarRoute = (url = '') => /^\/bar(?:\/|$)/.test(url);
+
+async function loadDocument(vite: ViteDevServer, folder: string) {
+  const html = await readFile(path.join(web, folder, 'index.html'), 'utf8');
+  return vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/'));
+}
 
 /** All URLs below /admin return the same document (decisions.md). */
-async function registerStaffApp(edge: FastifyInstance) {
-  const loadDocument = async () => {
-    const html = await readFile(path.join(web, 'admin/index.html'), 'utf8');
-    return staff.transformIndexHtml('/index.html', html.replaceAll('"./', '"/'));
-  };
+async function registerApps(edge: FastifyInstance) {
   for (const url of ['/admin', '/admin/*']) {
-    edge.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument()));
+    edge.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));
   }
+  edge.get('/bar/', async (_request, reply) => reply.type('text/html').send(await loadDocument(bar, 'bar')));
 }
 
 const { app } = await createEdge({
@@ -76,19 +82,26 @@ const { app } = await createEdge({
     prefix: '/site/assets/',
     favicon: path.join(web, 'site/assets/favicon.svg'),
   },
-  registerFiles: registerStaffApp,
+  registerFiles: registerApps,
   devMiddleware(request, response, next) {
     if (isEdgeRoute(request.url)) return next();
     const { url } = request;
-    (isStaffRoute(url) ? staff : site).middlewares(request, response, () => {
+    (isStaffRoute(url) ? staff : isBarRoute(url) ? bar : site).middlewares(request, response, () => {
       // Vite has removed its base path from the URL.
       request.url = url;
       next();
     });
   },
   // Vite inserts inline scripts and styles.
-  security: { pages: () => [], previews: () => [], previewProblems: () => [], staffApp: () => [], statusPages: [] },
+  security: {
+    pages: () => [],
+    previews: () => [],
+    previewProblems: () => [],
+    staffApp: () => [],
+    barApp: [],
+    statusPages: [],
+  },
   // Smaller than any entry, so that nothing is cached.
   cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
 });
-await runUntilStopped(app, settings, () => Promise.all([site.close(), staff.close()]));
+await runUntilStopped(app, settings, () => Promise.all([site, staff, bar].map((vite) => vite.close())));

@@ -26,6 +26,7 @@ async function start() {
       registerStaticFiles(edge, {
         client,
         admin: path.join(dist, 'admin'),
+        bar: path.join(dist, 'bar'),
         security: securityHeaders(settings),
         currentSettings,
       }),

@@ -125,6 +125,24 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
       'X-Robots-Tag',
       'noindex',
     ],
+    /** Its service worker serves it without a network. */
+    barApp: [
+      ...documentHeaders,
+      'Content-Security-Policy',
+      serializeCsp({
+        ...commonPolicy,
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'frame-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      }),
+      'X-Robots-Tag',
+      'noindex',
+    ] satisfies RawHeaders,
     statusPages: [...documentHeaders, 'Content-Security-Policy', serializeCsp(statusPolicy)],
   };
 }

@@ -12,28 +12,33 @@ import { registerStaticFiles } from './static-files';
 async function startFiles() {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  const [client, admin] = ['client', 'admin'].map((name) => path.join(dist, name)) as [string, string];
-  for (const folder of [client, admin]) {
+  const [client, admin, bar] = ['client', 'admin', 'bar'].map((name) => path.join(dist, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const folder of [client, admin, bar]) {
     mkdirSync(path.join(folder, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, 'assets/start-abc.js'), 'start()');
   }
-  writeFileSync(path.join(admin, 'index.html'), '<!doctype html>');
+  for (const folder of [admin, bar]) writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(bar, 'sw.js'), 'precache()');
   const app = Fastify();
   onTestFinished(() => app.close());
   const settings = readSettings({ PUBLIC_URL: 'https://boldridge.example' }, dist);
   const security = securityHeaders(settings);
   const currentSettings = () => initialSiteSettings(settings);
   app.setErrorHandler(createErrorHandler(currentSettings, security).handleError);
-  await registerStaticFiles(app, { client, admin, security, currentSettings });
+  await registerStaticFiles(app, { client, admin, bar, security, currentSettings });
   return (url: string) => app.inject(url);
 }
 
-test.each(['/assets/', '/admin/assets/'])('%s returns 404', async (url) => {
+test.each(['/assets/', '/admin/assets/', '/bar/assets/'])('%s returns 404', async (url) => {
   const request = await startFiles();
   expect((await request(url)).statusCode).toBe(404);
 });
 
-test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
+test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js', '/bar/assets/start-abc.js'])(
   '%s is immutable and has X-Content-Type-Options: nosniff',
   async (url) => {
     const request = await startFiles();
@@ -46,7 +51,7 @@ test.each(['/assets/start-abc.js', '/admin/assets/start-abc.js'])(
   },
 );
 
-test.each(['/admin', '/admin/beers'])(
+test.each(['/admin', '/admin/beers', '/bar/', '/bar/index.html', '/bar/sw.js'])(
   '%s is revalidated each time, since it refers to the files of one build',
   async (url) => {
     const request = await startFiles();
@@ -55,6 +60,19 @@ test.each(['/admin', '/admin/beers'])(
     expect(headers.etag).toBeDefined();
   },
 );
+
+test('/bar leads to the scope of the service worker', async () => {
+  const request = await startFiles();
+  const { statusCode, headers } = await request('/bar');
+  expect([statusCode, headers.location]).toEqual([301, '/bar/']);
+});
+
+test('bar mode has no inline scripts or styles, and may start its service worker', async () => {
+  const request = await startFiles();
+  const policy = String((await request('/bar/')).headers['content-security-policy']);
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});
 
 test('the staff app may load the tiles of the map', async () => {
   const request = await startFiles();

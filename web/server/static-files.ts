@@ -3,21 +3,23 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteSettings } from '@domain/site/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registerBarFiles } from './bar-files';
 import { setHeaders } from './headers';
 import type { SecurityHeaders } from './security-headers';
 
 type Options = {
-  /** Build output of the site and of the staff app. */
+  /** Build output of the site, of the staff app and of bar mode. */
   client: string;
   admin: string;
+  bar: string;
   security: SecurityHeaders;
   currentSettings: () => SiteSettings;
 };
 
 const yearMs = 365 * 86_400_000;
 
-/** Serves both builds: immutable files with hashed names, precompressed, and the document of the staff app. */
-export async function registerStaticFiles(app: FastifyInstance, { client, admin, security, currentSettings }: Options) {
+/** Serves the builds: immutable files with hashed names, precompressed, and the documents of the staff app and of bar mode. */
+export async function registerStaticFiles(app: FastifyInstance, { client, admin, bar, security, currentSettings }: Options) {
   const hashedFiles = {
     preCompressed: true,
     immutable: true,
@@ -32,6 +34,7 @@ export async function registerStaticFiles(app: FastifyInstance, { client, admin,
     prefix: '/assets/',
     decorateReply: true,
   });
+  await registerBarFiles(app, { folder: bar, documentHeaders: () => security.barApp, hashedFiles });
   if (!existsSync(admin)) return;
   await app.register(fastifyStatic, { ...hashedFiles, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
 

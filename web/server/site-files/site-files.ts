@@ -16,7 +16,7 @@ import { formatRobots } from './robots';
 import { createSiteFileEntry } from './site-file';
 import { createSitemap } from './sitemap';
 import { formatTheme, themePath } from './theme';
-import { formatWebManifest } from './web-manifest';
+import { barManifestPath, formatBarManifest, formatWebManifest } from './web-manifest';
 
 type Options = {
   settings: Settings;
@@ -59,6 +59,17 @@ export function registerSiteFiles(app: FastifyInstance, options: Options) {
       key: '/site.webmanifest',
       contentType: 'application/manifest+json; charset=utf-8',
       text: formatWebManifest(current),
+      tags: dependencies.tags(),
+      expiresAt: dependencies.expiresAt(),
+    });
+    return { entry, cacheable: !dependencies.isStale() };
+  });
+  register(barManifestPath, async (dependencies) => {
+    const { settings: current } = await loadSite(dependencies);
+    const entry = createSiteFileEntry({
+      key: barManifestPath,
+      contentType: 'application/manifest+json; charset=utf-8',
+      text: formatBarManifest(current),
       tags: dependencies.tags(),
       expiresAt: dependencies.expiresAt(),
     });

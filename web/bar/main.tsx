@@ -1,0 +1,35 @@
+import './bar.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureTransport } from '../api/client';
+import { configureTokenSource } from '../admin/api/client';
+import { withTimeout } from '../admin/api/timeout';
+import { startRevocations } from '../admin/auth/revocation';
+import { getToken, syncTabs } from '../admin/auth/session';
+import { App } from './app';
+import { applyTheme, readTheme } from './preferences';
+import { createBar } from './state/bar';
+import { openDatabase } from './state/database';
+import { createMemoryDatabase } from './state/memory-database';
+
+configureTokenSource(getToken);
+configureTransport((path, init) => fetch(`/api${path}`, { ...init, signal: withTimeout(path, init.signal) }));
+syncTabs();
+startRevocations();
+applyTheme(readTheme());
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/bar/sw.js', { scope: '/bar/' }).catch(() => undefined);
+}
+// So that the browser does not delete the presses when the device runs out of space.
+void navigator.storage?.persist?.().catch(() => undefined);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const database = await openDatabase().catch(createMemoryDatabase);
+
+createRoot(root).render(
+  <StrictMode>
+    <App bar={createBar(database)} />
+  </StrictMode>,
+);

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { tapOf } from '@domain/tap/press';
+import type { StaffPouring, StaffTapList } from '@domain/tap/tap-list';
+import { useSession } from '../../admin/auth/use-session';
+import { useFlipped } from '../preferences';
+import { MenuSheet } from '../sheet/menu-sheet';
+import { TapSheet } from '../sheet/tap-sheet';
+import { useBarState, useTapList } from '../state/use-bar';
+import { BottomBar } from './bottom-bar';
+import { Notices } from './notices';
+import { StateLine } from './state-line';
+import { TapButton } from './tap-button';
+import { useNow } from './use-now';
+
+export function BarScreen() {
+  const list = useTapList();
+  const now = useNow();
+  const [isFlipped, flip] = useFlipped();
+  const [openTap, setOpenTap] = useState<string | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (!list)
+    return <NoList onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />;
+  const tap = list.taps.find(({ _id }) => _id === openTap);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <main className="grid content-start gap-3 p-3">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-3xl">{list.taproom.name}</h1>
+          <StateLine now={now} />
+        </header>
+        <Notices list={list} now={now} />
+        {list.taps.length === 0 ? <NoTaps /> : <Taps list={list} now={now} isFlipped={isFlipped} onOpen={setOpenTap} />}
+      </main>
+      <BottomBar list={list} now={now} isFlipped={isFlipped} onFlip={flip} onMenu={() => setMenuOpen(true)} />
+      <TapSheet key={openTap} tap={tap ?? null} list={list} now={now} onClose={() => setOpenTap(null)} />
+      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+}
+
+/** What is planned for the tap, or else the first that is for the next free one. */
+const nextFor = ({ onDeck }: StaffTapList, tap: string): StaffPouring | undefined =>
+  onDeck.find(({ tapId }) => tapId === tap);
+
+type TapsProps = { list: StaffTapList; now: Date; isFlipped: boolean; onOpen: (tap: string) => void };
+
+function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
+  const { queue } = useBarState();
+  const markOf = (id: string) => {
+    const presses = queue.filter((press) => tapOf(press) === id && press.command.type !== 'plan');
+    if (presses.some(({ state }) => state !== 'waiting')) return 'conflict';
+    return presses.length > 0 ? 'waiting' : null;
+  };
+  const taps = isFlipped ? list.taps.toReversed() : list.taps;
+  return (
+    <ul aria-label="Taps" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+      {taps.map((tap) => (
+        <li key={tap._id} className="grid">
+          <TapButton
+            tap={tap}
+            next={nextFor(list, tap._id)}
+            mark={markOf(tap._id)}
+            timeZone={list.taproom.timeZone}
+            now={now}
+            onOpen={() => onOpen(tap._id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoTaps() {
+  const session = useSession();
+  const canSetUp = session.status !== 'signed-out' && ['admin', 'moderator'].includes(session.user.role);
+  return (
+    <p className="py-8 text-lg">
+      This taproom has no taps yet.{' '}
+      {canSetUp ? (
+        <a className="underline" href="/admin">
+          Add them in the staff app
+        </a>
+      ) : (
+        'An admin or a moderator can add them in the staff app.'
+      )}
+    </p>
+  );
+}
+
+type NoListProps = { isMenuOpen: boolean; onMenu: () => void; onClose: () => void };
+
+/** The first time on this device. */
+function NoList({ isMenuOpen, onMenu, onClose }: NoListProps) {
+  const { isReachable, problem } = useBarState();
+  const text = isReachable ? 'Loading the taps…' : 'No network. The taps appear once there is one.';
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
+      <h1 className="text-4xl">Bar mode</h1>
+      {problem ? <p role="alert">{problem}</p> : <p role="status">{text}</p>}
+      <button type="button" className="bar-button bar-secondary" onClick={onMenu}>
+        Menu
+      </button>
+      <MenuSheet isOpen={isMenuOpen} onClose={onClose} />
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { levelLabels, tapTitle } from '@domain/tap/display';
+import { describeConflict, type Conflict } from '@domain/tap/press-conflict';
+import { discardedWith } from '@domain/tap/press-queue';
+import type { Press } from '@domain/tap/press';
+import type { StaffTapList } from '@domain/tap/tap-list';
+import { pluralize } from '../../admin/lib/pluralize';
+import { useBar, useBarState } from '../state/use-bar';
+import { describePress } from './describe-press';
+import { formatMoment } from './format';
+
+type Props = { press: Press; list: StaffTapList; now: Date };
+
+/** A press that the server did not take: the user decides what becomes of it. */
+export function ProblemCard({ press, list, now }: Props) {
+  const conflict = describeConflict(press, list);
+  return (
+    <section className="rise grid gap-3 rounded-lg border-2 border-alarm bg-panel p-4">
+      {conflict ? <Versions conflict={conflict} list={list} now={now} /> : <Rejection press={press} list={list} />}
+    </section>
+  );
+}
+
+function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Conflict }) {
+  const bar = useBar();
+  const { press, tap, yours, theirs } = conflict;
+  const { command } = press;
+  const { timeZone } = list.taproom;
+  const title = tapTitle(tap);
+  const yourVersion =
+    command.type === 'level' ? `${yours.drink ?? 'Empty'}, ${levelLabels[command.level].toLowerCase()}` : yours.drink;
+  const at = (instant: string | null) => (instant ? ` at ${formatMoment(instant, timeZone, now)}` : '');
+  return (
+    <>
+      <h2 className="text-2xl">{title} was changed by two people</h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-lg">
+        <dt className="text-quiet">You:</dt>
+        <dd>
+          <strong>{yourVersion ?? 'Empty'}</strong>
+          {at(yours.at)}
+        </dd>
+        <dt className="text-quiet">Now:</dt>
+        <dd>
+          <strong>{theirs.drink ?? 'Empty'}</strong>
+          {theirs.by && `, by ${theirs.by}`}
+          {at(theirs.at)}
+        </dd>
+      </dl>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <button type="button" className="bar-button bar-primary" onClick={() => bar.discard(press.id)}>
+          {theirs.drink ? `Keep ${theirs.drink}` : `Leave ${title} empty`}
+        </button>
+        {command.type !== 'level' && (
+          <button
+            type="button"
+            className="bar-button bar-secondary"
+            onClick={() => bar.insist(press.id, tap.pouring?._id ?? null)}
+          >
+            {yours.drink ? `Change to ${yours.drink}` : `Empty ${title}`}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Rejection({ press, list }: Omit<Props, 'now'>) {
+  const bar = useBar();
+  const { queue } = useBarState();
+  const count = discardedWith(queue, press.id).length;
+  return (
+    <>
+      <h2 className="text-2xl">Not saved</h2>
+      <p>
+        <strong>{describePress(press, list)}</strong>
+        <br />
+        {press.message}
+      </p>
+      <button type="button" className="bar-button bar-secondary" onClick={() => bar.discard(press.id)}>
+        {count > 1 ? `Remove ${pluralize(count, 'change')}` : 'Remove'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a press did, in the words of the Undo bar and of notices. */
+import { levelLabels, tapTitle } from '@domain/tap/display';
+import type { Press } from '@domain/tap/press';
+import { tapOf } from '@domain/tap/press';
+import type { StaffTapList } from '@domain/tap/tap-list';
+
+const titleOf = (list: StaffTapList, id: string | null) => {
+  const tap = list.taps.find(({ _id }) => _id === id);
+  return tap ? tapTitle(tap) : 'A tap';
+};
+
+/** `Tap 7: Pils is on` */
+export function describePress(press: Press, list: StaffTapList): string {
+  const { command } = press;
+  const title = titleOf(list, tapOf(press));
+  switch (command.type) {
+    case 'swap':
+      return `${title}: ${command.next.drink.name} is on`;
+    case 'kick':
+      return `${title} is empty`;
+    case 'level':
+      return `${title}: ${command.before?.drink.name ?? 'keg'}, ${levelLabels[command.level].toLowerCase()}`;
+    case 'plan':
+      return `${command.next.drink.name} is on deck${command.tap === null ? '' : ` for ${title}`}`;
+    case 'check':
+      return 'The list is confirmed';
+    case 'undo':
+      return command.undone.type === 'check' ? 'Undo of a confirmation' : `Undo on ${title}`;
+  }
+}

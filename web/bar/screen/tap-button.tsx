@@ -1,0 +1,65 @@
+import { getSwatchColor } from '@domain/beer/color';
+import { describeDrink, tapTitle } from '@domain/tap/display';
+import type { StaffPouring, StaffTap } from '@domain/tap/tap-list';
+import { LevelMeter } from './level-meter';
+import { formatDaysOn } from './format';
+
+type Props = {
+  tap: StaffTap;
+  next: StaffPouring | undefined;
+  /** `waiting`: the server does not have the change yet. */
+  mark: 'waiting' | 'conflict' | null;
+  timeZone: string;
+  now: Date;
+  onOpen: () => void;
+};
+
+const markTexts = { waiting: 'Not sent yet', conflict: 'Your decision' } as const;
+
+const borders = {
+  waiting: 'border-dashed border-strong',
+  conflict: 'border-alarm',
+  pouring: 'border-edge',
+  empty: 'border-dashed border-edge',
+} as const;
+
+export function TapButton({ tap, next, mark, timeZone, now, onOpen }: Props) {
+  const { pouring } = tap;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={`relative flex min-h-28 flex-col items-stretch gap-1 overflow-hidden rounded-lg border-2 p-3 pl-4 text-left active:bg-raised ${
+        pouring ? 'bg-panel' : 'bg-page'
+      } ${borders[mark ?? (pouring ? 'pouring' : 'empty')]}`}
+    >
+      {pouring && <GlassColor color={pouring.drink.color} />}
+      <span className="flex items-baseline justify-between gap-2 font-display text-base leading-none font-bold text-quiet">
+        <span className="min-w-0 truncate">
+          <span className="sr-only">{tap.label === null ? 'Tap ' : ''}</span>
+          <span className={tap.label === null ? 'text-3xl text-strong' : 'text-xl text-strong'}>
+            {tap.label ?? tap.number}
+          </span>
+        </span>
+        {pouring?.tappedAt && <span className="shrink-0">{formatDaysOn(pouring.tappedAt, timeZone, now)}</span>}
+      </span>
+      <span className="font-display text-2xl leading-[1.05] font-bold [overflow-wrap:anywhere]">
+        {pouring ? pouring.drink.name : <span className="text-quiet">Empty</span>}
+      </span>
+      {pouring && <span className="truncate text-[0.9375rem] text-quiet">{describeDrink(pouring.drink)}</span>}
+      <span className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-[0.9375rem]">
+        {pouring?.level ? <LevelMeter level={pouring.level} /> : null}
+        {next && <span className="text-quiet">Next: {next.drink.name}</span>}
+      </span>
+      {mark && <span className="text-[0.9375rem] font-semibold text-strong">{markTexts[mark]}</span>}
+      <span className="sr-only">, change {tapTitle(tap)}</span>
+    </button>
+  );
+}
+
+/** A stripe in the color of the beer in the glass; an attribute, because the policy forbids inline styles. */
+const GlassColor = ({ color }: { color: string | null }) => (
+  <svg aria-hidden className="absolute inset-y-0 left-0 h-full w-1.5" preserveAspectRatio="none" viewBox="0 0 1 1">
+    <rect width="1" height="1" fill={color === null ? 'none' : getSwatchColor(color)} />
+  </svg>
+);

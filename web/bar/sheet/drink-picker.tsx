@@ -1,0 +1,96 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { describeDrink } from '@domain/tap/display';
+import { findDrinks } from '@domain/tap/find-drinks';
+import type { NextDrink } from '@domain/tap/press';
+import { toDrink } from '@domain/tap/show-presses';
+import type { TappableDrink } from '@domain/tap/tap-list';
+import { Field, TextInput } from '../../ui/field';
+import { useBarState } from '../state/use-bar';
+import { GuestForm } from './guest-form';
+
+type Props = {
+  /** What happens with the drink: `Kicked →`. */
+  verb: string;
+  onPick: (next: NextDrink) => void;
+  onBack: () => void;
+};
+
+const maxShown = 30;
+
+/** A guest that was on before is entered again with the same details. */
+const toNext = ({ beer, drink }: TappableDrink): NextDrink => {
+  const { kind, name, producer, style, abv } = drink;
+  return { choice: beer === null ? { guest: { kind, name, producer, style, abv } } : { beer }, drink: toDrink(drink) };
+};
+
+export function DrinkPicker(props: Props) {
+  const [query, setQuery] = useState('');
+  const [isGuest, setGuest] = useState(false);
+  return isGuest ? (
+    <GuestForm {...props} name={query} onBack={() => setGuest(false)} />
+  ) : (
+    <DrinkSearch {...props} query={query} onSearch={setQuery} onGuest={() => setGuest(true)} />
+  );
+}
+
+type SearchProps = Props & { query: string; onSearch: (query: string) => void; onGuest: () => void };
+
+/** Finds a beer after two letters, without a network. */
+function DrinkSearch({ verb, query, onSearch, onPick, onBack, onGuest }: SearchProps) {
+  const { drinks } = useBarState();
+  const input = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => findDrinks(drinks ?? [], query).slice(0, maxShown), [drinks, query]);
+  useEffect(() => input.current?.focus(), []);
+
+  return (
+    <div className="grid gap-3">
+      <Field label="Search" hideLabel>
+        <TextInput
+          ref={input}
+          type="search"
+          placeholder="Beer, style or producer"
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="search"
+          className="min-h-14 text-xl"
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </Field>
+      <p role="status" className={query === '' ? 'sr-only' : 'text-quiet'}>
+        {found.length === 0 ? noMatch(drinks, query) : query === '' ? '' : `${found.length} found`}
+      </p>
+      <ul className="grid max-h-[45dvh] gap-2 overflow-y-auto">
+        {found.map((each) => (
+          <li key={each.beer ?? `${each.drink.name} ${each.drink.producer}`} className="grid">
+            <button
+              type="button"
+              className="bar-button bar-secondary justify-between gap-3 text-left"
+              onClick={() => onPick(toNext(each))}
+            >
+              <span>
+                <span className="sr-only">{verb} </span>
+                {each.drink.name}
+              </span>
+              <span className="text-right font-sans text-base font-normal text-quiet">{describeDrink(each.drink)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-[auto_1fr] gap-2">
+        <button type="button" className="bar-button bar-secondary" aria-label="Back" onClick={onBack}>
+          <ArrowLeft aria-hidden size={24} />
+        </button>
+        <button type="button" className="bar-button bar-secondary" onClick={onGuest}>
+          <Plus aria-hidden size={22} /> Guest drink
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function noMatch(drinks: TappableDrink[] | null, query: string) {
+  if (drinks === null) return 'The beers appear once there is a network. A guest drink can be entered now.';
+  return query === '' ? 'There are no beers yet.' : `No drink matches “${query}”.`;
+}

@@ -1,0 +1,76 @@
+import { pluralize } from '../../admin/lib/pluralize';
+import { revokeSession } from '../../admin/auth/revocation';
+import { clearSession, getToken } from '../../admin/auth/session';
+import { useSession } from '../../admin/auth/use-session';
+import { themes, useTheme } from '../preferences';
+import { useBar, useBarState } from '../state/use-bar';
+import { ownTaproom } from '../state/taprooms';
+import { ChoiceRow } from './choice-row';
+import { Sheet } from './sheet';
+
+const themeLabels = { dark: 'Dark', light: 'Sunlight', auto: 'Automatic' } as const;
+
+export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Sheet title="Bar mode" isOpen={isOpen} onClose={onClose}>
+      <Menu onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Menu({ onClose }: { onClose: () => void }) {
+  const bar = useBar();
+  const { taprooms, taproom, queue } = useBarState();
+  const session = useSession();
+  const [theme, setTheme] = useTheme();
+  if (session.status === 'signed-out') return null;
+  const { user } = session;
+  const canChoose = ownTaproom(user) === null && taprooms !== null && taprooms.length > 1;
+  const hasStaffApp = ['admin', 'moderator'].includes(user.role);
+
+  return (
+    <div className="grid gap-4">
+      <ChoiceRow label="Colors" values={themes} labels={themeLabels} chosen={theme} onChoose={setTheme} />
+      {canChoose && (
+        <div role="group" aria-label="Taproom" className="grid gap-2">
+          {taprooms.map(({ slug, name }) => (
+            <button
+              key={slug}
+              type="button"
+              aria-pressed={slug === taproom}
+              className={`bar-button border-2 ${slug === taproom ? 'border-strong bg-raised text-strong' : 'border-edge'}`}
+              onClick={() => {
+                void bar.chooseTaproom(slug);
+                onClose();
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="text-quiet">
+        Signed in as {user.firstName} {user.lastName}.
+        {queue.length > 0 &&
+          ` ${pluralize(queue.length, 'change')} of this device will be sent after the next sign-in.`}
+      </p>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {hasStaffApp && (
+          <a className="bar-button bar-secondary" href="/admin">
+            Staff app
+          </a>
+        )}
+        <button type="button" className="bar-button bar-secondary" onClick={signOut}>
+          Sign Out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** On this device in any case; the revocation on the server is retried if it fails. */
+function signOut() {
+  const token = getToken();
+  if (token !== null) void revokeSession(token);
+  clearSession();
+}

@@ -1,0 +1,36 @@
+/** What the screen shows. */
+import type { Press } from '@domain/tap/press';
+import type { TappableDrink } from '@domain/tap/tap-list';
+import type { SavedList } from './database';
+import type { BarTaproom } from './taprooms';
+
+export type BarState = {
+  /** Read from the device. */
+  isLoaded: boolean;
+  /** Slug. */
+  taproom: string | null;
+  taprooms: BarTaproom[] | null;
+  saved: SavedList | null;
+  drinks: TappableDrink[] | null;
+  queue: Press[];
+  isReachable: boolean;
+  /** Why the server does not give the list, or does not take the presses. */
+  problem: string | null;
+  /** The latest press, for as long as it can be undone. */
+  undoable: Press | null;
+  /** False if the device can't store: presses are lost when the page is closed. */
+  isStored: boolean;
+};
+
+export const initialState: BarState = {
+  isLoaded: false,
+  taproom: null,
+  taprooms: null,
+  saved: null,
+  drinks: null,
+  queue: [],
+  isReachable: true,
+  problem: null,
+  undoable: null,
+  isStored: true,
+};

@@ -1,0 +1,256 @@
+/** The state of bar mode: one store per tab in front of the database, which all tabs share. */
+import { undoMs } from '@domain/tap/constants';
+import type { Command, Press } from '@domain/tap/press';
+import { discardPress, nextToSend, retryPress, takeOver, undoPress } from '@domain/tap/press-queue';
+import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import { fullName } from '@domain/user/display';
+import { staffGet } from '../../admin/api/client';
+import { getSession, getToken, requestReauth } from '../../admin/auth/session';
+import { createKey } from '../../admin/lib/create-key';
+import { requestBackgroundSync } from './background-sync';
+import { initialState, type BarState } from './bar-state';
+import { announceChange, subscribeToChanges } from './channel';
+import type { Database } from './database';
+import { toFailure, type Failure } from './failure';
+import { sendInTurn } from './send-queue';
+import { fetchTaprooms, ownTaproom } from './taprooms';
+
+const pollMs = 5_000;
+const minRetryMs = 1_000;
+const maxRetryMs = 30_000;
+const drinksMaxAgeMs = 60_000;
+const taproomKey = 'barTaproom';
+export const expiredReason = 'Your session has ended. Sign in again; your changes are kept on this device until then.';
+
+export type Bar = ReturnType<typeof createBar>;
+
+export function createBar(database: Database) {
+  let state: BarState = { ...initialState, isStored: database.isPersistent, taproom: localStorage.getItem(taproomKey) };
+  let listeners: readonly (() => void)[] = [];
+  let sending: Promise<void> | null = null;
+  let isSendRequested = false;
+  let retryMs = minRetryMs;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let undoTimer: ReturnType<typeof setTimeout> | undefined;
+  let drinksAsOf = 0;
+  /** Counts the presses of this tab, which are in the state before they are in the database. */
+  let changes = 0;
+
+  const set = (next: Partial<BarState>) => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+
+  const userOf = (): Press['user'] | null => {
+    const session = getSession();
+    return session.status === 'signed-out' ? null : { _id: session.user._id, name: fullName(session.user) };
+  };
+
+  async function readStored() {
+    const [changesBefore, { taproom }] = [changes, state];
+    const [queue, saved, drinks] = await Promise.all([
+      database.readQueue(),
+      taproom === null ? null : database.readList(taproom),
+      taproom === null ? null : database.readDrinks(taproom),
+    ]);
+    if (changes !== changesBefore || taproom !== state.taproom) return;
+    set({ queue, saved, drinks, isLoaded: true });
+  }
+
+  /** Shows the change at once; stored before anything is sent. */
+  async function changeQueue(change: (queue: Press[]) => Press[]) {
+    changes += 1;
+    set({ queue: change(state.queue) });
+    const queue = await database.changeQueue(change).catch(() => null);
+    // A full disk: the press stays on the screen, and is tried again with the next one.
+    if (!queue) return set({ isStored: false });
+    set({ queue, isStored: database.isPersistent });
+    announceChange();
+    await send();
+  }
+
+  function handleFailure(failure: Failure) {
+    if (failure.status === 'signed-out') return void requestReauth(expiredReason, getToken());
+    if (failure.status !== 'unreachable') return set({ isReachable: true, problem: failure.message });
+    set({ isReachable: false });
+    void requestBackgroundSync();
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void refresh(), Math.max(retryMs, (failure.retryAfterSeconds ?? 0) * 1000));
+    retryMs = Math.min(retryMs * 2, maxRetryMs);
+  }
+
+  async function sendAll() {
+    do {
+      isSendRequested = false;
+      const result = await sendInTurn(database);
+      await readStored();
+      if (result.status !== 'done') return handleFailure(result);
+      retryMs = minRetryMs;
+    } while (isSendRequested);
+  }
+
+  /** One at a time; what is pressed in the meantime is sent after it. */
+  function send(): Promise<void> {
+    isSendRequested = true;
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  const hasWaiting = () => {
+    const user = userOf();
+    return user !== null && nextToSend(state.queue, user._id) !== null;
+  };
+
+  /** What has not been sent goes first, so that the list of the server includes it. */
+  async function refresh() {
+    if (getSession().status !== 'signed-in' || document.visibilityState === 'hidden') return;
+    if (hasWaiting()) {
+      await send();
+      if (hasWaiting()) return;
+    }
+    await Promise.all([refreshList(), refreshDrinks(), refreshTaprooms()]);
+  }
+
+  async function refreshList() {
+    const { taproom } = state;
+    if (taproom === null) return;
+    const startedAt = Date.now();
+    try {
+      const { tapList } = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`);
+      retryMs = minRetryMs;
+      set({ isReachable: true, problem: null });
+      // The response to a press is newer than a list that was requested before it.
+      if (taproom !== state.taproom || (state.saved && state.saved.asOf > startedAt) || hasWaiting()) return;
+      const saved = { list: tapList, asOf: Date.now() };
+      set({ saved });
+      await database.writeList(saved).catch(() => undefined);
+    } catch (error) {
+      handleFailure(toFailure(error));
+    }
+  }
+
+  async function refreshDrinks() {
+    const { taproom } = state;
+    if (taproom === null || Date.now() - drinksAsOf < drinksMaxAgeMs) return;
+    const response = await staffGet<{ drinks: TappableDrink[] }>(`/taps/admin/${taproom}/drinks`).catch(() => null);
+    if (!response || taproom !== state.taproom) return;
+    drinksAsOf = Date.now();
+    set({ drinks: response.drinks });
+    await database.writeDrinks(taproom, response.drinks).catch(() => undefined);
+  }
+
+  async function refreshTaprooms() {
+    const session = getSession();
+    if (session.status !== 'signed-in' || ownTaproom(session.user) || state.taprooms) return;
+    const taprooms = await fetchTaprooms().catch(() => database.readTaprooms());
+    if (!taprooms) return;
+    set({ taprooms });
+    await database.writeTaprooms(taprooms).catch(() => undefined);
+    // The only one needs no choice.
+    if (state.taproom === null && taprooms.length === 1) await chooseTaproom(taprooms[0]?.slug ?? null);
+  }
+
+  async function chooseTaproom(taproom: string | null) {
+    if (taproom === state.taproom) return;
+    if (taproom === null) localStorage.removeItem(taproomKey);
+    else localStorage.setItem(taproomKey, taproom);
+    drinksAsOf = 0;
+    set({ taproom, saved: null, drinks: null, problem: null, undoable: null });
+    await readStored();
+    await refresh();
+  }
+
+  /** After every sign-in: bartenders are taken to their taproom, and kept presses are sent. */
+  async function handleSession() {
+    const session = getSession();
+    await database.writeUser(session.status === 'signed-in' ? session.user._id : null).catch(() => undefined);
+    if (session.status !== 'signed-in') return;
+    const own = ownTaproom(session.user);
+    if (own) await chooseTaproom(own.slug);
+    await refresh();
+  }
+
+  function offerUndo(press: Press | null) {
+    clearTimeout(undoTimer);
+    set({ undoable: press });
+    if (press) undoTimer = setTimeout(() => set({ undoable: null }), undoMs);
+  }
+
+  const createPress = (user: Press['user'], taproom: string, command: Command): Press => ({
+    id: createKey(),
+    key: createKey(),
+    taproom,
+    user,
+    pressedAt: new Date().toISOString(),
+    command,
+    state: 'waiting',
+    isAttempted: false,
+    message: null,
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners = [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((other) => other !== listener);
+      };
+    },
+
+    /** Returns a function that stops the polling. */
+    start() {
+      const refreshNow = () => void refresh();
+      const unsubscribe = subscribeToChanges(() => void readStored());
+      window.addEventListener('online', refreshNow);
+      document.addEventListener('visibilitychange', refreshNow);
+      const timer = setInterval(refreshNow, pollMs);
+      void readStored()
+        .catch(() => set({ isLoaded: true, isStored: false }))
+        .then(handleSession);
+      return () => {
+        unsubscribe();
+        window.removeEventListener('online', refreshNow);
+        document.removeEventListener('visibilitychange', refreshNow);
+        [retryTimer, undoTimer].forEach(clearTimeout);
+        clearInterval(timer);
+      };
+    },
+
+    handleSession,
+    chooseTaproom,
+    refresh,
+
+    press(command: Command) {
+      const [user, { taproom }] = [userOf(), state];
+      if (!user || taproom === null) return;
+      const press = createPress(user, taproom, command);
+      offerUndo(press);
+      void changeQueue((queue) => [...queue, press]);
+    },
+
+    undo() {
+      const [user, { undoable, taproom }] = [userOf(), state];
+      if (!user || !undoable || taproom === null) return;
+      const { id, key, pressedAt } = createPress(user, taproom, { type: 'check' });
+      offerUndo(null);
+      void changeQueue((queue) => undoPress(queue, undoable, { id, key, pressedAt, user }));
+    },
+
+    /** Also for `Keep Pils`, after a conflict. */
+    discard: (id: string) => void changeQueue((queue) => discardPress(queue, id)),
+
+    /** `Change to Helles`, although the tap pours something else by now. */
+    insist(id: string, expected: string | null) {
+      const retry = { key: createKey(), expected, pressedAt: new Date().toISOString() };
+      void changeQueue((queue) => retryPress(queue, id, retry));
+    },
+
+    /** Presses of another user are sent in the name of this one. */
+    takeOver() {
+      const user = userOf();
+      if (user) void changeQueue((queue) => takeOver(queue, user));
+    },
+  };
+}

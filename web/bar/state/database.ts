@@ -1,0 +1,80 @@
+/** What the device keeps: the presses that the server does not have yet, and the last lists, for a start without a network. */
+import { openDB, type DBSchema } from 'idb';
+import type { Press } from '@domain/tap/press';
+import type { StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import type { BarTaproom } from './taprooms';
+
+/** `asOf`: when the server sent it. */
+export type SavedList = { list: StaffTapList; asOf: number };
+
+interface Schema extends DBSchema {
+  /** One record for the whole queue: every change of it is one transaction, across tabs. */
+  presses: { key: 'queue'; value: Press[] };
+  lists: { key: string; value: SavedList };
+  drinks: { key: string; value: TappableDrink[] };
+  taprooms: { key: 'all'; value: BarTaproom[] };
+  /** The signed-in user, in whose name the service worker sends. */
+  user: { key: 'id'; value: string };
+}
+
+export type Database = {
+  /** False: everything is lost when the page is closed. */
+  isPersistent: boolean;
+  close: () => void;
+  readQueue: () => Promise<Press[]>;
+  /** Resolves to the new queue, once it is stored. */
+  changeQueue: (change: (queue: Press[]) => Press[]) => Promise<Press[]>;
+  /** The list of a response and the queue without its press change together: a reload never shows one without the other. */
+  saveResponse: (saved: SavedList, change: (queue: Press[]) => Press[]) => Promise<void>;
+  readList: (taproom: string) => Promise<SavedList | null>;
+  writeList: (saved: SavedList) => Promise<unknown>;
+  readDrinks: (taproom: string) => Promise<TappableDrink[] | null>;
+  writeDrinks: (taproom: string, drinks: TappableDrink[]) => Promise<unknown>;
+  readTaprooms: () => Promise<BarTaproom[] | null>;
+  writeTaprooms: (taprooms: BarTaproom[]) => Promise<unknown>;
+  readUser: () => Promise<string | null>;
+  writeUser: (id: string | null) => Promise<unknown>;
+};
+
+export const databaseName = 'bar';
+
+export async function openDatabase(): Promise<Database> {
+  const database = await openDB<Schema>(databaseName, 1, {
+    upgrade(created) {
+      for (const name of ['presses', 'lists', 'drinks', 'taprooms', 'user'] as const) created.createObjectStore(name);
+    },
+    // Another tab has a newer version.
+    blocking: () => database.close(),
+  });
+
+  return {
+    isPersistent: true,
+    close: () => database.close(),
+    readQueue: async () => (await database.get('presses', 'queue')) ?? [],
+
+    async changeQueue(change) {
+      const transaction = database.transaction('presses', 'readwrite', { durability: 'strict' });
+      const next = change((await transaction.store.get('queue')) ?? []);
+      await transaction.store.put(next, 'queue');
+      await transaction.done;
+      return next;
+    },
+
+    async saveResponse(saved, change) {
+      const transaction = database.transaction(['presses', 'lists'], 'readwrite', { durability: 'strict' });
+      const presses = transaction.objectStore('presses');
+      await presses.put(change((await presses.get('queue')) ?? []), 'queue');
+      await transaction.objectStore('lists').put(saved, saved.list.taproom.slug);
+      await transaction.done;
+    },
+
+    readList: async (taproom) => (await database.get('lists', taproom)) ?? null,
+    writeList: (saved) => database.put('lists', saved, saved.list.taproom.slug),
+    readDrinks: async (taproom) => (await database.get('drinks', taproom)) ?? null,
+    writeDrinks: (taproom, drinks) => database.put('drinks', drinks, taproom),
+    readTaprooms: async () => (await database.get('taprooms', 'all')) ?? null,
+    writeTaprooms: (taprooms) => database.put('taprooms', taprooms, 'all'),
+    readUser: async () => (await database.get('user', 'id')) ?? null,
+    writeUser: (id) => (id === null ? database.delete('user', 'id') : database.put('user', id, 'id')),
+  };
+}

@@ -1,0 +1,22 @@
+/** What becomes of a press whose call failed. */
+import { ApiError } from '../../api/client';
+
+export type Failure =
+  | { status: 'conflict'; message: string }
+  /** Nothing but another press helps. */
+  | { status: 'rejected'; message: string }
+  | { status: 'signed-out' }
+  | { status: 'forbidden'; message: string }
+  | { status: 'unreachable'; retryAfterSeconds: number | null };
+
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
+
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { status: 'unreachable', retryAfterSeconds: null };
+  const { status, code, retryAfterSeconds } = error;
+  const message = error.errors[0]?.msg ?? error.message;
+  if (status === 401) return { status: 'signed-out' };
+  if (status === 403) return { status: 'forbidden', message };
+  if (isTemporary(status)) return { status: 'unreachable', retryAfterSeconds };
+  return { status: code === 'tap-changed' ? 'conflict' : 'rejected', message };
+}

@@ -1,0 +1,77 @@
+/** Sends the stored presses in order, one at a time: in one tab only, or in the service worker. */
+import { isTapCommand, isAlreadySo } from '@domain/tap/press-conflict';
+import { confirmPress, markAttempted, nextToSend, refusePress } from '@domain/tap/press-queue';
+import type { Press } from '@domain/tap/press';
+import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
+import { staffGet, staffSend } from '../../admin/api/client';
+import { announceChange } from './channel';
+import type { Database } from './database';
+import { toFailure, type Failure } from './failure';
+import { toRequest } from './press-request';
+
+export type SendResult = { status: 'done' } | Exclude<Failure, { status: 'conflict' | 'rejected' }>;
+
+const lockName = 'bar-send';
+
+/** Web Locks: the next tab starts when this one has finished, and finds what is left. */
+export const sendInTurn = (database: Database): Promise<SendResult> =>
+  'locks' in navigator
+    ? navigator.locks.request(lockName, () => sendQueue(database)).then((result) => result)
+    : sendQueue(database);
+
+export async function sendQueue(database: Database): Promise<SendResult> {
+  for (;;) {
+    const press = await startNext(database);
+    if (!press) return { status: 'done' };
+    const failure = await sendPress(database, press);
+    announceChange();
+    if (failure) return failure;
+  }
+}
+
+/** Marked as attempted before it is sent: a browser that stops in between sends it again, with the same key. */
+async function startNext(database: Database): Promise<Press | null> {
+  const user = await database.readUser();
+  if (user === null) return null;
+  let press: Press | null = null;
+  await database.changeQueue((queue) => {
+    press = nextToSend(queue, user);
+    return press ? markAttempted(queue, press.id) : queue;
+  });
+  return press;
+}
+
+type PressResponse = { tapList: StaffTapList; change: TapChange };
+
+/** Null once the press is settled, also by a conflict or a rejection. */
+async function sendPress(database: Database, press: Press): Promise<Exclude<SendResult, { status: 'done' }> | null> {
+  try {
+    const { path, body } = toRequest(press);
+    const { tapList, change } = await staffSend<PressResponse>('POST', path, body, {
+      headers: { 'Idempotency-Key': press.key },
+    });
+    const saved = { list: tapList, asOf: Date.now() };
+    await database.saveResponse(saved, (queue) => confirmPress(queue, press.id, change.pouring ?? null));
+    return null;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.status !== 'conflict' && failure.status !== 'rejected') return failure;
+    const { status: state, message } = failure;
+    await database.changeQueue((queue) => refusePress(queue, press.id, { state, message }));
+    if (state === 'conflict') await loadTheirVersion(database, press);
+    return null;
+  }
+}
+
+/** For the user's decision. If two people did the same, there is none to make. */
+async function loadTheirVersion(database: Database, { id, taproom, command }: Press) {
+  const response = await staffGet<{ tapList: StaffTapList }>(`/taps/admin/${taproom}`).catch(() => null);
+  if (!response) return;
+  const { tapList } = response;
+  const tap = isTapCommand(command) ? tapList.taps.find(({ _id }) => _id === command.tap) : undefined;
+  await database.saveResponse({ list: tapList, asOf: Date.now() }, (queue) =>
+    tap && isTapCommand(command) && isAlreadySo(tap, command)
+      ? confirmPress(queue, id, tap.pouring?._id ?? null)
+      : queue,
+  );
+}

@@ -1,0 +1,18 @@
+/** The taprooms whose taps the user may change. */
+import type { User } from '@domain/user/user';
+import { staffGet } from '../../admin/api/client';
+
+export type BarTaproom = { slug: string; name: string };
+
+type Listed = BarTaproom & { isActive: boolean };
+
+export async function fetchTaprooms(): Promise<BarTaproom[]> {
+  const { taprooms } = await staffGet<{ taprooms: Listed[] }>('/taprooms/admin');
+  return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** Bartenders have one. */
+export function ownTaproom(user: User): BarTaproom | null {
+  const { taproom } = user as User & { taproom?: BarTaproom | null };
+  return taproom ?? null;
+}

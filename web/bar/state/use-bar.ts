@@ -1,0 +1,23 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { showPresses } from '@domain/tap/show-presses';
+import type { StaffTapList } from '@domain/tap/tap-list';
+import type { Bar } from './bar';
+
+export const BarContext = createContext<Bar | null>(null);
+
+export function useBar(): Bar {
+  const bar = useContext(BarContext);
+  if (!bar) throw new Error('Used outside of bar mode');
+  return bar;
+}
+
+export function useBarState() {
+  const bar = useBar();
+  return useSyncExternalStore(bar.subscribe, bar.getState);
+}
+
+/** With the presses that the server does not have yet. */
+export function useTapList(): StaffTapList | null {
+  const { saved, queue } = useBarState();
+  return useMemo(() => saved && showPresses(saved.list, queue), [saved, queue]);
+}

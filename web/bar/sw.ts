@@ -1,0 +1,42 @@
+/**
+ * The service worker: bar mode starts without a network, from the files of one build. It caches no response of the API; the
+ * list and the presses are in IndexedDB.
+ */
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { sendTag } from './state/background-sync';
+import { openDatabase } from './state/database';
+import { sendInTurn } from './state/send-queue';
+
+/** Only what is used of the types of service workers, which conflict with those of pages. */
+type SyncEvent = Event & { tag: string; waitUntil: (done: Promise<unknown>) => void };
+declare const self: {
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'sync', listener: (event: SyncEvent) => void) => void;
+};
+
+void self.skipWaiting();
+clientsClaim();
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/bar\/(?:index\.html)?(?:\?|$)/] }),
+);
+
+/** Background Sync: the presses are sent although the app is closed. The session's cookie authorizes them. */
+self.addEventListener('sync', (event) => {
+  if (event.tag === sendTag) event.waitUntil(sendStoredPresses());
+});
+
+async function sendStoredPresses() {
+  const result = await sendInTurn(await openDatabase());
+  // The browser tries again later.
+  if (result.status === 'unreachable') throw new Error('The presses could not be sent');
+}
