@@ -2,7 +2,7 @@
 import { Menu } from '@strapi/design-system';
 import { Download, FileCsv, Upload } from '@strapi/icons';
 import { useQueryParams, useRBAC } from '@strapi/strapi/admin';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryString, type QueryParams } from '../../../../web/api/query-string';
 import { listPermissions } from '../permissions';
@@ -32,6 +32,7 @@ function ListMenu({ uid, path }: { uid: string; path: string }) {
   const { allowedActions } = useRBAC(permissions);
   const download = useCsvDownload();
   const [isImporting, setImporting] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { filters, sort, _q } = query;
   const isFiltered = Boolean(_q) || (filters?.$and?.length ?? 0) > 0;
   const canImport = uid === importableType && allowedActions['canCreate'] && allowedActions['canUpdate'];
@@ -40,7 +41,7 @@ function ListMenu({ uid, path }: { uid: string; path: string }) {
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger variant="tertiary" size="S" startIcon={<FileCsv />} endIcon={null}>
+        <Menu.Trigger ref={trigger} variant="tertiary" size="S" startIcon={<FileCsv />} endIcon={null}>
           CSV
         </Menu.Trigger>
         <Menu.Content popoverPlacement="bottom-end">
@@ -65,7 +66,9 @@ function ListMenu({ uid, path }: { uid: string; path: string }) {
           )}
         </Menu.Content>
       </Menu.Root>
-      {isImporting && <ImportDialog uid={uid} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <ImportDialog uid={uid} onClose={() => setImporting(false)} onClosed={() => trigger.current?.focus()} />
+      )}
     </>
   );
 }

@@ -4,14 +4,15 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useImportCsvMutation, type Import } from '../content-api';
 import { describeError } from '../error-text';
+import { NativeField } from '../native-field';
 import { pluralize } from '../pluralize';
 import { ImportRows } from './import-rows';
 
-type ImportDialogProps = { uid: string; onClose: () => void };
+type ImportDialogProps = { uid: string; onClose: () => void; onClosed: () => void };
 
 type Checked = { file: File; found: Import };
 
-export function ImportDialog({ uid, onClose }: ImportDialogProps) {
+export function ImportDialog({ uid, onClose, onClosed }: ImportDialogProps) {
   const [send, { isLoading }] = useImportCsvMutation();
   const { toggleNotification } = useNotification();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -41,13 +42,13 @@ export function ImportDialog({ uid, onClose }: ImportDialogProps) {
   const count = checked?.found.results.success ?? 0;
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
+      <Modal.Content onCloseAutoFocus={onClosed}>
         <Modal.Header>
           <Modal.Title>Import beers</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Field.Root
+            <NativeField
               name="csvFile"
               hint="In the format of “Export CSV”, with at least the column Name; up to 5,000 lines and 5 MB. Existing beers are skipped."
             >
@@ -59,7 +60,7 @@ export function ImportDialog({ uid, onClose }: ImportDialogProps) {
                 onChange={(event: React.ChangeEvent<HTMLInputElement>) => void check(event.target.files?.[0])}
               />
               <Field.Hint />
-            </Field.Root>
+            </NativeField>
             {problem !== undefined && (
               <Alert
                 variant="danger"

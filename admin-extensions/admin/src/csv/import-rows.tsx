@@ -13,7 +13,7 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { ImportRow } from '../../../../cms/domain/beer/csv-import';
 
 type Outcome = ImportRow['outcome'];
@@ -46,10 +46,10 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
         {summarize(rows)}
       </Typography>
       <Box maxHeight="40vh" overflow="auto" tabIndex={0} role="region" aria-label="Lines of the file">
-        <Table colCount={4} rowCount={Math.min(shown, rows.length) + 1}>
+        <Table colCount={3} rowCount={Math.min(shown, rows.length) + 1}>
           <Thead>
             <Tr>
-              {['Line', 'Beer', 'Import', 'Note'].map((name) => (
+              {['Line', 'Beer', 'Import'].map((name) => (
                 <Th key={name}>
                   <Typography variant="sigma">{name}</Typography>
                 </Th>
@@ -73,6 +73,9 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
+/** Strapi's cells don't wrap. */
+const wrapped: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere' };
+
 function LineRow({ line: { row, name, outcome, message, warning } }: { line: ImportRow }) {
   const { label, color, background } = outcomes[outcome];
   const note = [message, warning].filter((text) => text !== null).join('; ');
@@ -82,15 +85,24 @@ function LineRow({ line: { row, name, outcome, message, warning } }: { line: Imp
         <Typography>{row}</Typography>
       </Td>
       <Td>
-        <Typography style={{ overflowWrap: 'anywhere' }}>{name || '–'}</Typography>
+        <Typography tag="p" style={wrapped}>
+          {name || '–'}
+        </Typography>
+        {note && (
+          <Typography
+            tag="p"
+            variant="pi"
+            textColor={outcome === 'failed' ? 'danger700' : 'neutral600'}
+            style={wrapped}
+          >
+            {note}
+          </Typography>
+        )}
       </Td>
       <Td>
         <Badge textColor={color} backgroundColor={background}>
           {label}
         </Badge>
-      </Td>
-      <Td>
-        <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{note}</Typography>
       </Td>
     </Tr>
   );

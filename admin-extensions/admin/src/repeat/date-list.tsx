@@ -27,7 +27,7 @@ export function DateList({ dates, chosen, errors, onToggle }: DateListProps) {
       style={{ border: 0, padding: 0, minWidth: 0 }}
       aria-describedby={hintId}
     >
-      <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={1}>
+      <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={1} style={{ paddingInline: 0 }}>
         Dates
       </Typography>
       <Typography id={hintId} variant="pi" textColor="neutral600">
@@ -79,7 +79,7 @@ function DateEntry({ entry, commonWarnings, isChosen, error, onToggle }: DateEnt
           {holiday && <Badge>{holiday}</Badge>}
         </Flex>
       </Checkbox>
-      <Box id={notesId} paddingLeft={7}>
+      <Box id={notesId} style={{ paddingLeft: '2.8rem' }}>
         {notes.map((note) => (
           <Typography key={note} tag="p" variant="pi" textColor="warning700">
             {note}

@@ -2,8 +2,9 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { ArrowsCounterClockwise } from '@strapi/icons';
 import { useForm, useRBAC } from '@strapi/strapi/admin';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { changeEvents, eventUid } from '../calendar/event-records';
+import { findOpenMenu, ReturnFocus } from '../return-focus';
 import { RepeatDialog } from './repeat-dialog';
 
 export const RepeatEvent: DocumentActionComponent = ({ model, documentId, document }) => {
@@ -12,11 +13,16 @@ export const RepeatEvent: DocumentActionComponent = ({ model, documentId, docume
   // Only in the form.
   const isModified = useForm('RepeatEvent', (form) => form.modified, false) ?? false;
   const id = documentId ?? document?.documentId;
+  const opener = useRef<HTMLElement | null>(null);
   // A new component would lose what was entered.
   const content = useMemo(
     () =>
       ({ onClose }: { onClose: () => void }) =>
-        id ? <RepeatDialog id={id} hasUnsavedChanges={isModified} onClose={onClose} /> : null,
+        id ? (
+          <ReturnFocus to={opener}>
+            <RepeatDialog id={id} hasUnsavedChanges={isModified} onClose={onClose} />
+          </ReturnFocus>
+        ) : null,
     [id, isModified],
   );
   if (!isEvent || !id || !allowedActions['canCreate']) return null;
@@ -25,6 +31,9 @@ export const RepeatEvent: DocumentActionComponent = ({ model, documentId, docume
     icon: <ArrowsCounterClockwise />,
     position: ['header', 'table-row'],
     variant: 'secondary',
+    onClick: () => {
+      opener.current = findOpenMenu();
+    },
     dialog: { type: 'modal', title: 'Repeat event', content },
   };
 };
