@@ -62,7 +62,7 @@ export function ChangeTapForm({ tap, kind, tapList, onDone, onCancel }: ChangeTa
     onLeave: onDone,
     getErrorMessage: (error) =>
       isTapChanged(error)
-        ? `${clientErrorMessage(error, '')}. Nothing was changed. Save again to replace what is on now.`
+        ? `${clientErrorMessage(error, '')}. Nothing was saved. See what is on now, then try again.`
         : clientErrorMessage(error, 'Failed to change the tap. Please try again.'),
     errorPlacement: 'form',
     mapFieldPaths,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffPouring } from '@domain/tap/tap-list';
 import { tapQueries } from '../../api/taps';
 import { ErrorState } from '../../components/query-state';
+import { useState } from 'react';
 import { findOption, groupDrinks, newGuest, nothing } from './drink-choice';
 import { emptyGuest, toPourValues } from './drink-values';
 import type { TapFormApi } from './tap-form-values';
@@ -23,6 +24,8 @@ const newGuestLabel = 'New guest…';
 /** Finds a drink by typing two letters. The pours become those with which it was last poured. */
 export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel }: DrinkSelectProps) {
   const query = useQuery(tapQueries.drinks(taproom));
+  /** The options are open at once unless one is chosen already: they would cover the buttons. */
+  const [isUnchosen] = useState(() => form.getValues().next === '');
   const groups = groupDrinks(query.data ?? [], onDeck, tapId);
   const hints = new Map(groups.flatMap(({ items }) => items).map(({ value, hint }) => [value, hint]));
   const choose = (value: string | null) => {
@@ -38,7 +41,8 @@ export function DrinkSelect({ form, label, taproom, onDeck, tapId, nothingLabel 
   return (
     <Select
       {...form.getInputProps('next')}
-      data-autofocus
+      data-autofocus={isUnchosen || undefined}
+      openOnFocus={isUnchosen}
       label={label}
       required
       searchable

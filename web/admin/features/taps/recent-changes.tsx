@@ -1,11 +1,9 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { undoMs } from '@domain/tap/constants';
 import { describeChange } from '@domain/tap/describe-change';
 import { formatMomentAgo } from '@domain/tap/time-ago';
 import type { StaffTapList, TapChange } from '@domain/tap/tap-list';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { presses, tapQueries } from '../../api/taps';
 import { QueryState } from '../../components/query-state';
 import { toast } from '../../components/toast';
@@ -16,7 +14,7 @@ import { usePress } from './use-press';
 
 const shownChanges = 10;
 
-/** Who changed what and when; the latest change can be undone for a few seconds. */
+/** Who changed what and when; the latest change can be undone. */
 export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
   const { slug, timeZone } = tapList.taproom;
   const query = useQuery(tapQueries.changes(slug, shownChanges));
@@ -56,11 +54,8 @@ export function RecentChanges({ tapList }: { tapList: StaffTapList }) {
   );
 }
 
-/** Disappears when the press can no longer be undone. */
 function UndoChange({ taproom, change }: { taproom: string; change: TapChange }) {
   const { send, isPending } = usePress(taproom);
-  const isUndoable = useIsUndoable(change.pressedAt);
-  if (!isUndoable) return null;
   const undo = () =>
     void send(presses.undo(change.key)).catch((error: unknown) =>
       toast.error(errorMessage(error, 'Failed to undo. Please try again.')),
@@ -69,6 +64,7 @@ function UndoChange({ taproom, change }: { taproom: string; change: TapChange })
     <Button
       size="compact-xs"
       variant="default"
+      flex="none"
       leftSection={<Undo2 size={12} aria-hidden />}
       loading={isPending}
       onClick={undo}
@@ -76,14 +72,4 @@ function UndoChange({ taproom, change }: { taproom: string; change: TapChange })
       Undo
     </Button>
   );
-}
-
-function useIsUndoable(pressedAt: string): boolean {
-  const end = Date.parse(pressedAt) + undoMs;
-  const [isUndoable, setUndoable] = useState(() => Date.now() < end);
-  useEffect(() => {
-    const timer = setTimeout(() => setUndoable(false), Math.max(0, end - Date.now()));
-    return () => clearTimeout(timer);
-  }, [end]);
-  return isUndoable;
 }

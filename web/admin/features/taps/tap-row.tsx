@@ -29,6 +29,17 @@ export function TapRow({ tap, tapList, onOpen }: TapRowProps) {
         )}
         {pouring ? <PouringText pouring={pouring} timeZone={tapList.taproom.timeZone} /> : <EmptyTap />}
       </div>
+      {pouring && (
+        <Tooltip label="Edit pours">
+          <ActionIcon
+            aria-label={`Edit ${pouring.drink.name}`}
+            className={classes.edit}
+            onClick={() => onOpen({ kind: 'pouring', pouring })}
+          >
+            <Pencil size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       <Group gap={6} className={classes.actions}>
         {pouring ? (
           <PouringActions {...{ tap, pouring, press, onOpen }} />
@@ -104,11 +115,6 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
         className={classes.level}
         data-level={pouring.level}
       />
-      <Tooltip label="Edit pours">
-        <ActionIcon aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'pouring', pouring })}>
-          <Pencil size={16} />
-        </ActionIcon>
-      </Tooltip>
       <Button
         size="xs"
         variant="default"

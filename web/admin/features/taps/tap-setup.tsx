@@ -5,7 +5,7 @@ import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { ArrowDown01, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applyTapList, removeTap, sortTaps, tapQueries } from '../../api/taps';
-import { confirmDelete } from '../../components/confirm';
+import { confirm, confirmDelete } from '../../components/confirm';
 import { SortableGrid } from '../../components/sortable';
 import { toast } from '../../components/toast';
 import { errorMessage } from '../../lib/error-message';
@@ -47,10 +47,8 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
   const byNumber = taps.toSorted((one, other) => one.number - other.number);
   const isSorted = taps.every((tap, index) => tap === byNumber[index]);
   const handleDelete = async (tap: StaffTap) => {
-    const question = tap.pouring
-      ? `${tap.pouring.drink.name} is on this tap and would be taken off. The history of the tap is kept.`
-      : 'The history of the tap is kept.';
-    if (await confirmDelete(`tap ${tap.number}`, question)) remove.mutate(tap);
+    if (tap.pouring) return explainTapInUse(tap.number, tap.pouring.drink.name);
+    if (await confirmDelete(`tap ${tap.number}`, 'Its history is kept.')) remove.mutate(tap);
   };
 
   return (
@@ -95,6 +93,15 @@ export function TapSetup({ tapList, onEdit }: TapSetupProps) {
     </>
   );
 }
+
+/** What pours is never taken off the list by deleting its tap. */
+const explainTapInUse = (number: number, drink: string) =>
+  confirm({
+    title: `Tap ${number} can’t be deleted`,
+    message: `${drink} is on it. Take it off first.`,
+    confirmLabel: 'OK',
+    cancelLabel: null,
+  });
 
 type SetupRowProps = {
   tap: StaffTap;
