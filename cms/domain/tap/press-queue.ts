@@ -2,7 +2,7 @@
  * The presses that the server does not have yet, oldest first. They are sent in order; a conflict stops only the presses of
  * its tap.
  */
-import { tapOf, type Press } from './press';
+import { tapOf, type Command, type NextDrink, type Press } from './press';
 
 type Queue = readonly Press[];
 
@@ -32,19 +32,17 @@ export function shownPresses(queue: Queue): Press[] {
 export const markAttempted = (queue: Queue, id: string): Press[] =>
   queue.map((press) => (press.id === id ? { ...press, isAttempted: true } : press));
 
-const replaceId = <Id extends string | null>(id: Id, from: string, to: string | null) => (id === from ? to : id);
-
 /** Later presses refer to the pouring by the id of the press that made it, until the server has named it. */
-function referTo(press: Press, from: string, to: string | null): Press {
+function referTo(press: Press, from: string, to: string): Press {
   const { command } = press;
   if (command.type === 'check' || command.type === 'undo') return press;
-  const named = command.type === 'plan' ? command : { ...command, expected: replaceId(command.expected, from, to) };
-  if ((named.type !== 'swap' && named.type !== 'plan') || !('pouring' in named.next.choice) || to === null) {
-    return { ...press, command: named };
-  }
-  const choice = { pouring: replaceId(named.next.choice.pouring, from, to) ?? to };
-  return { ...press, command: { ...named, next: { ...named.next, choice } } };
+  const next = 'next' in command ? { next: renameChoice(command.next, from, to) } : {};
+  const expected = 'expected' in command ? { expected: command.expected === from ? to : command.expected } : {};
+  return { ...press, command: { ...command, ...next, ...expected } as Command };
 }
+
+const renameChoice = (next: NextDrink, from: string, to: string): NextDrink =>
+  'pouring' in next.choice && next.choice.pouring === from ? { ...next, choice: { pouring: to } } : next;
 
 /** The id under which the list shows what a press puts on a tap or on deck. */
 export const shownId = ({ id, command }: Press): string =>
@@ -86,22 +84,26 @@ export const discardedWith = (queue: Queue, id: string): Press[] => {
   return queue.filter((press) => !kept.has(press));
 };
 
-type Retry = { key: string; expected: string | null; pressedAt: string };
+type Retry = { key: string; expected: string | null; pressedAt: string; onDeck: readonly { _id: string }[] };
+
+/** What is no longer on deck is poured from another keg. */
+function withoutPlan(next: NextDrink, onDeck: Retry['onDeck']): NextDrink {
+  const { choice, drink, beer } = next;
+  if (!('pouring' in choice) || onDeck.some(({ _id }) => _id === choice.pouring)) return next;
+  const { kind, name, producer, style, abv } = drink;
+  return { ...next, choice: beer === null ? { guest: { kind, name, producer, style, abv } } : { beer } };
+}
 
 /** The user has seen what is on the tap by now, and changes it nevertheless. */
-export const retryPress = (queue: Queue, id: string, { key, expected, pressedAt }: Retry): Press[] =>
+export const retryPress = (queue: Queue, id: string, { key, expected, pressedAt, onDeck }: Retry): Press[] =>
   queue.map((press) => {
     const { command } = press;
     if (press.id !== id || command.type === 'check' || command.type === 'undo' || command.type === 'plan') return press;
-    return {
-      ...press,
-      key,
-      pressedAt,
-      command: { ...command, expected },
-      state: 'waiting',
-      isAttempted: false,
-      message: null,
-    };
+    const again =
+      command.type === 'swap'
+        ? { ...command, expected, next: withoutPlan(command.next, onDeck) }
+        : { ...command, expected };
+    return { ...press, key, pressedAt, command: again, state: 'waiting', isAttempted: false, message: null };
   });
 
 type Undo = Pick<Press, 'id' | 'key' | 'user' | 'pressedAt'>;

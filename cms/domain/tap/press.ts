@@ -9,6 +9,8 @@ export type ChosenEndReason = (typeof chosenEndReasons)[number];
 export type NextDrink = {
   choice: { pouring: string } | { beer: string } | { guest: GuestInput };
   drink: Drink;
+  /** Of the brewery's beer. */
+  beer: string | null;
 };
 
 /**

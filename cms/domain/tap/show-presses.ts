@@ -66,14 +66,14 @@ const nameOf = ({ taps }: StaffTapList, id: string | null) => {
   return tap ? { number: tap.number, label: tap.label } : null;
 };
 
-const toPouring = (press: Press, { choice, drink }: NextDrink, tapId: string | null, list: StaffTapList) =>
+const toPouring = (press: Press, { drink, beer }: NextDrink, tapId: string | null, list: StaffTapList) =>
   ({
     _id: shownId(press),
     status: 'on-deck',
     tap: nameOf(list, tapId),
     tapId,
     drink,
-    beer: 'beer' in choice ? choice.beer : null,
+    beer,
     pours: [],
     level: null,
     tappedAt: null,

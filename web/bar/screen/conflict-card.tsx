@@ -1,5 +1,5 @@
 import { levelLabels, tapTitle } from '@domain/tap/display';
-import { describeConflict, type Conflict } from '@domain/tap/press-conflict';
+import { describeConflict, type Conflict, type Version } from '@domain/tap/press-conflict';
 import { discardedWith } from '@domain/tap/press-queue';
 import type { Press } from '@domain/tap/press';
 import type { StaffTapList } from '@domain/tap/tap-list';
@@ -20,42 +20,46 @@ export function ProblemCard({ press, list, now }: Props) {
   );
 }
 
+/** `Helles`, `Helles, almost gone`, `Empty` */
+const describeVersion = ({ drink, level }: Version) =>
+  [drink ?? 'Empty', level && levelLabels[level].toLowerCase()].filter(Boolean).join(', ');
+
 function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Conflict }) {
   const bar = useBar();
   const { press, tap, yours, theirs } = conflict;
   const { command } = press;
   const { timeZone } = list.taproom;
   const title = tapTitle(tap);
-  const yourVersion =
-    command.type === 'level' ? `${yours.drink ?? 'Empty'}, ${levelLabels[command.level].toLowerCase()}` : yours.drink;
   const at = (instant: string | null) => (instant ? ` at ${formatMoment(instant, timeZone, now)}` : '');
   return (
     <>
       <h2 className="text-2xl">{title} was changed by two people</h2>
+      {press.message && <p className="text-quiet">{press.message}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-lg">
         <dt className="text-quiet">You:</dt>
         <dd>
-          <strong>{yourVersion ?? 'Empty'}</strong>
+          <strong>{describeVersion(yours)}</strong>
           {at(yours.at)}
         </dd>
         <dt className="text-quiet">Now:</dt>
         <dd>
-          <strong>{theirs.drink ?? 'Empty'}</strong>
+          <strong>{describeVersion(theirs)}</strong>
           {theirs.by && `, by ${theirs.by}`}
           {at(theirs.at)}
         </dd>
       </dl>
       <div className="grid gap-2 sm:grid-cols-2">
         <button type="button" className="bar-button bar-primary" onClick={() => bar.discard(press.id)}>
-          {theirs.drink ? `Keep ${theirs.drink}` : `Leave ${title} empty`}
+          {theirs.drink ? `Keep ${describeVersion(theirs)}` : `Leave ${title} empty`}
         </button>
-        {command.type !== 'level' && (
+        {/* The level of a keg that is gone means nothing. */}
+        {(command.type !== 'level' || theirs.level) && (
           <button
             type="button"
             className="bar-button bar-secondary"
             onClick={() => bar.insist(press.id, tap.pouring?._id ?? null)}
           >
-            {yours.drink ? `Change to ${yours.drink}` : `Empty ${title}`}
+            {yours.drink ? `Change to ${describeVersion(yours)}` : `Empty ${title}`}
           </button>
         )}
       </div>

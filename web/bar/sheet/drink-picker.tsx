@@ -21,7 +21,8 @@ const maxShown = 30;
 /** A guest that was on before is entered again with the same details. */
 const toNext = ({ beer, drink }: TappableDrink): NextDrink => {
   const { kind, name, producer, style, abv } = drink;
-  return { choice: beer === null ? { guest: { kind, name, producer, style, abv } } : { beer }, drink: toDrink(drink) };
+  const choice = beer === null ? { guest: { kind, name, producer, style, abv } } : { beer };
+  return { choice, drink: toDrink(drink), beer };
 };
 
 export function DrinkPicker(props: Props) {

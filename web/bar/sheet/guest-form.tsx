@@ -29,7 +29,8 @@ export function GuestForm({ verb, name, onPick, onBack }: Props) {
     const result = guestInput.safeParse(values);
     if (result.success) {
       const { data } = result;
-      return onPick({ choice: { guest: data }, drink: toDrink({ ...data, isGuest: true, color: null }) });
+      const drink = toDrink({ ...data, isGuest: true, color: null });
+      return onPick({ choice: { guest: data }, drink, beer: null });
     }
     const found = Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path[0], message]));
     setErrors(found);

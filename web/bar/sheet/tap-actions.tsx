@@ -48,7 +48,7 @@ export function TapActions({ tap, list, commands, onPick }: Props) {
           type="button"
           data-first={index === 0 || undefined}
           className={`bar-button ${index === 0 ? 'bar-primary min-h-20 text-2xl' : 'bar-secondary'} flex-col gap-0.5`}
-          onClick={() => commands.swap({ choice: { pouring: pouring._id }, drink: pouring.drink })}
+          onClick={() => commands.swap({ choice: { pouring: pouring._id }, drink: pouring.drink, beer: pouring.beer })}
         >
           <span>
             {commands.verb} {pouring.drink.name}

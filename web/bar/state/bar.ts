@@ -243,7 +243,8 @@ export function createBar(database: Database) {
 
     /** `Change to Helles`, although the tap pours something else by now. */
     insist(id: string, expected: string | null) {
-      const retry = { key: createKey(), expected, pressedAt: new Date().toISOString() };
+      const { onDeck = [] } = state.saved?.list ?? {};
+      const retry = { key: createKey(), expected, onDeck, pressedAt: new Date().toISOString() };
       void changeQueue((queue) => retryPress(queue, id, retry));
     },
 
