@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: ['{site,admin,bar,ui,api}/**/*.test.{ts,tsx}'],
+          include: ['{site,admin,bar,screen,ui,api}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           css: false,
           // Typing a whole form key by key takes its time on a busy machine.

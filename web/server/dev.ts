@@ -21,10 +21,11 @@ const createViteServer = (configFile: string, wsPort: number) =>
     appType: 'custom',
   });
 
-const [site, staff, bar] = await Promise.all([
+const [site, staff, bar, screen] = await Promise.all([
   createViteServer('vite.config.ts', settings.port + 10_000),
   createViteServer('vite.admin.config.ts', settings.port + 10_001),
   createViteServer('vite.bar.config.ts', settings.port + 10_002),
+  createViteServer('vite.screen.config.ts', settings.port + 10_003),
 ]);
 
 type EntryServer = Pick<Renderer, 'render' | 'matchPattern' | 'demoTaprooms'>;
@@ -52,14 +53,22 @@ const renderer: Renderer = {
     styles: ['/site/site.css'],
     fonts: [],
   }),
+  styleOf: (source) => `/${source}`,
   transformHtml: (html) => html.replace('</head>', `${viteScripts}</head>`),
 };
 
 /** Source folders have the same names as these routes. */
 const isEdgeRoute = (url = '') =>
-  url.startsWith(barManifestPath) || (/^\/(?:api|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url));
+  url.startsWith(barManifestPath) || (/^\/(?:api|live|uploads|img)\//.test(url) && !/\.tsx?(?:$|\?)/.test(url));
 const isStaffRoute = (url = '') => /^\/admin(?:\/|$)/.test(url);
 const isBarRoute = (url = '') => /^\/bar(?:\/|$)/.test(url);
+const isScreenRoute = (url = '') => /^\/screen(?:\/|$)/.test(url);
+
+function serverOf(url: string | undefined): ViteDevServer {
+  if (isStaffRoute(url)) return staff;
+  if (isBarRoute(url)) return bar;
+  return isScreenRoute(url) ? screen : site;
+}
 
 async function loadDocument(vite: ViteDevServer, folder: string) {
   const html = await readFile(path.join(web, folder, 'index.html'), 'utf8');
@@ -72,6 +81,7 @@ async function registerApps(edge: FastifyInstance) {
     edge.get(url, async (_request, reply) => reply.type('text/html').send(await loadDocument(staff, 'admin')));
   }
   edge.get('/bar/', async (_request, reply) => reply.type('text/html').send(await loadDocument(bar, 'bar')));
+  edge.get('/screen', async (_request, reply) => reply.type('text/html').send(await loadDocument(screen, 'screen')));
 }
 
 const { app } = await createEdge({
@@ -86,7 +96,7 @@ const { app } = await createEdge({
   devMiddleware(request, response, next) {
     if (isEdgeRoute(request.url)) return next();
     const { url } = request;
-    (isStaffRoute(url) ? staff : isBarRoute(url) ? bar : site).middlewares(request, response, () => {
+    serverOf(url).middlewares(request, response, () => {
       // Vite has removed its base path from the URL.
       request.url = url;
       next();
@@ -98,10 +108,12 @@ const { app } = await createEdge({
     previews: () => [],
     previewProblems: () => [],
     staffApp: () => [],
+    printed: () => [],
+    embedded: () => [],
     barApp: [],
     statusPages: [],
   },
   // Smaller than any entry, so that nothing is cached.
   cacheBounds: { maxBytes: 1, maxLongTailBytes: 1 },
 });
-await runUntilStopped(app, settings, () => Promise.all([site, staff, bar].map((vite) => vite.close())));
+await runUntilStopped(app, settings, () => Promise.all([site, staff, bar, screen].map((vite) => vite.close())));

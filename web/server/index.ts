@@ -4,7 +4,7 @@ import { SettingsError } from '@domain/settings/settings';
 import { demoTaprooms, matchPattern, render } from '../site/boot/entry-server';
 import { createEdge } from './edge';
 import { readManifest } from './pages/manifest';
-import { pageAssets } from './pages/page-assets';
+import { pageAssets, styleUrl } from './pages/page-assets';
 import { runUntilStopped } from './run';
 import { securityHeaders } from './security-headers';
 import { loadSettings } from './settings';
@@ -20,13 +20,14 @@ async function start() {
 
   const { app } = await createEdge({
     settings,
-    renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest) },
+    renderer: { render, matchPattern, demoTaprooms, assetsOf: pageAssets(manifest), styleOf: styleUrl(manifest) },
     assets: { folder: path.join(client, 'assets'), prefix: '/assets/', favicon: path.join(client, favicon) },
     registerFiles: (edge, currentSettings) =>
       registerStaticFiles(edge, {
         client,
         admin: path.join(dist, 'admin'),
         bar: path.join(dist, 'bar'),
+        screen: path.join(dist, 'screen'),
         security: securityHeaders(settings),
         currentSettings,
       }),

@@ -23,7 +23,7 @@ async function openStream(port: number, headers: http.OutgoingHttpHeaders = {}, 
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
-      if ('event' in fields) events.push(fields as LiveEvent);
+      if ('event' in fields && fields['event'] !== 'heartbeat') events.push(fields as LiveEvent);
     }
   });
   const lists = () =>

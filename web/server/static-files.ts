@@ -4,14 +4,16 @@ import fastifyStatic from '@fastify/static';
 import type { SiteSettings } from '@domain/site/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerBarFiles } from './bar-files';
+import { registerScreenFiles } from './screen-files';
 import { setHeaders } from './headers';
 import type { SecurityHeaders } from './security-headers';
 
 type Options = {
-  /** Build output of the site, of the staff app and of bar mode. */
+  /** Build output of the site, of the staff app, of bar mode and of screens. */
   client: string;
   admin: string;
   bar: string;
+  screen: string;
   security: SecurityHeaders;
   currentSettings: () => SiteSettings;
 };
@@ -19,7 +21,10 @@ type Options = {
 const yearMs = 365 * 86_400_000;
 
 /** Serves the builds: immutable files with hashed names, precompressed, and the documents of the staff app and of bar mode. */
-export async function registerStaticFiles(app: FastifyInstance, { client, admin, bar, security, currentSettings }: Options) {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  { client, admin, bar, screen, security, currentSettings }: Options,
+) {
   const hashedFiles = {
     preCompressed: true,
     immutable: true,
@@ -35,6 +40,7 @@ export async function registerStaticFiles(app: FastifyInstance, { client, admin,
     decorateReply: true,
   });
   await registerBarFiles(app, { folder: bar, documentHeaders: () => security.barApp, hashedFiles });
+  await registerScreenFiles(app, { folder: screen, documentHeaders: () => security.barApp, hashedFiles });
   if (!existsSync(admin)) return;
   await app.register(fastifyStatic, { ...hashedFiles, root: path.join(admin, 'assets'), prefix: '/admin/assets/' });
 

@@ -3,7 +3,7 @@
  * and sent to all connections of its taproom.
  *
  * Events: `taps` has the response of `/api/taps/{taproom}`, with its hash as the id; `screen` says that a board or a screen
- * has changed.
+ * has changed; `heartbeat` follows at least every 15 seconds.
  */
 import type { Settings } from '@domain/settings/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,8 @@ const heartbeatMs = 15_000;
 /** Clients reconnect after a random time, so that those of a server that restarts don't all return at once. */
 const reconnectMs = { min: 1000, spread: 4000 };
 
-const heartbeat = ':\n\n';
+/** An event, not a comment: scripts notice by it that the connection is alive. */
+const heartbeat = 'event: heartbeat\ndata: {}\n\n';
 const screenEvent = 'event: screen\ndata: {}\n\n';
 
 const streamHeaders = {

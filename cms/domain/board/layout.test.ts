@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { fitBoard, type FittedBoard } from './layout';
+
+/** In hundredths of the shorter side, without header and footer. */
+const landscape = { width: 163, height: 70 };
+const portrait = { width: 92, height: 144 };
+
+const onTap = (count: number) => ({ title: null, isCompact: false, count });
+const onDeck = (count: number) => ({ title: 'On deck', isCompact: true, count });
+
+type Screen = { width: number; height: number };
+const fit = (screen: Screen, groups: { title: string | null; isCompact: boolean; count: number }[], overrides = {}) =>
+  fitBoard({ groups, layout: 'rows', columns: null, ...screen, ...overrides });
+
+const countLines = ({ pages }: FittedBoard) => pages.flat(2).filter(({ kind }) => kind === 'line').length;
+
+describe('fitBoard', () => {
+  test.each([
+    ['landscape', landscape, 1, 1, 1],
+    ['landscape', landscape, 6, 1, 1],
+    ['landscape', landscape, 16, 2, 1],
+    ['landscape', landscape, 24, 3, 1],
+    ['landscape', landscape, 40, 3, 2],
+    ['portrait', portrait, 6, 1, 1],
+    ['portrait', portrait, 16, 1, 1],
+    ['portrait', portrait, 40, 2, 2],
+    ['landscape', landscape, 200, 3, 8],
+  ] as const)('%s, %j: %i taps', (_name, screen, count, columns, pages) => {
+    const fitted = fit(screen, [onTap(count)]);
+    expect([fitted.columns, fitted.pages.length, countLines(fitted)]).toEqual([columns, pages, count]);
+    for (const column of fitted.pages.flat())
+      expect(column.length * fitted.line).toBeLessThanOrEqual(screen.height + 0.001);
+  });
+
+  test('fewer taps have larger lines, and no line is smaller than what is legible', () => {
+    const sizes = [2, 8, 16, 24].map((count) => fit(landscape, [onTap(count)]).line);
+    expect(sizes).toEqual([...sizes].sort((one, two) => two - one));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.6);
+    expect(fit(landscape, [onTap(200)]).line).toBeGreaterThanOrEqual(7.6);
+  });
+
+  test.each([31, 40, 55])('%i taps are divided into pages and columns of about the same length', (count) => {
+    const lengths = fit(landscape, [onTap(count)])
+      .pages.flat()
+      .map((column) => column.length);
+    expect(new Set(lengths.slice(0, -1)).size).toBe(1);
+    expect(lengths.at(-1)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a title is followed by a line in its column, and repeated on the next page', () => {
+    const { pages } = fit(landscape, [onTap(25), onDeck(30)], { columns: 2 });
+    for (const column of pages.flat()) expect(column[column.length - 1]?.kind).toBe('line');
+    const titles = pages.map((page) => page.flat().filter(({ kind }) => kind === 'title'));
+    expect(titles.flat()[0]).toEqual({ kind: 'title', group: 1, isContinued: false });
+    expect(pages[pages.length - 1]?.[0]?.[0]).toEqual({ kind: 'title', group: 1, isContinued: true });
+  });
+
+  test.each([1, 2, 3, 4])('a board with %i columns keeps them', (columns) => {
+    expect(fit(landscape, [onTap(20)], { columns }).columns).toBe(columns);
+  });
+
+  test('cards are higher than rows', () => {
+    const cards = fit(landscape, [onTap(6)], { layout: 'cards' });
+    expect([cards.pages.length, countLines(cards)]).toEqual([1, 6]);
+    expect(cards.line).toBeGreaterThan(fit(landscape, [onTap(6)]).line);
+  });
+
+  test('an empty list has no page', () => {
+    expect(fit(landscape, []).pages).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Board } from '@domain/board/board';
+import type { BoardGroup } from '@domain/board/groups';
+import { describeDrink, levelLabels } from '@domain/tap/display';
+import type { Pouring } from '@domain/tap/tap-list';
+import classes from './board.module.css';
+import { Glass, Pours, TapMark } from './line-parts';
+
+export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
+  /** Width of the column, in heights of a line. */
+  lineWidth: number;
+};
+
+type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
+
+/** Average width of a letter of the display typeface, in its size. */
+const letterWidth = 0.43;
+const nameSize = { rows: 0.47, cards: 0.2 };
+const minNameScale = 0.7;
+
+/** Long names are set smaller, so that most are shown in full. */
+function nameScale(name: string, layout: Board['layout'], room: number): number {
+  const width = name.length * letterWidth * nameSize[layout];
+  return Math.max(minNameScale, Math.min(1, room / width));
+}
+
+/** Tap number, glass and prices, in heights of a line. */
+const roomOfOthers = { rows: 1.45, cards: 0.75 };
+const pourWidth = 0.92;
+
+function Name({ pouring: { drink }, room, layout }: { pouring: Pouring; room: number; layout: Board['layout'] }) {
+  return (
+    <span className={classes.name} style={{ fontSize: `${nameScale(drink.name, layout, room)}em` }}>
+      {drink.name}
+    </span>
+  );
+}
+
+const maxPours = (lineWidth: number) => (lineWidth >= 10 ? 3 : 2);
+
+export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, lineWidth }: LineProps) {
+  const { drink, level, tap, pours } = pouring;
+  if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
+  const isLow = level === 'low';
+  const details = [tap?.label, showsDetails ? describeDrink(drink) : null].filter(Boolean).join(' · ');
+  const shownPours = showsPrices ? Math.min(pours.length, maxPours(lineWidth)) : 0;
+  const priceRoom = layout === 'rows' ? shownPours * pourWidth : 0;
+  return (
+    <li className={layout === 'cards' ? classes.card : classes.row}>
+      <TapMark tap={tap} />
+      <Glass drink={drink} />
+      <span className={classes.drink}>
+        <Name pouring={pouring} layout={layout} room={lineWidth - roomOfOthers[layout] - priceRoom} />
+        {(details || isLow) && (
+          <span className={classes.details}>
+            {isLow && <b className={classes.low}>{levelLabels.low}</b>}
+            {details}
+          </span>
+        )}
+      </span>
+      {shownPours > 0 && <Pours pours={pours} max={shownPours} />}
+    </li>
+  );
+}
+
+/** What is on deck, and what was just kicked. */
+function CompactLine({ group, pouring, showsDetails }: Pick<LineProps, 'group' | 'pouring' | 'showsDetails'>) {
+  const isKicked = group.section === 'just-kicked';
+  return (
+    <li className={`${classes.compact} ${isKicked ? classes.kicked : ''}`}>
+      <Glass drink={pouring.drink} />
+      <span className={classes.compactName}>{pouring.drink.name}</span>
+      {showsDetails && <span className={classes.compactDetails}>{describeDrink(pouring.drink)}</span>}
+    </li>
+  );
+}

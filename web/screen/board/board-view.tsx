@@ -1,0 +1,154 @@
+/**
+ * A board with a tap list, in any size: the screen shows it in its window, the staff app in a small one. It has no clock and
+ * no state; `page` and `now` are given.
+ */
+import type { Board } from '@domain/board/board';
+import { toBoardGroups, type BoardGroup } from '@domain/board/groups';
+import { fitBoard, titleShare, compactShare, columnGap, type BoardPage } from '@domain/board/layout';
+import { formatFreshnessAge } from '@domain/tap/freshness-text';
+import { tapListPath } from '@domain/tap/paths';
+import type { TapList } from '@domain/tap/tap-list';
+import type { CSSProperties } from 'react';
+import { QrCode } from '../../ui/qr-code';
+import { BoardLine, type LineStyle } from './board-line';
+import classes from './board.module.css';
+import { footerHeight, formatClock, measureBoard, type Size } from './sizes';
+
+export type Brand = { name: string; accentColor: string };
+
+type BoardViewProps = {
+  board: Board;
+  tapList: TapList;
+  brand: Brand;
+  size: Size;
+  /** Of the public site, for the QR code. */
+  siteUrl: string;
+  now: Date;
+  /** Counts up; boards with several pages show them in turn. */
+  page: number;
+  /** Since when the server can't be reached, in epoch milliseconds; null: it can. */
+  offlineSince: number | null;
+};
+
+/** The lengths that the style sheet uses, in pixels. */
+function toLengths(
+  unit: number,
+  { header, safe, line }: { header: number; safe: { x: number; y: number }; line: number },
+) {
+  const px = (units: number) => `${(units * unit).toFixed(2)}px`;
+  return {
+    '--unit': px(1),
+    '--safe-x': px(safe.x),
+    '--safe-y': px(safe.y),
+    '--header': px(header),
+    '--footer': px(footerHeight),
+    '--gap': px(columnGap),
+    '--line': px(line),
+  };
+}
+
+export function BoardView({ board, tapList, brand, size, siteUrl, now, page, offlineSince }: BoardViewProps) {
+  const { unit, safe, header, body } = measureBoard(size, board.showsQrCode);
+  const groups = toBoardGroups(board, tapList);
+  const fitted = fitBoard({
+    groups: groups.map(({ title, isCompact, pourings }) => ({ title, isCompact, count: pourings.length })),
+    layout: board.layout,
+    columns: board.columns,
+    ...body,
+  });
+  const { pages, line, columnWidth } = fitted;
+  const style: LineStyle = { ...board, lineWidth: columnWidth / line };
+  // Compact lines and titles have the same height beside cards, whose lines are higher.
+  const small = board.layout === 'cards' ? line / 2.2 : line;
+  const lengths = {
+    ...toLengths(unit, { header, safe, line }),
+    '--title-height': `${small * titleShare * unit}px`,
+    '--compact-height': `${small * compactShare * unit}px`,
+    '--accent': brand.accentColor,
+  };
+  const listUrl = siteUrl + tapListPath(tapList.taproom.slug, 'screen');
+
+  return (
+    <div className={classes.board} data-theme={board.theme} style={lengths as CSSProperties}>
+      <header className={classes.header}>
+        <div>
+          <p className={classes.brand}>{brand.name}</p>
+          <h1 className={classes.heading}>
+            On tap <span className={classes.taproom}>{tapList.taproom.name}</span>
+          </h1>
+        </div>
+        {board.showsQrCode && (
+          <div className={classes.scan}>
+            <p className={classes.scanText}>
+              <b>Scan for the live list</b>
+              {listUrl.replace(/^https?:\/\//, '')}
+            </p>
+            <QrCode text={listUrl} label="QR code of the tap list" className={classes.qr} />
+          </div>
+        )}
+      </header>
+      <main className={classes.body}>
+        {pages.length === 0 && <p className={classes.empty}>The taps are resting.</p>}
+        {pages.map((columns, index) => (
+          <Page
+            key={index}
+            columns={columns}
+            count={fitted.columns}
+            groups={groups}
+            style={style}
+            isShown={index === page % pages.length}
+          />
+        ))}
+      </main>
+      <footer className={classes.footer}>
+        <p className={classes.message}>{board.message}</p>
+        {pages.length > 1 && <Dots count={pages.length} current={page % pages.length} />}
+        <p className={classes.freshness}>
+          {offlineSince === null
+            ? formatFreshnessAge(tapList, now)
+            : `As of ${formatClock(offlineSince, tapList.taproom.timeZone)}`}
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+type PageProps = { columns: BoardPage; count: number; groups: BoardGroup[]; style: LineStyle; isShown: boolean };
+
+/** Pages lie on top of each other and fade into each other. */
+function Page({ columns, count, groups, style, isShown }: PageProps) {
+  return (
+    <div
+      className={`${classes.page} ${isShown ? classes.isShown : ''}`}
+      aria-hidden={!isShown}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+    >
+      {columns.map((entries, index) => (
+        <ul key={index} className={classes.column}>
+          {entries.map((entry, position) => {
+            const group = groups[entry.group];
+            if (!group) return null;
+            if (entry.kind === 'title')
+              return (
+                <li key={position} className={classes.title}>
+                  <h2>{group.title}</h2>
+                </li>
+              );
+            const pouring = group.pourings[entry.index];
+            return pouring && <BoardLine key={pouring._id} group={group} pouring={pouring} {...style} />;
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Dots({ count, current }: { count: number; current: number }) {
+  return (
+    <div className={classes.dots} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={index === current ? classes.currentDot : undefined} />
+      ))}
+    </div>
+  );
+}

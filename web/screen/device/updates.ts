@@ -1,0 +1,46 @@
+/**
+ * The service worker serves the app, its fonts and the last images without a network. A new version is installed in the
+ * background and waits until guests don't see the reload.
+ */
+
+const registration: Promise<ServiceWorkerRegistration | null> =
+  import.meta.env.PROD && 'serviceWorker' in navigator
+    ? navigator.serviceWorker.register('/screen/sw.js', { scope: '/screen' }).catch(() => null)
+    : Promise.resolve(null);
+
+/** Without the service worker, a reload while the server is down would end on the browser's error page. */
+async function canReload(hasWorker: boolean): Promise<boolean> {
+  if (hasWorker) return true;
+  return fetch('/screen', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Activates the waiting version, which takes over this page, and loads it. */
+function activate(waiting: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    waiting.postMessage('activate');
+    setTimeout(resolve, 5000);
+  });
+}
+
+/** Looks for a new version; loads it if there is one. */
+export async function updateIfNew(): Promise<void> {
+  const worker = await registration;
+  await worker?.update().catch(() => undefined);
+  if (!worker?.waiting) return;
+  await activate(worker.waiting);
+  window.location.reload();
+}
+
+/** Because a user asked for it. Returns whether the page reloads. */
+export async function reload(): Promise<boolean> {
+  const worker = await registration;
+  if (!(await canReload(Boolean(worker?.active)))) return false;
+  await worker?.update().catch(() => undefined);
+  if (worker?.waiting) await activate(worker.waiting);
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Site } from '@domain/site/site';
+import { repeat } from './schedule';
+import { request } from './request';
+import { readStored, store } from './storage';
+
+const defaultBrand = { name: '', accentColor: '#e39a2d' };
+const refreshMs = 10 * 60_000;
+
+/** The name and the color of the brewery. */
+export function useBrand() {
+  const [brand, setBrand] = useState(() => readStored('brand') ?? defaultBrand);
+  useEffect(() => {
+    const loading = repeat(async () => {
+      try {
+        const { settings } = (await request<{ site: Site }>('/site')).site;
+        const next = { name: settings.name, accentColor: settings.accentColor };
+        store('brand', next);
+        setBrand(next);
+        return true;
+      } catch {
+        return false;
+      }
+    }, refreshMs);
+    return loading.stop;
+  }, []);
+  return brand;
+}

@@ -1,0 +1,93 @@
+import type { Board } from '@domain/board/board';
+import { contactIntervalMs } from '@domain/screen/constants';
+import type { OwnScreen } from '@domain/screen/screen';
+import { useEffect, useRef, useState } from 'react';
+import { appVersion } from './app-version';
+import { repeat } from './schedule';
+import { request } from './request';
+import { readStored, store } from './storage';
+import { reload } from './updates';
+
+/** In case that a notice was lost. */
+const refreshMs = 5 * 60_000;
+
+const isUnpaired = (error: unknown) => error instanceof Error && 'status' in error && error.status === 401;
+
+/** Reads the board, and replaces the token by the new one in the response: the former is valid until then. */
+async function loadOwnScreen(): Promise<OwnScreen> {
+  const { screen, token } = await request<{ screen: OwnScreen; token: string }>('/screens/me', {
+    token: readStored('token'),
+  });
+  store('token', token);
+  store('board', screen.board);
+  return screen;
+}
+
+/** Each request to reload is followed once. */
+async function followReload({ reloadRequestedAt }: OwnScreen) {
+  if (reloadRequestedAt === null || reloadRequestedAt === readStored('reloadedFor')) return;
+  const isOfBefore = readStored('reloadedFor') === null && Date.parse(reloadRequestedAt) < performance.timeOrigin;
+  store('reloadedFor', reloadRequestedAt);
+  if (!isOfBefore) await reload();
+}
+
+const reportContact = () =>
+  request('/screens/me/contact', {
+    method: 'POST',
+    token: readStored('token'),
+    body: { appVersion, width: window.innerWidth, height: window.innerHeight },
+  });
+
+/** The screen's board as last known, and how to read it again. */
+export function useOwnScreen(onUnpaired: () => void) {
+  const [board, setBoard] = useState<Board | null>(() => readStored('board'));
+  const [isLoaded, setLoaded] = useState(board !== null);
+  const refresh = useRef<(delayMs: number) => void>(() => undefined);
+
+  useEffect(() => {
+    let contactedAt = -Infinity;
+
+    async function update(): Promise<boolean> {
+      try {
+        const screen = await loadOwnScreen();
+        setBoard(screen.board);
+        setLoaded(true);
+        await followReload(screen);
+        return true;
+      } catch (error) {
+        if (isUnpaired(error)) onUnpaired();
+        return false;
+      }
+    }
+
+    async function contact(): Promise<boolean> {
+      // One after the other: each request with the new token makes the former one invalid.
+      if (performance.now() - contactedAt < contactIntervalMs / 2) return true;
+      try {
+        await reportContact();
+        contactedAt = performance.now();
+        return true;
+      } catch (error) {
+        if (isUnpaired(error)) onUnpaired();
+        return false;
+      }
+    }
+
+    let isFirst = true;
+    let nextUpdate = 0;
+    const work = repeat(async () => {
+      const isDue = isFirst || performance.now() >= nextUpdate;
+      isFirst = false;
+      if (isDue && !(await update())) return false;
+      if (isDue) nextUpdate = performance.now() + refreshMs;
+      return contact();
+    }, contactIntervalMs);
+    refresh.current = (delayMs) => {
+      nextUpdate = 0;
+      work.runNow(delayMs);
+    };
+    return work.stop;
+  }, [onUnpaired]);
+
+  return { board, isLoaded, refresh };
+}

@@ -1,0 +1,100 @@
+import type { TapList } from '@domain/tap/tap-list';
+import { useEffect, useState, type RefObject } from 'react';
+import { repeat, withJitter } from './schedule';
+import { request } from './request';
+import { readStored, store } from './storage';
+
+/** The stream has a heartbeat every 15 seconds. */
+const silentMs = 40_000;
+const pollMs = 15_000;
+const reconnectMs = 60_000;
+const minuteMs = 60_000;
+
+export type LiveList = {
+  tapList: TapList | null;
+  /** Epoch milliseconds. */
+  asOf: number;
+  isOffline: boolean;
+};
+
+type Refresh = RefObject<(delayMs: number) => void>;
+
+function readList(slug: string): LiveList {
+  const stored = readStored('list');
+  return stored?.tapList.taproom.slug === slug
+    ? { tapList: stored.tapList, asOf: stored.asOf, isOffline: true }
+    : { tapList: null, asOf: 0, isOffline: true };
+}
+
+/** The tap list of a taproom: streamed, or polled while there is no stream; without a server, as last known. */
+export function useTapList(slug: string, refreshBoard: Refresh): LiveList {
+  const [live, setLive] = useState(() => readList(slug));
+
+  useEffect(() => {
+    let stream: EventSource | null = null;
+    let heardAt = 0;
+    let reconnectAt = 0;
+
+    function confirm(tapList?: TapList) {
+      const asOf = Date.now();
+      setLive((current) => ({ tapList: tapList ?? current.tapList, asOf, isOffline: false }));
+      if (tapList) store('list', { tapList, asOf });
+      else {
+        const stored = readStored('list');
+        if (stored && asOf - stored.asOf > minuteMs) store('list', { ...stored, asOf });
+      }
+    }
+    const markOffline = () => setLive((current) => (current.isOffline ? current : { ...current, isOffline: true }));
+
+    function connect() {
+      stream?.close();
+      if (typeof EventSource === 'undefined') return;
+      reconnectAt = performance.now() + withJitter(reconnectMs);
+      const opened = new EventSource(`/live/taps/${encodeURIComponent(slug)}`);
+      stream = opened;
+      const hear = () => (heardAt = performance.now());
+      opened.addEventListener('taps', (event) => {
+        hear();
+        confirm((JSON.parse((event as MessageEvent<string>).data) as { tapList: TapList }).tapList);
+      });
+      opened.addEventListener('heartbeat', () => {
+        hear();
+        confirm();
+      });
+      opened.addEventListener('screen', () => {
+        hear();
+        refreshBoard.current(Math.random() * 800);
+      });
+      opened.addEventListener('error', () => {
+        heardAt = 0;
+        markOffline();
+        polling.runNow(withJitter(500));
+      });
+    }
+
+    /** Only while the stream is silent. */
+    async function poll(): Promise<boolean> {
+      const now = performance.now();
+      if (heardAt > 0 && now - heardAt < silentMs) return true;
+      if (now >= reconnectAt) connect();
+      try {
+        confirm((await request<{ tapList: TapList }>(`/taps/${encodeURIComponent(slug)}`)).tapList);
+        // The server is back: so is the stream.
+        if (stream === null || stream.readyState === EventSource.CLOSED)
+          reconnectAt = Math.min(reconnectAt, now + 5000);
+        return true;
+      } catch {
+        markOffline();
+        return false;
+      }
+    }
+
+    const polling = repeat(poll, pollMs);
+    return () => {
+      stream?.close();
+      polling.stop();
+    };
+  }, [slug, refreshBoard]);
+
+  return live;
+}
