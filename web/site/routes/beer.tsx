@@ -1,6 +1,7 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { beerQueries } from '../../api/beers';
 import { ApiError } from '../../api/client';
+import { tapQueries } from '../../api/taps';
 import { BeerPage } from '../features/beer/beer-page';
 import { prefetch, serviceUnavailable } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
@@ -12,8 +13,9 @@ export const loader =
   (context: LoaderContext) =>
   async ({ params }: LoaderFunctionArgs) => {
     const { queryClient } = context;
+    const places = prefetch(queryClient.prefetchQuery(tapQueries.places()));
     const query = beerQueries.bySlug(params.slug ?? '');
-    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer')]);
+    await Promise.all([queryClient.prefetchQuery(query), loadPage(context, 'beer'), places]);
     const { data: { beer } = {}, error } = queryClient.getQueryState(query.queryKey) ?? {};
     if (beer) return prefetch(queryClient.prefetchQuery(beerQueries.related(beer.slug)));
     return error instanceof ApiError && error.status === 404 ? notFound() : serviceUnavailable();

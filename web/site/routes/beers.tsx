@@ -1,9 +1,10 @@
 import { beerQueries } from '../../api/beers';
 import { contentQueries } from '../../api/content';
+import { tapQueries } from '../../api/taps';
 import { BeerSections } from '../features/beer/beer-sections';
 import { BeersHead } from '../features/beer/beers-head';
 import { BeersHero } from '../features/beer/beers-hero';
-import { serviceUnavailable } from '../loaders';
+import { prefetch, serviceUnavailable } from '../loaders';
 import { loadPage } from '../shared/page/load-page';
 import { renderSections } from '../shared/page/page-sections';
 import { usePage } from '../shared/page/use-page';
@@ -16,6 +17,7 @@ export const loader = (context: LoaderContext) => async () => {
     loadPage(context, 'beers'),
     queryClient.prefetchInfiniteQuery(beerQueries.list()),
     queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'beers')),
+    prefetch(queryClient.prefetchQuery(tapQueries.places())),
   ]);
   return queryClient.getQueryData(beerQueries.list().queryKey) ? null : serviceUnavailable();
 };

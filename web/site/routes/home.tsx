@@ -1,6 +1,7 @@
 import { beerQueries } from '../../api/beers';
 import { contentQueries } from '../../api/content';
 import { eventQueries } from '../../api/events';
+import { tapQueries } from '../../api/taps';
 import { ConnectWithUs } from '../features/home/connect-with-us';
 import { FeaturedBeers } from '../features/home/featured-beers';
 import { HomeHead } from '../features/home/home-head';
@@ -9,6 +10,8 @@ import { OurStoryTeaser } from '../features/home/our-story-teaser';
 import { StayUpdated } from '../features/home/stay-updated';
 import { TaproomSection } from '../features/home/taproom-section';
 import { homeEventFilter, WhatsHappening } from '../features/home/whats-happening';
+import { OnTapNow } from '../features/tap/on-tap-now';
+import { prefetch } from '../loaders';
 import { DeferredLayout } from '../shared/hydration/deferred-layout';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { loadPage } from '../shared/page/load-page';
@@ -23,6 +26,7 @@ export const loader = (context: LoaderContext) => async () => {
     queryClient.prefetchQuery(contentQueries.heroImages('main-website', 'home')),
     queryClient.prefetchQuery(beerQueries.featured()),
     queryClient.prefetchQuery(eventQueries.upcoming(homeEventFilter)),
+    prefetch(queryClient.prefetchQuery(tapQueries.previews()), queryClient.prefetchQuery(tapQueries.places())),
   ]);
   return null;
 };
@@ -43,6 +47,9 @@ export function Component() {
       <HomeHead />
       <StaggeredHydration>
         <HomeHero hero={page.hero} />
+        <DeferredLayout>
+          <OnTapNow />
+        </DeferredLayout>
         {renderSections(page.sections, sections, DeferredLayout)}
       </StaggeredHydration>
     </>

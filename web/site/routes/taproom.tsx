@@ -4,8 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PageOf } from '@domain/page/pages';
 import type { Taproom } from '@domain/taproom/taproom';
 import { contentQueries } from '../../api/content';
+import { tapQueries } from '../../api/taps';
 import { taproomEventQuery, TaproomEvents } from '../features/event/taproom-events';
 import { PrivateEventForm } from '../features/inquiry/private-event-form';
+import { TapBoard } from '../features/tap/tap-board';
 import { ContactBand } from '../features/taproom/contact-band';
 import { emptyTaproom } from '../features/taproom/empty-taproom';
 import { GetInTouch } from '../features/taproom/get-in-touch';
@@ -18,13 +20,14 @@ import { TaproomHead } from '../features/taproom/taproom-head';
 import { TaproomHero } from '../features/taproom/taproom-hero';
 import { useTaproomTexts } from '../features/taproom/use-taproom-texts';
 import { prefetch } from '../loaders';
+import { menuJsonLd } from '../seo/menu-json-ld';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
 import { loadPage } from '../shared/page/load-page';
 import { NotFoundPage } from '../shared/status/not-found-page';
 import { usePageTaproom } from '../shared/taproom/use-page-taproom';
 import { useTaproom } from '../shared/taproom/use-taproom';
 import { useToday } from '../shared/use-today';
-import type { LoaderContext } from '../site-context';
+import { useSite, type LoaderContext } from '../site-context';
 import { findByPath } from '../taproom-routes';
 
 export const loader =
@@ -36,6 +39,7 @@ export const loader =
     const others = prefetch(
       queryClient.prefetchQuery(contentQueries.taproomPage(taproom.slug)),
       queryClient.prefetchQuery(taproomEventQuery(taproom.name)),
+      queryClient.prefetchQuery(tapQueries.list(taproom.slug)),
     );
     await loadPage(context, 'taproom');
     return others;
@@ -93,13 +97,16 @@ function Contact({ section, taproom }: SectionProps<'taproom-contact'>) {
 /** The page of a taproom, with the sections that its record has. */
 function TaproomPage({ taproom }: { taproom: Taproom }) {
   const texts = useTaproomTexts(taproom);
+  const { publicUrl } = useSite();
+  const { data: tapList } = useQuery(tapQueries.list(taproom.slug));
   const hasForm = taproom.hostsPrivateEvents && texts.sections.some(({ type }) => type === 'taproom-contact');
   const shown = texts.sections.filter(({ type }) => hasSection(taproom, type, hasForm));
   return (
     <>
-      <TaproomHead texts={texts} taproom={taproom} />
+      <TaproomHead texts={texts} taproom={taproom} menu={tapList ? menuJsonLd(tapList, publicUrl) : {}} />
       <TaproomHero texts={texts.hero} taproom={taproom} hasForm={hasForm} />
       <StaggeredHydration>
+        <TapBoard slug={taproom.slug} />
         {shown.map((section, index) => {
           const Section = sections[section.type] as (props: SectionProps<Section['type']>) => ReactNode;
           const isBelowPlain = isPlainSection(shown[index - 1]?.type);

@@ -18,20 +18,42 @@ const unavailableLabel = 'Currently Unavailable';
 export const isMarkedUnavailable = (beer: BeerAvailability) =>
   !beer.isAvailable && availabilityLabel(beer) !== 'Coming Soon';
 
-/** The label derived from the tags and, if the beer is out of stock, 'Currently Unavailable'. */
-export const availabilityLabels = (beer: BeerAvailability) => {
+/**
+ * The label derived from the tags and, if the beer is out of stock, 'Currently Unavailable'. A beer that pours at a taproom is
+ * available there.
+ */
+export const availabilityLabels = ({ tags, isAvailable }: BeerAvailability, isOnTap = false) => {
+  const beer = { tags, isAvailable: isAvailable || isOnTap };
   const label = availabilityLabel(beer);
   return isMarkedUnavailable(beer) && label !== unavailableLabel ? [label, unavailableLabel] : [label];
 };
 
-/** One chip for each availability label. */
-export function AvailabilityChips({ beer, className = '' }: { beer: BeerAvailability; className?: string }) {
+type AvailabilityChipsProps = {
+  beer: BeerAvailability;
+  /** `On tap: Auburn`, if it pours. */
+  onTap?: string | null;
+  className?: string;
+};
+
+/** One chip for where the beer pours and one for each availability label. */
+export function AvailabilityChips({ beer, onTap = null, className = '' }: AvailabilityChipsProps) {
   return (
     <div className={`flex flex-wrap items-start gap-2 ${className}`}>
-      {availabilityLabels(beer).map((label) => (
+      {onTap && <OnTapChip>{onTap}</OnTapChip>}
+      {availabilityLabels(beer, onTap !== null).map((label) => (
         <AvailabilityChip key={label} label={label} />
       ))}
     </div>
+  );
+}
+
+/** With a light that is on. */
+export function OnTapChip({ children }: { children: string }) {
+  return (
+    <Chip tone="solid">
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-hop-light" />
+      {children}
+    </Chip>
   );
 }
 

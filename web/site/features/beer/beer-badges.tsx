@@ -1,10 +1,12 @@
 import type { Beer } from '@domain/beer/beer';
 import { Chip } from '../../../ui/chip';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { AvailabilityChip, availabilityLabels } from './availability-chips';
 
 /** Availability first, then the other tags, without repeating the availability labels. */
 export function BeerBadges({ beer, className = '' }: { beer: Beer; className?: string }) {
-  const labels = availabilityLabels(beer);
+  const onTap = useOnTapLabels()(beer.slug);
+  const labels = availabilityLabels(beer, onTap !== null);
   const otherTags = beer.tags.filter((tag) => labels.every((label) => label.toLowerCase() !== tag.toLowerCase()));
   return (
     <ul aria-label="Status" className={`flex flex-wrap gap-2 ${className}`}>

@@ -18,6 +18,8 @@ type BeerCardProps = {
   beer: BeerSummary;
   /** Three on home, four on the beer page (visitor-site.md §9). */
   maxSizes: number;
+  /** `On tap: Auburn`, if it pours. */
+  onTap?: string | null;
   /** Clamps the description to four lines, so that the carousel's cards are equally high. */
   clamped?: boolean;
   /** Loads the photo only when the list is near the viewport (`markWhenNear`). */
@@ -48,6 +50,7 @@ const layoutClasses = {
 export const BeerCard = memo(function BeerCard({
   beer,
   maxSizes,
+  onTap = null,
   clamped = false,
   isPhotoDeferred = false,
   layout = 'vertical',
@@ -68,10 +71,11 @@ export const BeerCard = memo(function BeerCard({
           fallback={photos.beerPlaceholder}
           sizes={photoSizes[layout]}
           widths={photoWidths}
-          className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) ? 'opacity-45 grayscale-60' : ''}`}
+          className={`aspect-4/5 w-full object-cover print:hidden transition-transform duration-250 ease-out group-hover:scale-[1.03] ${isMarkedUnavailable(beer) && !onTap ? 'opacity-45 grayscale-60' : ''}`}
         />
         <AvailabilityChips
           beer={beer}
+          onTap={onTap}
           className={`absolute inset-x-4 top-4 print:static ${isSideBySide ? phoneChips : ''}`}
         />
       </div>

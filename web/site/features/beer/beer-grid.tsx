@@ -1,10 +1,12 @@
 import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxBeersCardSizes } from '@domain/beer/display';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { DeferredLayout } from '../../shared/hydration/deferred-layout';
 import { BeerCard } from './beer-card';
 
 /** Beer cards in columns. One or two beers get `isWide` cards, so that no gap looks like a missing beer. */
 export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: boolean }) {
+  const labelOf = useOnTapLabels();
   const columns = isWide
     ? 'lg:grid-cols-2 print:grid-cols-2'
     : `sm:grid-cols-2 lg:grid-cols-3 ${fitsFourColumns(beers.length) ? 'xl:grid-cols-4 print:grid-cols-4' : 'print:grid-cols-3'}`;
@@ -16,7 +18,12 @@ export function BeerGrid({ beers, isWide }: { beers: BeerSummary[]; isWide: bool
           key={beer._id}
           className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] xl:[--intrinsic-height:54rem] print:break-inside-avoid"
         >
-          <BeerCard beer={beer} maxSizes={maxBeersCardSizes} layout={isWide ? 'horizontal' : 'list'} />
+          <BeerCard
+            beer={beer}
+            onTap={labelOf(beer.slug)}
+            maxSizes={maxBeersCardSizes}
+            layout={isWide ? 'horizontal' : 'list'}
+          />
         </DeferredLayout>
       ))}
     </ul>

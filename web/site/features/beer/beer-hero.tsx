@@ -10,6 +10,7 @@ import { beerPath } from '../../seo/beer-json-ld';
 import { ShareButton } from '../../shared/share/share-button';
 import { useSite } from '../../site-context';
 import { BeerBadges } from './beer-badges';
+import { BeerOnTap } from './beer-on-tap';
 import { beerPhoto, phonePhotoSize } from './beer-photo';
 
 /** Id of the heading, which names the page's `article`. */
@@ -50,6 +51,7 @@ export function BeerHero({ texts, beer }: { texts: ValuesOf<typeof beerHero>; be
           {beer.style && (
             <p className="mt-3 font-display text-2xl font-semibold tracking-wide text-amber">{beer.style}</p>
           )}
+          <BeerOnTap slug={beer.slug} className="mt-5" />
           {beer.description && <p className="mt-5 max-w-xl text-lead">{beer.description}</p>}
           <div className="mt-6">
             <ShareButton title={beer.name} url={publicUrl + beerPath(beer)} />

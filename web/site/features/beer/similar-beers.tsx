@@ -3,6 +3,7 @@ import { maxBeersCardSizes } from '@domain/beer/display';
 import type { similarBeers } from '@domain/page/components/beer';
 import type { SectionOf } from '@domain/page/definition';
 import { Container } from '../../../ui/container';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { DeferredLayout } from '../../shared/hydration/deferred-layout';
 import { BeerCard } from './beer-card';
 
@@ -10,6 +11,7 @@ type SimilarBeersProps = { section: SectionOf<typeof similarBeers>; beers: BeerS
 
 /** In one row on wide screens: the fourth beer is hidden where only three fit. */
 export function SimilarBeers({ section, beers }: SimilarBeersProps) {
+  const labelOf = useOnTapLabels();
   if (beers.length === 0) return null;
   return (
     <section aria-labelledby="similar-beers" className="bg-char py-14 md:py-24 print:hidden">
@@ -24,7 +26,7 @@ export function SimilarBeers({ section, beers }: SimilarBeersProps) {
               key={beer._id}
               className="min-w-0 [--intrinsic-height:43rem] phone:[--intrinsic-height:20rem] lg:max-xl:nth-4:hidden"
             >
-              <BeerCard beer={beer} maxSizes={maxBeersCardSizes} layout="list" clamped />
+              <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxBeersCardSizes} layout="list" clamped />
             </DeferredLayout>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { isNotYetOpen } from '@domain/taproom/label';
 import { inTaprooms } from '@domain/taproom/placeholders';
 import type { TaproomSummary } from '@domain/taproom/taproom';
 import { SmartLink } from '../../../ui/smart-link';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { useTaprooms } from '../../shared/taproom/use-taprooms';
 
 type Texts = ValuesOf<typeof findBeer>;
@@ -24,30 +25,33 @@ type WhereToBuyProps = { texts: Texts; beer: Beer; className?: string };
 export function WhereToBuy({ texts, beer, className = '' }: WhereToBuyProps) {
   const { retail } = beer.pricing;
   const taprooms = useTaprooms();
+  const isOnTap = useOnTapLabels()(beer.slug) !== null;
   return (
     <div className={`wrap-anywhere ${className}`}>
       <h3 className="text-heading">{texts.buyHeading}</h3>
       {retail ? <p className="mt-2 text-lg text-oat/90">Retail price: {formatPrice(retail)}</p> : null}
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {listSellers(texts, beer, taprooms).map(({ title, text, links }, index) => (
-          <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
-            <h4 className="text-2xl leading-tight">{title}</h4>
-            <p className="mt-2 text-lg text-oat/90">{text}</p>
-            <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <SmartLink
-                    href={href}
-                    className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
-                  >
-                    {label}
-                    <ArrowRight aria-hidden className="size-5" />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {listSellers(texts, isOnTap ? { ...beer, isAvailable: true } : beer, taprooms).map(
+          ({ title, text, links }, index) => (
+            <li key={index} className="flex flex-col border-t-2 border-amber pt-5">
+              <h4 className="text-2xl leading-tight">{title}</h4>
+              <p className="mt-2 text-lg text-oat/90">{text}</p>
+              <ul className="mt-auto flex flex-wrap gap-x-7 pt-2">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <SmartLink
+                      href={href}
+                      className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam"
+                    >
+                      {label}
+                      <ArrowRight aria-hidden className="size-5" />
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -4,6 +4,7 @@ import type { BeerSummary } from '@domain/beer/beer-summary';
 import { maxHomeCardSizes } from '@domain/beer/display';
 import { Dots } from '../../shared/autoplay/dots';
 import { PauseButton } from '../../shared/autoplay/pause-button';
+import { useOnTapLabels } from '../../shared/taproom/use-on-tap-labels';
 import { BeerCard } from '../beer/beer-card';
 import { useCarousel } from './use-carousel';
 
@@ -13,6 +14,7 @@ const arrowClass =
 
 /** Featured beers, one to three at a time (visitor-site.md §4). */
 export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
+  const labelOf = useOnTapLabels();
   const { position, lastPosition, goTo, pauseControl, pauseHandlers, stripProps } = useCarousel(beers.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Carousel of featured beers" {...pauseHandlers}>
@@ -22,7 +24,7 @@ export function BeerCarousel({ beers }: { beers: BeerSummary[] }) {
       >
         {beers.map((beer) => (
           <li key={beer._id} className="w-full shrink-0 snap-start px-3 py-2.5 sm:w-1/2 sm:px-4 lg:w-1/3">
-            <BeerCard beer={beer} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
+            <BeerCard beer={beer} onTap={labelOf(beer.slug)} maxSizes={maxHomeCardSizes} clamped isPhotoDeferred />
           </li>
         ))}
       </ul>

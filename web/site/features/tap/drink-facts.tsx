@@ -13,15 +13,15 @@ export function listFacts({ producer, style, kind, abv, ibu }: ListedDrink, { ha
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** Each fact stays on one line where it fits. */
+/** Each fact stays on one line where it fits; no line starts with a dot. */
 export function DrinkFacts({ facts, className = '' }: { facts: string[]; className?: string }) {
   if (facts.length === 0) return null;
   return (
     <p className={`wrap-anywhere text-smoke ${className}`}>
       {facts.map((fact, index) => (
         <span key={fact} className="inline-block max-w-full">
-          {index > 0 && <span className="px-1.5 text-bark">·</span>}
           {fact}
+          {index < facts.length - 1 && <span className="px-1.5 text-bark">·</span>}
         </span>
       ))}
     </p>

@@ -25,8 +25,8 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
   if (pourings.length < minFiltered && !isActive) return null;
   const styles = listTapStyles(pourings);
   return (
-    <div data-no-print className="grid gap-4 border-y border-line py-5">
-      <nav aria-label="Filter and sort" className="flex flex-wrap gap-x-10 gap-y-4">
+    <div data-no-print className="grid grid-cols-1 gap-4 border-y border-line py-5">
+      <nav aria-label="Filter and sort" className="flex min-w-0 flex-wrap gap-x-10 gap-y-4">
         {styles.length > 1 && (
           <Options name="Style">
             {styles.map(({ key, label }) => (

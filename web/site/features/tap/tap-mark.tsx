@@ -1,7 +1,7 @@
 import type { TapName } from '@domain/tap/tap-list';
 
 /** Longer labels are above the name instead. */
-const maxLength = 6;
+const maxLength = 5;
 
 export const isLongLabel = (tap: TapName | null) => (tap?.label?.length ?? 0) > maxLength;
 
@@ -10,7 +10,7 @@ export function TapMark({ tap, className = '' }: { tap: TapName | null; classNam
   const label = tap && !isLongLabel(tap) ? tap.label : null;
   return (
     <span
-      className={`font-display leading-none font-bold tabular-nums ${label ? 'text-base tracking-wide uppercase' : 'text-3xl'} ${className}`}
+      className={`font-display leading-none font-bold tabular-nums ${label ? 'text-base! uppercase' : 'text-3xl'} ${className}`}
     >
       {tap && (
         <>

@@ -11,7 +11,7 @@ export function TapRow({ pouring, timeZone }: { pouring: ListedPouring; timeZone
   const { tap, drink, pours } = pouring;
   const isStacked = pours.length <= maxStacked;
   return (
-    <li className="group relative grid break-inside-avoid grid-cols-[2.25rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2">
+    <li className="group relative grid break-inside-avoid grid-cols-[2.625rem_1.5rem_minmax(0,1fr)] items-start gap-x-3 border-b border-line py-4 sm:grid-cols-[3rem_1.75rem_minmax(0,1fr)_auto] sm:gap-x-4 print:py-2">
       <TapMark tap={tap} className="pt-0.5 text-amber" />
       <DrinkSwatch drink={drink} className="h-8 w-6 sm:w-7" />
       <div className="min-w-0">
@@ -26,7 +26,7 @@ export function TapRow({ pouring, timeZone }: { pouring: ListedPouring; timeZone
       </div>
       <PourPrices
         pours={pours}
-        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:col-span-2 sm:mt-2'}`}
+        className={`col-start-3 flex flex-wrap gap-x-5 max-sm:mt-2 ${isStacked ? 'sm:col-start-4 sm:grid sm:min-w-32' : 'sm:mt-2 sm:[grid-column:3/-1]'}`}
       />
     </li>
   );

@@ -1,12 +1,11 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { filterPourings, isTapFilterActive, sortPourings } from '@domain/tap/filter';
 import type { TapSelection } from '@domain/tap/filter-params';
 import type { ListedTapList } from '../../../api/taps';
 import { Container } from '../../../ui/container';
-import { SmartLink } from '../../../ui/smart-link';
 import { TaproomStatus } from '../../shared/taproom/taproom-status';
 import { useTaproom } from '../../shared/taproom/use-taproom';
 import { ListFreshness } from './list-freshness';
+import { ListLink } from './list-link';
 import { NextAndGone } from './next-and-gone';
 import { TapRow } from './tap-row';
 
@@ -35,13 +34,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
           </div>
           <div className="text-lg">
             <ListFreshness list={list} />
-            <SmartLink
-              href={path}
-              className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-semibold tracking-[0.08em] text-amber uppercase hover:text-foam print:hidden"
-            >
-              Visit {name}
-              <ArrowRight aria-hidden className="size-5" />
-            </SmartLink>
+            <ListLink href={path}>{`Visit ${name}`}</ListLink>
           </div>
         </div>
         {on.length > 0 ? (

@@ -8,8 +8,15 @@ import { taproomJsonLd } from '../../seo/taproom-json-ld';
 import { sitePhoto } from '../../shared/page/site-photo';
 import { useNow, useSite } from '../../site-context';
 
+type TaproomHeadProps = {
+  texts: PageOf<'taproom'>;
+  taproom: Taproom;
+  /** `hasMenu`, if it keeps a tap list. */
+  menu: object;
+};
+
 /** The taproom's own title, description and photo before those of all taprooms. */
-export function TaproomHead({ texts, taproom }: { texts: PageOf<'taproom'>; taproom: Taproom }) {
+export function TaproomHead({ texts, taproom, menu }: TaproomHeadProps) {
   const { publicUrl, brand } = useSite();
   const now = useNow();
   const { path, cardPhoto, heroImages, seoTitle, seoDescription } = taproom;
@@ -23,7 +30,7 @@ export function TaproomHead({ texts, taproom }: { texts: PageOf<'taproom'>; tapr
       image={image}
       path={path}
       jsonLd={[
-        taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl, now }),
+        { ...taproomJsonLd({ ...taproom, cardPhoto: image }, { brand, publicUrl, now }), ...menu },
         breadcrumbs(publicUrl, { name: texts.title, path }),
       ]}
     />

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { allTaps, tapsPath } from '@domain/tap/filter-params';
+import { tapQueries, type TapListPreview } from '../../../api/taps';
+import { ButtonLink } from '../../../ui/button';
+import { Container } from '../../../ui/container';
+import { Eyebrow } from '../../../ui/eyebrow';
+import { ListFreshness } from './list-freshness';
+import { ListLink } from './list-link';
+import { TapLine } from './tap-line';
+
+/** The first taps of each taproom, on the home page; nothing if none keeps a tap list. */
+export function OnTapNow() {
+  const { data: previews = [] } = useQuery(tapQueries.previews());
+  if (previews.length === 0) return null;
+  return (
+    <section id="on-tap" aria-labelledby="on-tap-now" className="bg-char py-16 md:py-24">
+      <Container width="wide">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <div>
+            <Eyebrow>Straight from the bar</Eyebrow>
+            <h2 id="on-tap-now" className="mt-4 text-title">
+              On tap now
+            </h2>
+          </div>
+          <ButtonLink href="/taps" variant="outline">
+            View All Taps
+          </ButtonLink>
+        </div>
+        <div className={`mt-10 grid gap-x-16 gap-y-14 ${previews.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          {previews.map((preview) => (
+            <Preview key={preview.taproom.slug} preview={preview} isOnly={previews.length === 1} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Preview({ preview, isOnly }: { preview: TapListPreview; isOnly: boolean }) {
+  const { taproom, on, total } = preview;
+  const { slug, name, timeZone } = taproom;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-4 border-amber pb-3">
+        <h3 className="text-heading wrap-anywhere">{name}</h3>
+        <ListFreshness list={preview} className="text-smoke" />
+      </div>
+      <ul className={isOnly ? 'gap-x-16 lg:columns-2' : ''}>
+        {on.map((pouring) => (
+          <TapLine key={pouring._id} pouring={pouring} timeZone={timeZone} />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <ListLink href={tapsPath({ ...allTaps, taproom: isOnly ? null : slug })}>
+          {total === 1 ? `The tap at ${name}` : `All ${total} taps at ${name}`}
+        </ListLink>
+      </div>
+    </div>
+  );
+}
