@@ -6,6 +6,7 @@ const pages = [
   '/',
   '/beers',
   '/beers/ridge-runner',
+  '/taps',
   '/events',
   '/auburn',
   '/locations/folsom',

@@ -1,4 +1,5 @@
 import { sampleEvent } from '@domain/event/sample';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
 import { initialSiteSettings } from '@domain/site/initial-settings';
 import { mapWeek } from '@domain/taproom/week-hours';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -45,6 +46,51 @@ test('a change of a page’s content is visible in the page within a second', as
     timeout: 1000,
     interval: 50,
   });
+});
+
+const tapListOf = (name: string) => sampleTapList({ on: [samplePouring({ drink: sampleDrink({ name }) })] });
+
+test('a keg change is visible in the pages of the tap list within a second', async () => {
+  const { request, cms } = await startEdge();
+  const paths = ['/taps', '/auburn', '/'];
+  const mock = (name: string) => {
+    cms.mockJson('/api/taps', { taprooms: [tapListOf(name)] });
+    cms.mockJson('/api/taps/auburn', { tapList: tapListOf(name) });
+  };
+  mock('Old Keg');
+  for (const path of paths) expect((await request(path)).text).toContain('Old Keg');
+  mock('New Keg');
+  cms.bumpVersion('pouring');
+  await vi.waitFor(
+    async () => {
+      const texts = await Promise.all(paths.map(async (path) => (await request(path)).text));
+      for (const text of texts) expect(text).toContain('New Keg');
+    },
+    { timeout: 1000, interval: 50 },
+  );
+});
+
+test('without a tap list, /taps redirects to the beers until there is one', async () => {
+  const { request, cms } = await startEdge();
+  const { status, headers } = await request('/taps?taproom=auburn');
+  expect([status, headers.location]).toEqual([302, '/beers']);
+  cms.mockJson('/api/taps', { taprooms: [tapListOf('First Keg')] });
+  cms.bumpVersion('pouring');
+  await vi.waitFor(async () => expect((await request('/taps?taproom=auburn')).text).toContain('First Keg'), {
+    timeout: 1000,
+    interval: 50,
+  });
+});
+
+test('the page of the taps expires when the last check is a day old', async () => {
+  const { request, cms } = await startEdge();
+  cms.mockJson('/api/taps', { taprooms: [tapListOf('Keg')] });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-06T02:11:58Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await request('/taps')).text).toContain('Checked yesterday at 7:12 PM');
+  expect((await request('/taps')).headers['x-cache']).toBe('HIT');
+  vi.setSystemTime(new Date('2026-07-06T02:12:00Z'));
+  expect((await request('/taps')).text).toContain('Last checked yesterday');
 });
 
 test('a page whose dependencies are unchanged after an invalidation keeps its ETag', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sampleTapList } from '@domain/tap/sample';
+import { expect, test, vi } from 'vitest';
 import { startEdge } from './test/start-edge';
 
 const pagination = { page: 1, limit: 100, total: 1, pages: 1 };
@@ -38,6 +39,21 @@ test('the sitemap lists every page, beer and upcoming event with its lastmod', a
   );
   expect(text).toContain('<loc>https://boldridge.example/locations/folsom</loc>');
   expect(text).not.toMatch(/font-test|privacy|admin/);
+});
+
+test('the sitemap lists /taps only while a taproom keeps a tap list', async () => {
+  const { request, cms } = await startEdge();
+  const pagination = { page: 1, limit: 100, total: 0, pages: 1 };
+  cms.mockJson('/api/beers?limit=100', { beers: [], pagination });
+  cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination });
+  const readSitemap = async () => (await request('/sitemap.xml')).text;
+  expect(await readSitemap()).not.toContain('/taps<');
+  cms.mockJson('/api/taps', { taprooms: [sampleTapList()] });
+  cms.bumpVersion('pouring');
+  await vi.waitFor(async () => expect(await readSitemap()).toContain('https://boldridge.example/taps<'), {
+    timeout: 1000,
+    interval: 50,
+  });
 });
 
 test('robots.txt names the sitemap and disallows the staff app', async () => {

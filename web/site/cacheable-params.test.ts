@@ -37,6 +37,13 @@ test.each([
   expect(canonical('/events', query)).toBe(expected);
 });
 
+test.each([
+  ['sort=name&style=HOPPY&taproom=Folsom', 'taproom=folsom&style=hoppy&sort=name'],
+  ['taproom=reno&style=fizzy&strength=9&sort=tap&src=table-7', ''],
+])('/taps?%s: %s', (query, expected) => {
+  expect(canonical('/taps', query)).toBe(expected);
+});
+
 test('/events has no filter by taproom if there is only one', () => {
   expect(canonical('/events', 'taproom=auburn&category=live-music', demoTaprooms.slice(0, 1))).toBe(
     'category=live-music',

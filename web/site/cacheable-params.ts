@@ -65,9 +65,8 @@ const eventsPageParams = (taprooms: Taprooms): PageParams => ({
   category: oneOf(publicCategories),
 });
 
-/** With one taproom, all lists are its own. */
 const tapsPageParams = (taprooms: Taprooms): PageParams => ({
-  taproom: oneOf(taprooms.length > 1 ? taprooms.map(({ slug }) => slug) : []),
+  taproom: oneOf(taprooms.map(({ slug }) => slug)),
   style: oneOf(keysOf(tapStyles)),
   strength: oneOf(keysOf(strengths)),
   sort: oneOf(keysOf(tapSorts).filter((key) => key !== defaultTapSort)),

@@ -18,6 +18,7 @@ import { loadSite } from './load-site';
 import { findMoved } from './moved';
 import { nextOpeningChange } from './opening-change';
 import type { Renderer } from './renderer';
+import { nextTapListChange } from './tap-list-change';
 import { notFoundPath, type ResolvedPage, type RoutedSite } from './resolve-page';
 
 /** Pages show what depends on the time, such as today's hours, for at most a quarter of an hour. */
@@ -34,6 +35,7 @@ const endOfTimeWindow = (dependencies: Dependencies, renderedAt: number) =>
     endOfQuarter(renderedAt),
     nextOpeningChange(dependencies, renderedAt),
     nextEventChange(dependencies, renderedAt),
+    nextTapListChange(dependencies, renderedAt),
   );
 
 type Options = {

@@ -4,13 +4,15 @@ import { eventPath } from '@domain/event/slug';
 import type { Pagination } from '@domain/shared/envelope';
 import { leadsToPageOff } from '@domain/site/optional-pages';
 import type { Site } from '@domain/site/site';
+import { keepsTapList } from '@domain/tap/keeps-list';
+import type { TapList } from '@domain/tap/tap-list';
 import type { Produced } from '../cache/response-cache';
-import type { Dependencies } from '../cache/dependencies';
+import { parseBody, type Dependencies } from '../cache/dependencies';
 import { escapeHtml } from '../html-escape';
 import { createSiteFileEntry } from './site-file';
 
 /** The site's own pages. Legal pages and the font test are not indexed (visitor-site.md §2). */
-const pagesBeforeTaprooms = ['/', '/beers', '/events'];
+const pagesBeforeTaprooms = ['/', '/beers', '/taps', '/events'];
 
 const pagesAfterTaprooms = ['/our-story', '/store', '/shipping', '/rewards', '/distributors', '/contact'];
 
@@ -21,14 +23,21 @@ export async function createSitemap(
   { settings, taprooms, pages: composedPages }: Site,
   publicUrl: string,
 ): Promise<Produced> {
+  const [beers, events, tapLists] = await Promise.all([
+    fetchAllBeers(dependencies),
+    fetchUpcomingEvents(dependencies),
+    fetchTapLists(dependencies),
+  ]);
+  // Without a tap list, /taps redirects.
+  const isOff = (path: string) => leadsToPageOff(path, settings) || (path === '/taps' && tapLists.length === 0);
   const pages = [...pagesBeforeTaprooms, ...taprooms.map(({ path }) => path), ...pagesAfterTaprooms].filter(
-    (path) => !leadsToPageOff(path, settings),
+    (path) => !isOff(path),
   );
-  const [beers, events] = await Promise.all([fetchAllBeers(dependencies), fetchUpcomingEvents(dependencies)]);
   const lastmodOf: Record<string, string | undefined> = {
     '/': latest([...beers, ...events]),
     '/beers': latest(beers),
     '/events': latest(events),
+    '/taps': latest(tapLists.flatMap(({ changedAt }) => (changedAt ? [{ updatedAt: changedAt }] : []))),
   };
   const urls: SitemapUrl[] = [
     ...pages.map((path) => ({ path, lastmod: lastmodOf[path] })),
@@ -66,6 +75,12 @@ const latest = (entities: { updatedAt: string }[]) =>
 
 const fetchAllBeers = async (dependencies: Dependencies) =>
   (await fetchPages<{ beers: Beer[] }>(dependencies, '/beers?limit=100')).flatMap(({ beers }) => beers);
+
+async function fetchTapLists(dependencies: Dependencies): Promise<TapList[]> {
+  const response = await dependencies.load('/taps');
+  if (response.status !== 200) return [];
+  return (parseBody(response) as { taprooms: TapList[] }).taprooms.filter(keepsTapList);
+}
 
 /** Past and cancelled events keep their pages, but are not listed. */
 const fetchUpcomingEvents = async (dependencies: Dependencies) =>

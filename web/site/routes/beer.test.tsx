@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RelatedBeers } from '@domain/beer/beer';
 import { toBeerSummary } from '@domain/beer/beer-summary';
-import { beforeEach, expect, test } from 'vitest';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mockJson, api, mockNetworkError, mockError } from '../../test/api';
 import { makeBeer } from '../../test/make-beer';
 import { renderRoute, testSite } from '../../test/render-route';
@@ -183,4 +184,32 @@ test('other failures show an error with Try Again', async () => {
   renderPage();
   expect(await screen.findByRole('heading', { name: 'Failed to load beer details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+describe('with tap lists', () => {
+  const haze = samplePouring({
+    drink: sampleDrink({ slug: 'haze' }),
+    level: 'low',
+    tappedAt: '2026-06-30T19:00:00.000Z',
+  });
+  const folsom = { ...sampleTapList().taproom, slug: 'folsom', name: 'Folsom' };
+  const taprooms = [
+    sampleTapList({ on: [haze] }),
+    sampleTapList({ taproom: folsom, on: [samplePouring()], onDeck: [{ ...haze, status: 'on-deck', tappedAt: null }] }),
+  ];
+
+  test('says where the beer pours and since when, and where it is next', async () => {
+    const beer = makeBeer({ slug: 'haze', name: 'Haze', tags: ['Seasonal'], isAvailable: false });
+    api.use(mockJson('get', '/beers/haze', { beer }), mockJson('get', '/taps', { taprooms }));
+    renderRoute({ path: '/beers/:slug', Component: Page }, '/beers/haze', {
+      ...testSite,
+      now: '2026-07-02T20:00:00.000Z',
+    });
+    const list = within(await screen.findByRole('list', { name: 'On tap' }));
+    const [auburn, next] = list.getAllByRole('listitem');
+    expect(auburn).toHaveTextContent(/^On tap at Auburn since .+Almost gone$/);
+    expect(within(auburn!).getByRole('link')).toHaveAttribute('href', '/taps?taproom=auburn');
+    expect(next).toHaveTextContent(/^On deck at Folsom$/);
+    expect(screen.queryByText('Currently Unavailable')).toBeNull();
+  });
 });

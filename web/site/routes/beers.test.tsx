@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
 import { mockJson, api, mockError } from '../../test/api';
 import { beerPage, makeBeer } from '../../test/make-beer';
 import { renderRoute } from '../../test/render-route';
@@ -148,4 +149,18 @@ test('an error shows its reason, and Try Again refetches', async () => {
   api.use(mockJson('get', '/beers', beerPage(beers)));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Snowmelt' })).toBeVisible();
+});
+
+test('a beer that pours has a chip with the taproom and is not unavailable; the hero leads to the taps', async () => {
+  const poured = makeBeer({ slug: 'poured', name: 'Poured', tags: [], isAvailable: false });
+  const on = [samplePouring({ drink: sampleDrink({ slug: 'poured' }) })];
+  api.use(
+    mockJson('get', '/beers', beerPage([poured, makeBeer({ name: 'Elsewhere', tags: [] })])),
+    mockJson('get', '/taps', { taprooms: [sampleTapList({ on })] }),
+  );
+  renderPage();
+  expect(await screen.findByText('On tap: Auburn')).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Poured' })).getByText('Available')).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Elsewhere' })).queryByText(/On tap/)).toBeNull();
+  expect(screen.getByRole('link', { name: '1 of them on tap now' })).toHaveAttribute('href', '/taps');
 });

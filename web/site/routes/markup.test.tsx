@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Distributor } from '@domain/distributor/distributor';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';
@@ -28,6 +29,22 @@ const distributors: Distributor[] = ['South Korea', 'United States'].map((countr
   coordinates: { lat: 38 + index, lng: -121 },
 }));
 
+const tapList = sampleTapList({
+  on: [
+    // On two taps of one taproom.
+    samplePouring({ drink: sampleDrink({ slug: 'haze', name: 'Haze' }) }),
+    samplePouring({ _id: 'p2', drink: sampleDrink({ slug: 'haze', name: 'Haze' }), level: 'low' }),
+    samplePouring({ _id: 'p3', drink: sampleDrink({ isGuest: true, slug: null, kind: 'cider', name: 'Dry' }) }),
+    samplePouring({ _id: 'p4', drink: sampleDrink({ slug: 'stout', name: 'Night', style: 'Stout' }) }),
+  ],
+  onDeck: [samplePouring({ _id: 'p5', status: 'on-deck', tap: null })],
+  justKicked: [samplePouring({ _id: 'p6', status: 'off', endedAt: '2026-07-04T20:00:00.000Z' })],
+});
+const tapLists = [
+  tapList,
+  { ...tapList, taproom: { ...tapList.taproom, slug: 'folsom', name: 'Folsom', path: '/locations/folsom' } },
+];
+
 const taproom = { hours: {}, contact: { phone: '(530) 555-0123', email: null, address: null }, heroImages: [] };
 
 beforeEach(() =>
@@ -43,6 +60,8 @@ beforeEach(() =>
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: 2, pages: 1 } }),
     mockJson('get', '/events/trivia', { event: { ...events[0], description: 'With Haze on tap.' } }),
     mockJson('get', '/events/e1/beers', { beers: beers.slice(0, 1) }),
+    mockJson('get', '/taps', { taprooms: tapLists }),
+    mockJson('get', '/taps/:slug', { tapList }),
     mockTaprooms(),
     mockJson('get', '/distributors', { distributors }),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
@@ -87,6 +106,8 @@ test.each([
   '/beers',
   '/beers?open=year-round',
   '/beers/haze',
+  '/taps',
+  '/taps?taproom=auburn&style=hoppy',
   '/events',
   '/events?taproom=auburn',
   '/events/trivia',

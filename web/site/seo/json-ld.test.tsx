@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fallbackContact, fillHours } from '@domain/location/default-content';
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
 import { mockJson, api } from '../../test/api';
 import { mockTaprooms } from '../../test/mock-taprooms';
 import { beerPage, makeBeer } from '../../test/make-beer';
@@ -38,7 +39,10 @@ const rules: Record<string, Rule> = {
     required: ['name', 'image', 'offers.price'],
     recommended: ['description', 'brand.name', 'offers.availability'],
   },
-  MenuItem: { required: ['name'], recommended: ['image', 'url'] },
+  Menu: { required: ['name', 'hasMenuSection'], recommended: ['@id', 'url', 'dateModified'] },
+  MenuSection: { required: ['name', 'hasMenuItem'], recommended: [] },
+  // Of guests, no page and no photo are known.
+  MenuItem: { required: ['name'], recommended: ['description'] },
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -105,6 +109,28 @@ const events = [
   }),
 ];
 
+const tapList = sampleTapList({
+  on: [
+    samplePouring({ drink: sampleDrink({ name: 'Haze', slug: 'haze', style: 'Hazy IPA', abv: 6.5, ibu: 40 }) }),
+    samplePouring({
+      _id: 'p2',
+      drink: sampleDrink({
+        kind: 'cider',
+        isGuest: true,
+        slug: null,
+        name: 'Dry',
+        producer: 'Orchard',
+        style: 'Cider',
+      }),
+      pours: [
+        { name: null, ounces: 12, price: 7.5 },
+        { name: 'Taster', ounces: 4, price: null },
+      ],
+      level: 'low',
+    }),
+  ],
+});
+
 const taproom = (location: 'auburn' | 'folsom') => ({
   hours: fillHours(location, null),
   contact: fallbackContact[location],
@@ -125,6 +151,8 @@ beforeEach(() =>
     mockJson('get', '/beers/featured', { beers }),
     mockJson('get', '/beers', beerPage(beers)),
     mockJson('get', '/events', { events, pagination: { page: 1, limit: 20, total: events.length, pages: 1 } }),
+    mockJson('get', '/taps', { taprooms: [tapList] }),
+    mockJson('get', '/taps/auburn', { tapList }),
     mockTaprooms(),
     mockJson('get', '/distributors', { distributors: [] }),
     mockJson('get', '/shipping-states', { shippingStates: [] }),
@@ -141,7 +169,9 @@ test.each([
   ['/beers', 'ItemList'],
   ['/beers/priced', 'Product'],
   ['/beers/unpriced', 'MenuItem'],
+  ['/taps', 'Menu'],
   ['/events', 'Event'],
+  ['/auburn', 'Menu'],
   ['/auburn', 'BarOrPub'],
   ['/locations/folsom', 'BarOrPub'],
   ['/our-story', 'BreadcrumbList'],
@@ -168,7 +198,41 @@ test('a beer is a product only with a price', async () => {
 test('a beer without a price is an item of the menu', async () => {
   await renderPage('/beers/unpriced');
   expect(findNodes('Product')).toEqual([]);
+  expect(findNodes('MenuItem')[0]).toMatchObject({
+    url: 'https://boldridge.example/beers/unpriced',
+    image: expect.stringMatching(/^https:/) as string,
+  });
   expect(findNodes('MenuItem')[0]?.disambiguatingDescription).toMatch(/^IPA, ABV 6.5%, IBU 60/);
+});
+
+test.each(['/taps', '/auburn'])('on %s, a taproom with a tap list has a menu with an offer per glass', async (path) => {
+  await renderPage(path);
+  await expect.poll(() => findNodes('Menu')).toHaveLength(1);
+  const offer = { '@type': 'Offer', priceCurrency: 'USD', url: 'https://boldridge.example/taps?taproom=auburn' };
+  const bar = findNodes('BarOrPub').find((node) => 'hasMenu' in node);
+  expect(bar?.name).toBe('Boldridge Brewing Co., Auburn');
+  expect(bar?.hasMenu).toMatchObject({
+    '@id': 'https://boldridge.example/taps#auburn',
+    dateModified: tapList.checkedAt,
+    hasMenuSection: {
+      '@type': 'MenuSection',
+      hasMenuItem: [
+        {
+          name: 'Haze',
+          url: 'https://boldridge.example/beers/haze',
+          offers: [
+            { ...offer, name: 'Pint, 16 oz', price: 8, availability: 'https://schema.org/InStock' },
+            { ...offer, name: 'Half, 8 oz', price: 5 },
+          ],
+        },
+        {
+          name: 'Dry',
+          description: 'by Orchard, Cider, 6.5% ABV, 60 IBU',
+          offers: [{ ...offer, name: '12 oz', price: 7.5, availability: 'https://schema.org/LimitedAvailability' }],
+        },
+      ],
+    },
+  });
 });
 
 test('the departments of the brewery have the ids of their pages', async () => {
