@@ -8,7 +8,7 @@ import { settings } from '#lib/settings';
 import { ensureSetupState } from '#lib/setup/state';
 import { scheduleTrashCleanup } from '#lib/trash';
 import { createMissingPages } from './api/page/create-missing';
-import { followNames } from './api/pouring/derived';
+import { followNames } from './api/tap/derived-pourings';
 import { registerPageMiddleware } from './api/page/write-middleware';
 import { registerRedirectMiddleware } from './api/redirect/write-middleware';
 import { deletePendingFiles } from './api/setup/start-empty';

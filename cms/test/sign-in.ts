@@ -1,10 +1,12 @@
-import type { Role } from '#domain/user/constants';
 import { createClient, type ApiClient, visitor } from './client';
 import { staffEmail, staffPassword } from './accounts';
 
-const clients = new Map<Role, Promise<ApiClient>>();
+/** Bartenders belong to a taproom, which each test creates. */
+type FirstAccount = keyof typeof staffEmail;
 
-async function createSignedInClient(role: Role): Promise<ApiClient> {
+const clients = new Map<FirstAccount, Promise<ApiClient>>();
+
+async function createSignedInClient(role: FirstAccount): Promise<ApiClient> {
   const login = { email: staffEmail[role], password: staffPassword };
   const { status, body, text } = await visitor().post<{ token: string }>('/auth/login', login);
   if (status !== 200) throw new Error(`Signing in as ${role} returned ${status} ${text}`);
@@ -12,7 +14,7 @@ async function createSignedInClient(role: Role): Promise<ApiClient> {
 }
 
 /** A client with a session; all tests of a run share one session per role. */
-export function signIn(role: Role = 'admin'): Promise<ApiClient> {
+export function signIn(role: FirstAccount = 'admin'): Promise<ApiClient> {
   const client = clients.get(role) ?? createSignedInClient(role);
   clients.set(role, client);
   return client;

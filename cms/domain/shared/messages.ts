@@ -16,6 +16,8 @@ export const messages = {
   unsupportedEncoding: 'Please send the request without compression (no Content-Encoding)',
   insufficientStorage: 'The server is out of storage space. Nothing was saved.',
   tooManyRequests: 'Too many requests. Please try again later.',
+  keyMissing: 'The header Idempotency-Key is required: a new one for each change, the same one to repeat a request',
+  keyReused: 'This Idempotency-Key was already used for another request',
   serverError: 'Something went wrong. Please try again later.',
   staleVersion: 'Somebody else changed this in the meantime. Reload to see the latest version.',
   slugTaken: 'A beer with this slug already exists',
@@ -60,6 +62,9 @@ export type EntityName =
   | 'Logo'
   | 'Page'
   | 'Taproom'
+  | 'Tap'
+  | 'Pouring'
+  | 'Change'
   | 'Board'
   | 'Screen';
 

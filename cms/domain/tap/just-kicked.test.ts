@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { selectJustKicked } from './just-kicked';
 
 const now = new Date('2026-11-20T20:00:00Z');

@@ -1,2 +1,2 @@
-export const roles = ['admin', 'moderator'] as const;
+export const roles = ['admin', 'moderator', 'bartender'] as const;
 export type Role = (typeof roles)[number];

@@ -10,7 +10,13 @@ const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
 export const initials = ({ firstName, lastName }: UserName) => initial(firstName) + initial(lastName);
 
-export const roleLabels = { admin: 'Admin', moderator: 'Moderator' } as const satisfies Record<Role, string>;
+export const roleLabels = { admin: 'Admin', moderator: 'Moderator', bartender: 'Bartender' } as const satisfies Record<
+  Role,
+  string
+>;
 
 /** staff-admin.md §6: the admin badge is red, others are blue. */
-export const roleColors = { admin: 'red', moderator: 'blue' } as const satisfies Record<Role, string>;
+export const roleColors = { admin: 'red', moderator: 'blue', bartender: 'blue' } as const satisfies Record<
+  Role,
+  string
+>;

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { choiceField, requiredChoiceField } from '../shared/choice-field';
 import { emailField } from '../shared/email-field';
 import { messages } from '../shared/messages';
-import { requiredText } from '../shared/text-field';
+import { optionalText, requiredText } from '../shared/text-field';
 import { versionField } from '../shared/optimistic-lock';
 import { optionalPassword, requiredPassword } from './password';
-import { roles } from './constants';
+import { roles, type Role } from './constants';
 
 const bodyError = { error: messages.notAnObject };
 
@@ -16,13 +16,40 @@ const fields = {
   email: emailField({ required: 'Email is required', invalid: 'Please provide a valid email address' }),
 };
 
+/** The slug of the taproom that a bartender works in. */
+const taproom = optionalText({ label: 'Taproom', max: 60 });
+
+export const taproomMessages = {
+  required: 'Please choose the taproom of the bartender',
+  superfluous: 'Only bartenders have a taproom',
+  unknown: 'Please choose a valid taproom',
+} as const;
+
+/** The error of a taproom for a role; null if they fit. */
+export function findTaproomProblem(role: Role, slug: string | null): string | null {
+  if (role === 'bartender') return slug === null ? taproomMessages.required : null;
+  return slug === null ? null : taproomMessages.superfluous;
+}
+
+type RoleAndTaproom = { role?: Role | null | undefined; taproom?: string | null | undefined };
+
+/** Checked even if other fields are invalid, so that all errors are shown at once. */
+const fits = (message: string) => ({ path: ['taproom'], message, when: () => true });
+
+const hasRequiredTaproom = ({ role, taproom: slug }: RoleAndTaproom) => role !== 'bartender' || Boolean(slug);
+
+const hasNoSuperfluousTaproom = ({ role, taproom: slug }: RoleAndTaproom) => role === 'bartender' || !slug;
+
 const role = choiceField({ values: roles, default: 'moderator', message: 'Please choose a valid role' }).optional();
 
 /** `POST /api/auth/users` */
-export const userInput = z.object(
-  { ...fields, password: requiredPassword, role: role.transform((value) => value ?? 'moderator') },
-  bodyError,
-);
+export const userInput = z
+  .object(
+    { ...fields, password: requiredPassword, role: role.transform((value) => value ?? 'moderator'), taproom },
+    bodyError,
+  )
+  .refine(hasRequiredTaproom, fits(taproomMessages.required))
+  .refine(hasNoSuperfluousTaproom, fits(taproomMessages.superfluous));
 export type UserInput = z.output<typeof userInput>;
 
 const changes = {
@@ -32,11 +59,12 @@ const changes = {
   password: optionalPassword,
 };
 
-/** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. */
+/** `PUT /api/auth/users/{id}`; a role can be changed but not cleared. A bartender's taproom is checked with the stored role. */
 export const userUpdate = z.object(
   {
     ...changes,
     role: requiredChoiceField({ values: roles, message: 'Please choose a valid role' }).optional(),
+    taproom,
     updatedAt: versionField,
   },
   bodyError,
@@ -44,4 +72,7 @@ export const userUpdate = z.object(
 export type UserUpdate = z.output<typeof userUpdate>;
 
 /** The form for editing a user: a blank password stays unchanged. */
-export const userForm = z.object({ ...fields, password: optionalPassword, role }, bodyError);
+export const userForm = z
+  .object({ ...fields, password: optionalPassword, role, taproom }, bodyError)
+  .refine(hasRequiredTaproom, fits(taproomMessages.required))
+  .refine(hasNoSuperfluousTaproom, fits(taproomMessages.superfluous));

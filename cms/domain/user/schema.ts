@@ -10,6 +10,8 @@ export const userSchema = z
     lastName: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    /** The slug of a bartender's taproom; null for others. */
+    taproom: z.string().nullable(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   })

@@ -4,7 +4,7 @@ import { derivedBeerColumns } from '../api/beer/derived';
 import { derivedEventColumns } from '../api/event/derived';
 import { derivedEventTimes } from '../api/event/derived-times';
 import { derivedInquiryColumns } from '../api/inquiry/derived';
-import { derivedPouringColumns } from '../api/pouring/derived';
+import { derivedPouringColumns } from '../api/tap/derived-pourings';
 import { derivedTapColumns } from '../api/tap/derived';
 
 export const derivedColumns: readonly DerivedColumns[] = [

@@ -1,4 +1,6 @@
 /** Finds the route definition of a request. */
+import type { Context } from 'koa';
+import { currentRoute } from './current-route';
 import type { RouteDefinition } from './routes';
 import { allRoutes } from './routes';
 
@@ -26,4 +28,15 @@ export function matchRoute(method: string, path: string): RouteMatch {
   if (route) return { route };
   const methods = new Set<string>(routes.map((candidate) => candidate.method));
   return { allowedMethods: methods.has('GET') ? ['HEAD', ...methods] : [...methods] };
+}
+
+/** A parameter of the matched route, before Strapi's router has run; null if there is none. */
+export function routeParam(ctx: Context, name: string): string | null {
+  const index = currentRoute(ctx)?.path.split('/').indexOf(`:${name}`) ?? -1;
+  const segment = index < 0 ? undefined : ctx.path.replace(prefix, '').split('/')[index];
+  try {
+    return segment === undefined ? null : decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
 }

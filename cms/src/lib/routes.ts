@@ -9,9 +9,11 @@ import { pathNotFound } from './errors';
 
 /**
  * `public`: a session has no effect. `optional`: no session is required, but the response may depend on it.
- * `screen`: the controller checks a screen's own token. `staff`: moderators and admins. `admin`: admins only.
+ * `screen`: the controller checks a screen's own token. `user`: everyone who is signed in.
+ * `bar`: moderators, admins, and bartenders of the taproom whose slug is the parameter `taproom`. `staff`: moderators and
+ * admins. `admin`: admins only.
  */
-export type Access = 'public' | 'optional' | 'screen' | 'staff' | 'admin';
+export type Access = 'public' | 'optional' | 'screen' | 'user' | 'bar' | 'staff' | 'admin';
 
 /** `files` names the field that holds the files, up to `max` of them; `fields` is the schema of the other fields. */
 export type MultipartBody = { files: string; max: number; fields?: z.ZodObject };
@@ -36,10 +38,12 @@ export type RouteDefinition = {
   status?: 201;
   /** Limits attempts per IP address, for public forms. */
   limit?: 'form';
+  /** The header `Idempotency-Key`; with one, a repeated request returns the result of the first. */
+  key?: 'required' | 'optional';
   /** Scripts of other sites may read the response. */
   isOpenToOtherOrigins?: true;
   /** Documents failure statuses that access, path, query, body and limit don't imply. */
-  failures?: readonly (400 | 401 | 404 | 409 | 429)[];
+  failures?: readonly (400 | 401 | 404 | 409 | 422 | 429)[];
 };
 
 export const isMultipartBody = (body: RouteDefinition['body']): body is MultipartBody =>

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { User } from '#domain/user/user';
 import { unauthorized } from './errors';
-import { roleOf, serializeUser, userUid, type StoredUser } from './staff-user';
+import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from './staff-user';
 
 export const sessionHours = 12;
 const sessionUid = 'api::session.session';
@@ -35,7 +35,7 @@ export async function findSessionUser(token: string): Promise<SessionUser | null
   if (!session || new Date(session.expiresAt) <= new Date()) return null;
   const user: StoredUser | null = await strapi.db
     .query(userUid)
-    .findOne({ where: { id: session.userId }, populate: ['role'] });
+    .findOne({ where: { id: session.userId }, populate: userPopulate });
   const role = user && !user.blocked ? roleOf(user) : null;
   return user && role ? { id: user.id, user: serializeUser(user, role) } : null;
 }

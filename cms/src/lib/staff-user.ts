@@ -1,10 +1,13 @@
-/** Staff users as stored: users of Strapi's users-permissions plugin with one of our two roles. */
+/** Staff users as stored: users of Strapi's users-permissions plugin with one of our roles. */
 import { roles, type Role } from '#domain/user/constants';
 import type { User } from '#domain/user/user';
 import { toInstant } from './stored-values';
 
 export const userUid = 'plugin::users-permissions.user';
 export const roleUid = 'plugin::users-permissions.role';
+
+/** The relations that `serializeUser` needs. */
+export const userPopulate = { role: true, taproom: { select: ['slug'] } };
 
 export type StoredUser = {
   id: number;
@@ -15,6 +18,8 @@ export type StoredUser = {
   firstName: string | null;
   lastName: string | null;
   role: { id: number; type: string } | null;
+  /** Of a bartender. */
+  taproom?: { slug: string } | null;
   createdAt: string | Date;
   updatedAt: string | Date;
 };
@@ -32,6 +37,7 @@ export const serializeUser = (user: StoredUser, role: Role): User => ({
   lastName: user.lastName ?? '',
   email: user.email,
   role,
+  taproom: role === 'bartender' ? (user.taproom?.slug ?? null) : null,
   createdAt: toInstant(user.createdAt),
   updatedAt: toInstant(user.updatedAt),
 });

@@ -4,11 +4,13 @@
  */
 import { messages } from '#domain/shared/messages';
 import { isStale } from '#domain/shared/optimistic-lock';
-import type { UserInput, UserUpdate } from '#domain/user/input';
+import { findTaproomProblem, taproomMessages, type UserInput, type UserUpdate } from '#domain/user/input';
 import type { Role } from '#domain/user/constants';
 import type { User } from '#domain/user/user';
-import { badRequest, conflict, forbidden, staleVersion } from '#lib/errors';
+import { badRequest, conflict, forbidden, invalidInput, staleVersion } from '#lib/errors';
 import { withLock } from '#lib/mutex';
+import { findTaproomNames } from '#lib/taproom/queries';
+import { lockTaproomsShared } from '#lib/taproom/rules';
 import { revokeUserSessions, type SessionUser } from '#lib/session';
 import { roleOf, roleUid, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
 import { isUniqueViolation } from '#lib/unique-violation';
@@ -42,10 +44,28 @@ async function withStaffLock<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
+const invalidTaproom = (msg: string) => invalidInput([{ path: 'taproom', msg }]);
+
+/** The document id of a bartender's taproom. */
+async function findTaproomId(slug: string | null | undefined): Promise<string | null> {
+  if (!slug) return null;
+  await lockTaproomsShared();
+  const found = (await findTaproomNames()).find((taproom) => taproom.slug === slug);
+  if (!found) throw invalidTaproom(taproomMessages.unknown);
+  return found.documentId;
+}
+
 /** Checks no permissions, so that it can also create the first accounts. Returns the document id. */
-export async function insertUser({ role, ...input }: UserInput): Promise<string> {
+export async function insertUser({ role, taproom, ...input }: UserInput): Promise<string> {
   const { documentId } = await strapi.documents(userUid).create({
-    data: { ...input, username: input.email, provider: 'local', confirmed: true, role: await findRoleId(role) },
+    data: {
+      ...input,
+      username: input.email,
+      provider: 'local',
+      confirmed: true,
+      role: await findRoleId(role),
+      taproom: await findTaproomId(taproom),
+    },
   });
   return documentId;
 }
@@ -56,20 +76,31 @@ export const createUser = (caller: SessionUser, input: UserInput): Promise<User>
     return fetchUser(await insertUser(input));
   });
 
+/** Undefined if it stays. Another role than bartender loses it. */
+async function findNewTaproomId(stored: StoredUser, role: Role, taproom: string | null | undefined) {
+  const present = role === 'bartender' ? (stored.taproom?.slug ?? null) : null;
+  const slug = taproom === undefined ? present : taproom;
+  const problem = findTaproomProblem(role, slug);
+  if (problem) throw invalidTaproom(problem);
+  return slug === (stored.taproom?.slug ?? null) ? undefined : findTaproomId(slug);
+}
+
 export const updateUser = (caller: SessionUser, id: string, changes: UserUpdate): Promise<User> =>
   withStaffLock(async () => {
     if (caller.user._id !== id) await assertAdmin(caller);
     const { stored, role } = await findUser(id);
-    const { updatedAt, role: requestedRole, email, ...rest } = changes;
+    const { updatedAt, role: requestedRole, taproom, email, ...rest } = changes;
     const newRole = requestedRole === role ? undefined : requestedRole;
     if (newRole && stored.id === caller.id) throw badRequest(messages.demoteSelf, 'own-account');
     if (isStale({ updatedAt: new Date(stored.updatedAt) }, updatedAt)) throw staleVersion();
+    const taproomId = await findNewTaproomId(stored, newRole ?? role, taproom);
     await strapi.documents(userUid).update({
       documentId: id,
       data: {
         ...rest,
         ...(email ? { email, username: email } : {}),
         ...(newRole ? { role: await findRoleId(newRole) } : {}),
+        ...(taproomId === undefined ? {} : { taproom: taproomId }),
       },
     });
     if (newRole || changes.password) await revokeUserSessions(stored.id);

@@ -1,12 +1,12 @@
 import type { Role } from '#domain/user/constants';
 import type { User } from '#domain/user/user';
 import { notFound } from '#lib/errors';
-import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
+import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 
 export async function listUsers(): Promise<User[]> {
   const users: StoredUser[] = await strapi.db
     .query(userUid)
-    .findMany({ populate: ['role'], orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    .findMany({ populate: userPopulate, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   return users.flatMap((user) => {
     const role = roleOf(user);
     return role ? [serializeUser(user, role)] : [];
@@ -17,7 +17,7 @@ export async function listUsers(): Promise<User[]> {
 export async function findUser(documentId: string): Promise<{ stored: StoredUser; role: Role }> {
   const stored: StoredUser | null = await strapi.db
     .query(userUid)
-    .findOne({ where: { documentId }, populate: ['role'] });
+    .findOne({ where: { documentId }, populate: userPopulate });
   const role = stored && roleOf(stored);
   if (!stored || !role) throw notFound('User');
   return { stored, role };

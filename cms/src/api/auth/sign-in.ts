@@ -6,7 +6,7 @@ import { invalidCredentials } from '#lib/errors';
 import { runExclusive } from '#lib/mutex';
 import { refund, consume } from '#lib/rate-limit';
 import { createSession } from '#lib/session';
-import { roleOf, serializeUser, userUid, type StoredUser } from '#lib/staff-user';
+import { roleOf, serializeUser, userPopulate, userUid, type StoredUser } from '#lib/staff-user';
 
 /** Dummy hash; equalizes timing for unknown accounts, because verifying it costs as much as verifying a real one. */
 const dummyHash = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8r1yL1u1v0b9nJm1g0bq8mGZ4nJm6W';
@@ -18,7 +18,9 @@ type PasswordService = { validatePassword(password: string, hash: string): Promi
 type Account = { id: number; passwordHash: string; user: User };
 
 async function authenticate({ email, password }: LoginInput): Promise<Account | null> {
-  const stored: StoredUser | null = await strapi.db.query(userUid).findOne({ where: { email }, populate: ['role'] });
+  const stored: StoredUser | null = await strapi.db
+    .query(userUid)
+    .findOne({ where: { email }, populate: userPopulate });
   const passwords: PasswordService = strapi.plugin('users-permissions').service('user');
   const matches = await passwords.validatePassword(password, stored?.password ?? dummyHash);
   const role = stored && !stored.blocked ? roleOf(stored) : null;

@@ -1,4 +1,5 @@
 /** Undo of a delete: the beer comes back with its id, slug, photos and timestamps. */
+import { reconnectPourings } from '#lib/poured-beers';
 import { discardDeletedRecord, findDeletedRecord, storeDeletedRecord } from '#lib/trash';
 import { beerUid, type BeerDocument } from './document';
 import { withBeerLock } from './lock';
@@ -21,7 +22,8 @@ export const restoreBeer = (documentId: string, now: Date): Promise<BeerDocument
     if (deleted) {
       const { data, files = [] } = deleted;
       const images = data.images.filter((image) => files.some(({ id }) => id === image));
-      await strapi.documents(beerUid).create({ data: { ...data, images } });
+      const restored = await strapi.documents(beerUid).create({ data: { ...data, images } });
+      await reconnectPourings(restored);
       await discardDeletedRecord(deleted);
     }
     return findBeer(documentId);

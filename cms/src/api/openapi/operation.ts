@@ -26,7 +26,16 @@ function requestBody({ body }: RouteDefinition, components: Components) {
   return { required: !isOptional, content: jsonContent(toJsonSchema(body, 'input', components)) };
 }
 
-function parameters({ path, query }: RouteDefinition, components: Components) {
+const keyParameter = (key: NonNullable<RouteDefinition['key']>) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: key === 'required',
+  schema: { type: 'string', maxLength: 100 },
+  description:
+    'A new one, such as a UUID, for each change. A request with the same one returns the result of the first.',
+});
+
+function parameters({ path, query, key }: RouteDefinition, components: Components) {
   const pathParams = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -34,7 +43,7 @@ function parameters({ path, query }: RouteDefinition, components: Components) {
     schema: { type: 'string' },
   }));
   const queryParams = query ? listProperties(query, components).map((property) => ({ ...property, in: 'query' })) : [];
-  return [...pathParams, ...queryParams];
+  return [...pathParams, ...(key ? [keyParameter(key)] : []), ...queryParams];
 }
 
 const mediaContent = (mediaType: string) => ({
@@ -48,7 +57,9 @@ function successContent(response: RouteDefinition['response'], components: Compo
   return jsonContent(toJsonSchema(envelope, 'output', components));
 }
 
-const requiresSession = ({ access }: RouteDefinition) => access === 'staff' || access === 'admin';
+const publicAccess: readonly RouteDefinition['access'][] = ['public', 'optional', 'screen'];
+
+const requiresSession = ({ access }: RouteDefinition) => !publicAccess.includes(access);
 
 const failureDescriptions = {
   400: 'Invalid input; `errors` lists every invalid field.',
@@ -56,6 +67,7 @@ const failureDescriptions = {
   403: 'Signed in, but not allowed; also a write by cookie from another origin.',
   404: 'Not found.',
   409: 'Conflict: another user changed the record, or a value is taken.',
+  422: 'The `Idempotency-Key` was used for another request.',
   413: 'Too large.',
   415: 'Wrong type of body or file, or a compressed body.',
   429: 'Too many requests; see `Retry-After`.',
@@ -74,9 +86,14 @@ function failureStatuses(route: RouteDefinition): FailureStatus[] {
   const isWrite = route.method !== 'GET';
   const hasBody = route.body !== undefined && route.body !== 'ignored';
   const implied: [boolean, FailureStatus][] = [
-    [hasBody || route.query !== undefined, 400],
+    [hasBody || route.query !== undefined || route.key === 'required', 400],
     [requiresSession(route) || route.access === 'screen', 401],
-    [route.access === 'admin' || (isWrite && route.access !== 'public' && route.access !== 'screen'), 403],
+    [
+      route.access === 'admin' ||
+        route.access === 'bar' ||
+        (isWrite && route.access !== 'public' && route.access !== 'screen'),
+      403,
+    ],
     [route.path.includes(':'), 404],
     [route.method === 'PUT', 409],
     [hasBody, 413],

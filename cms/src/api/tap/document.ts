@@ -2,6 +2,7 @@ import { fileFields, type MediaFile } from '#lib/media';
 import type { DrinkKind, EndReason, KegLevel, PouringStatus, TapAction } from '#domain/tap/constants';
 import type { Pour } from '#domain/tap/tap-list';
 
+export const beerUid = 'api::beer.beer';
 export const tapUid = 'api::tap.tap';
 export const pouringUid = 'api::pouring.pouring';
 export const listCheckUid = 'api::list-check.list-check';
@@ -32,7 +33,7 @@ type PouredBeer = {
   images: MediaFile[] | null;
 };
 
-/** The columns from `onTap` on are derived: see `api/pouring/derived.ts`. */
+/** The columns from `onTap` on are derived: see `derived-pourings.ts`. */
 export type PouringRow = {
   id: number;
   documentId: string;

@@ -53,8 +53,8 @@ export default defineRoutes([
     method: 'GET',
     path: '/auth/me',
     action: 'api::auth.auth.me',
-    access: 'staff',
-    summary: 'The signed-in user.',
+    access: 'user',
+    summary: 'The signed-in user; a bartender with the slug of the taproom.',
     response: { user: userSchema },
   },
   {

@@ -5,8 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DerivedColumns } from '#lib/derived-columns';
 import { refillRows } from '#lib/derived-columns-refill';
-import { beerUid } from '../beer/document';
-import { pouringUid, tapUid, type PouringRow } from '../tap/document';
+import { beerUid, pouringUid, tapUid, type PouringRow } from './document';
 
 type Row = Pick<PouringRow, 'state' | 'guestName' | 'onTap'> &
   Pick<PouringRow, 'tapNumber' | 'tapLabel' | 'beerKey' | 'beerName' | 'beerStyle' | 'beerAbv'> & {

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { TappableDrink, TapChange } from '#domain/tap/tap-list';
+import { cider, helles, makeBar } from '../../../test/bar';
+import { visitor } from '../../../test/client';
+import { makeBeer } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const pint = { name: 'Pint', ounces: 16, price: 7.5 };
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+describe('a keg change', () => {
+  test('takes two presses: kicked, then the next on deck; the public list shows both', async () => {
+    const bar = await makeBar();
+    const beer = await makeBeer({ style: 'IPA', abv: 6.5 });
+    const first = await bar.pour(1, { beer: beer._id, pours: [pint] });
+    const { _id } = await bar.tap(1);
+    const { body: planned } = await bar.press('on-deck', { guest: cider, tap: _id });
+    expect(planned.change).toMatchObject({ action: 'on-deck', next: 'Dry Cider', by: expect.any(String) });
+    const kicked = await bar.press(`taps/${_id}/kick`, { expected: first._id });
+    expect([kicked.status, kicked.body.change]).toEqual([
+      200,
+      expect.objectContaining({ action: 'kick', previous: beer.name, next: null, tap: { number: 1, label: null } }),
+    ]);
+    const [next] = kicked.body.tapList.onDeck;
+    const swapped = await bar.press(`taps/${_id}/swap`, { expected: null, next: { pouring: next?._id } });
+    expect(swapped.body.tapList.taps[0]?.pouring).toMatchObject({ _id: next?._id, status: 'on', level: 'full' });
+    const list = await bar.readPublic();
+    expect(list.on.map(({ drink, tap }) => [tap?.number, drink.name, drink.isGuest])).toEqual([[1, 'Dry Cider', true]]);
+    expect(list.onDeck).toEqual([]);
+    expect(list.justKicked).toMatchObject([{ drink: { name: beer.name, slug: beer.slug, abv: 6.5 }, pours: [pint] }]);
+    expect(list.changedAt).toBe(swapped.body.change.pressedAt);
+  });
+
+  test('of 50 at the same time for one tap, one wins; the others learn what happened', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const beer = await makeBeer();
+    const { _id } = await bar.tap(1);
+    const body = { expected: null, next: { beer: beer._id } };
+    const results = await Promise.all(Array.from({ length: 50 }, () => bar.press(`taps/${_id}/swap`, body)));
+    const failures = results.filter(({ status }) => status !== 200);
+    expect(results.length - failures.length).toBe(1);
+    for (const { status, body: failure } of failures) {
+      expect([status, failure.code]).toEqual([409, 'tap-changed']);
+      expect(failure.message).toMatch(new RegExp(`^Tap 1 was changed to ${beer.name} at \\d+:\\d\\d [AP]M by \\S+`));
+    }
+    const rows = await queryRows('select state from pourings where on_tap = ?', [_id]);
+    expect(rows).toEqual([{ state: 'on' }]);
+  });
+
+  test('repeated 20 times with one key, it happens once', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const { _id } = await bar.tap(1);
+    const key = randomUUID();
+    const body = { expected: null, next: { guest: helles } };
+    const call = `taps/${_id}/swap`;
+    const results = await Promise.all(Array.from({ length: 20 }, () => bar.press(call, body, { key })));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(results.map(({ body: { change } }) => change._id)).size).toBe(1);
+    const other = await bar.press(call, { ...body, next: { guest: cider } }, { key });
+    expect([other.status, other.body.code]).toEqual([422, 'key-reused']);
+    const { body: list } = await (await signIn()).get<{ changes: TapChange[] }>(`${bar.path}/changes`);
+    expect(list.changes.map((change) => change.next)).toEqual(['Helles']);
+  });
+
+  test('without a key: 400', async () => {
+    const bar = await makeBar({ taps: 0 });
+    const { status, body } = await (await signIn()).post(`${bar.path}/checks`, {});
+    expect([status, body['message']]).toEqual([400, expect.stringContaining('Idempotency-Key')]);
+  });
+
+  test('made offline, it counts from the press, but the history of a tap stays in order', async () => {
+    const bar = await makeBar({ taps: 2 });
+    const press = async (number: number, pressedAt: string) => {
+      const { _id, pouring } = await bar.tap(number);
+      const body = { expected: pouring?._id ?? null, next: { guest: helles }, pressedAt };
+      return (await bar.press(`taps/${_id}/swap`, body)).body.change.pressedAt;
+    };
+    const [hourAgo, before, tomorrow] = [minutesAgo(60), minutesAgo(90), minutesAgo(-24 * 60)];
+    expect(await press(1, hourAgo)).toBe(hourAgo);
+    expect(await press(1, before)).toBe(hourAgo);
+    expect(Date.parse(await press(2, tomorrow))).toBeLessThanOrEqual(Date.now());
+    const { pouring } = await bar.tap(1);
+    expect(pouring?.tappedAt).toBe(hourAgo);
+  });
+
+  test.each([
+    ['an empty body', {}, ['expected', 'next']],
+    ['no drink', { expected: null, next: {} }, ['next']],
+    ['two drinks', { expected: null, next: { beer: 'a', guest: helles } }, ['next']],
+    ['an unknown beer', { expected: null, next: { beer: 'nothing' } }, ['next.beer']],
+    ['unknown on deck', { expected: null, next: { pouring: 'nothing' } }, ['next.pouring']],
+    ['a nameless guest', { expected: null, next: { guest: { kind: 'tea' } } }, ['next.guest.kind', 'next.guest.name']],
+    ['a bad pour', { expected: null, next: { guest: helles, pours: [{ price: -1 }] } }, ['next.pours.0.price']],
+    ['a bad time', { expected: null, next: { guest: helles }, pressedAt: 'now' }, ['pressedAt']],
+  ])('with %s: 400 at the fields', async (_title, body, paths) => {
+    const bar = await makeBar({ taps: 1 });
+    const { _id } = await bar.tap(1);
+    const response = await bar.press(`taps/${_id}/swap`, body);
+    const errors = (response.body as unknown as { errors: { path: string }[] }).errors;
+    expect([response.status, errors.map(({ path }) => path)]).toEqual([400, paths]);
+    expect((await bar.read()).taps[0]?.pouring).toBeNull();
+  });
+});
+
+test('a level that was chosen before the present one overwrites nothing', async () => {
+  const bar = await makeBar({ taps: 1 });
+  const { _id: expected } = await bar.pour(1);
+  const { _id } = await bar.tap(1);
+  const set = (level: string, pressedAt?: string) => bar.press(`taps/${_id}/level`, { expected, level, pressedAt });
+  expect((await set('low')).body.tapList.taps[0]?.pouring?.level).toBe('low');
+  const late = await set('half', minutesAgo(5));
+  expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/^Tap 1 was set to Almost gone at /)]);
+  expect((await set('half')).body.tapList.taps[0]?.pouring?.level).toBe('half');
+});
+
+describe('undo', () => {
+  const undo = (bar: Awaited<ReturnType<typeof makeBar>>, key: string) => bar.press('undo', { key });
+
+  test('of a swap: the keg before is on again, and what was tapped is back on deck', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const before = await bar.pour(1);
+    const { _id } = await bar.tap(1);
+    const { body } = await bar.press('on-deck', { guest: cider, tap: _id, pours: [pint] });
+    const [planned] = body.tapList.onDeck;
+    const swapped = await bar.press(`taps/${_id}/swap`, { expected: before._id, next: { pouring: planned?._id } });
+    const undone = await undo(bar, swapped.body.change.key);
+    expect(undone.body.change).toMatchObject({ _id: swapped.body.change._id, undoneAt: expect.any(String) });
+    const { taps, onDeck } = undone.body.tapList;
+    expect(taps[0]?.pouring).toMatchObject({ _id: before._id, tappedAt: before.tappedAt, endedAt: null, reason: null });
+    expect(onDeck).toMatchObject([{ _id: planned?._id, status: 'on-deck', tapId: _id, pours: [pint], tappedAt: null }]);
+    expect((await undo(bar, swapped.body.change.key)).body.change.undoneAt).toBe(undone.body.change.undoneAt);
+    expect((await bar.readPublic()).justKicked).toEqual([]);
+  });
+
+  test('of a keg that was never on: it counts nowhere', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const { _id } = await bar.tap(1);
+    const { body } = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: cider } });
+    expect((await undo(bar, body.change.key)).body.tapList.taps[0]?.pouring).toBeNull();
+    const { body: list } = await (await signIn()).get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+    expect(list.drinks.filter(({ drink, lastOnAt }) => drink.name === 'Dry Cider' && lastOnAt)).toEqual([]);
+  });
+
+  test('of a level, a plan, a removal, an edit and a check', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const poured = await bar.pour(1);
+    const { _id } = await bar.tap(1);
+    const admin = await signIn();
+    const level = await bar.press(`taps/${_id}/level`, { expected: poured._id, level: 'low' });
+    expect((await undo(bar, level.body.change.key)).body.tapList.taps[0]?.pouring?.level).toBe('full');
+    const edited = await admin.put<{ change: TapChange }>(`${bar.path}/pourings/${poured._id}`, { pours: [pint] });
+    expect((await bar.tap(1)).pouring?.pours).toEqual([pint]);
+    expect((await undo(bar, edited.body.change.key)).body.tapList.taps[0]?.pouring?.pours).toEqual([]);
+    const added = await bar.press('on-deck', { guest: cider });
+    const [planned] = added.body.tapList.onDeck;
+    const removed = await admin.delete<{ change: TapChange }>(`${bar.path}/on-deck/${planned?._id}`);
+    expect((await bar.read()).onDeck).toEqual([]);
+    const restored = await undo(bar, removed.body.change.key);
+    expect(restored.body.tapList.onDeck).toMatchObject([{ _id: planned?._id, drink: { name: 'Dry Cider' } }]);
+    expect((await undo(bar, added.body.change.key)).body.tapList.onDeck).toEqual([]);
+    const checked = await bar.press('checks', {});
+    expect(checked.body.tapList.checkedAt).toBe(checked.body.change.pressedAt);
+    expect((await undo(bar, checked.body.change.key)).body.tapList.checkedAt).toBeNull();
+  });
+
+  test('not once something later happened: 409 with what did', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const { _id } = await bar.tap(1);
+    const first = await bar.press(`taps/${_id}/swap`, { expected: null, next: { guest: cider } });
+    await bar.pour(1, { guest: helles });
+    const late = await undo(bar, first.body.change.key);
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'tap-changed',
+      expect.stringMatching(/^Tap 1 was changed to Helles at /),
+    ]);
+    expect((await undo(bar, 'unknown')).status).toBe(404);
+  });
+});
+
+test('on deck: in the chosen order; what another bartender has tapped can’t be tapped again', async () => {
+  const bar = await makeBar({ taps: 2 });
+  const admin = await signIn();
+  const guests = ['A', 'B', 'C'].map((name) => ({ ...cider, name }));
+  for (const guest of guests) await bar.press('on-deck', { guest });
+  const ids = (await bar.read()).onDeck.map(({ _id }) => _id);
+  await admin.put(`${bar.path}/on-deck/order`, { order: [ids[2], ids[0]] });
+  expect((await bar.readPublic()).onDeck.map(({ drink }) => drink.name)).toEqual(['C', 'A', 'B']);
+  await bar.pour(1, { pouring: ids[2] });
+  const { _id } = await bar.tap(2);
+  const again = await bar.press(`taps/${_id}/swap`, { expected: null, next: { pouring: ids[2] } });
+  expect([again.status, again.body.message]).toEqual([409, 'C is no longer on deck: it is on Tap 1']);
+});
+
+test('a drink is poured again as it was last; drinks lists beers and former guests with these pours', async () => {
+  const bar = await makeBar({ taps: 2 });
+  const beer = await makeBeer();
+  await bar.pour(1, { beer: beer._id, pours: [pint] });
+  await bar.pour(2, { guest: helles, pours: [{ ...pint, price: 9 }] });
+  await bar.pour(1, { guest: cider });
+  expect((await bar.pour(2, { beer: beer._id })).pours).toEqual([pint]);
+  const { body } = await (await signIn()).get<{ drinks: TappableDrink[] }>(`${bar.path}/drinks`);
+  const find = (name: string) => body.drinks.find(({ drink, lastOnAt }) => drink.name === name && lastOnAt);
+  expect(find(beer.name)).toMatchObject({ beer: beer._id, pours: [pint] });
+  expect(find('Helles')).toMatchObject({ beer: null, drink: { isGuest: true }, pours: [{ ...pint, price: 9 }] });
+});
+
+test('the history keeps the name of a deleted beer, which goes on pouring; restored, it is the beer again', async () => {
+  const bar = await makeBar({ taps: 1 });
+  const admin = await signIn();
+  const beer = await makeBeer({ style: 'Stout', abv: 7 });
+  await bar.pour(1, { beer: beer._id });
+  await admin.put(`/beers/${beer._id}`, { name: `${beer.name} Special` });
+  await admin.delete(`/beers/${beer._id}?restorable=true`);
+  const drinkOn = async () => (await bar.readPublic()).on[0]?.drink;
+  const expected = { name: `${beer.name} Special`, style: 'Stout', abv: 7, isGuest: false };
+  expect(await drinkOn()).toMatchObject({ ...expected, slug: null });
+  await admin.post(`/beers/${beer._id}/restore`);
+  expect(await drinkOn()).toMatchObject({ ...expected, slug: beer.slug });
+});
+
+test('unknown taps, taprooms and pourings: 404', async () => {
+  const bar = await makeBar({ taps: 0 });
+  const admin = await signIn();
+  const responses = await Promise.all([
+    bar.press('taps/nothing/kick', { expected: null }),
+    admin.get('/taps/admin/nowhere'),
+    visitor().get('/taps/nowhere'),
+    admin.put(`${bar.path}/pourings/nothing`, {}),
+    admin.delete(`${bar.path}/on-deck/nothing`),
+  ]);
+  expect(responses.map(({ body }) => (body as { message: string }).message)).toEqual([
+    'Tap not found',
+    'Taproom not found',
+    'Taproom not found',
+    'Pouring not found',
+    'Pouring not found',
+  ]);
+});

@@ -1,0 +1,112 @@
+/** Takes a press back, at any time while nothing later has happened to what it changed. The button is there for ten seconds. */
+import { conflict, notFound } from '#lib/errors';
+import { tapChanged } from './conflict';
+import { listCheckUid, tapChangeUid, type ChangeRow, type PouringRow, type TapRow } from './document';
+import { createPouring, deletePouring, endPouring, savePouring } from './pourings';
+import { findChangeByKey, keyReused, withLockedTapList, type PressResult, type Request } from './press';
+import { saveOrder } from './presses';
+import { findOnDeck, type ListedTaproom } from './queries';
+import { findChanges, findPouring, findPouringOn, findTap, readStaffTapList, serializeChange } from './staff-queries';
+
+type Snapshot = Record<string, unknown> & { documentId: string };
+
+type Values = {
+  next?: Snapshot | null;
+  previous?: Snapshot;
+  level?: PouringRow['level'];
+  order?: string[];
+};
+
+const valuesOf = ({ previousValues }: ChangeRow) => (previousValues ?? {}) as Values;
+
+const nothingToUndo = () => conflict('conflict', 'This was changed again and can’t be undone any more');
+
+async function findIfStored(taproom: ListedTaproom, key: string | null): Promise<PouringRow | null> {
+  return key === null ? null : findPouring(taproom, key);
+}
+
+/** Throws if the tap was changed since, or pours something else. */
+async function rejectLaterChange(taproom: ListedTaproom, tap: TapRow, change: ChangeRow, now: Date): Promise<void> {
+  const current = await findPouringOn(tap);
+  const later = { tapKey: tap.documentId, id: { $gt: change.id }, undoneAt: { $null: true } };
+  const isLatest = (await findChanges(later, 1)).length === 0;
+  const expected = change.action === 'kick' ? null : change.nextKey;
+  if (!isLatest || (current?.documentId ?? null) !== expected) throw await tapChanged(taproom, tap, current, now);
+}
+
+/** What was tapped goes back on deck, or never was on; what was on before is on again. */
+async function undoOnTap(taproom: ListedTaproom, change: ChangeRow, now: Date): Promise<void> {
+  const tap = await findTap(taproom, String(change.tapKey));
+  await rejectLaterChange(taproom, tap, change, now);
+  const next = change.action === 'swap' ? await findIfStored(taproom, change.nextKey) : null;
+  if (next) await takeOff(next, valuesOf(change).next ?? null, now);
+  const previous = await findIfStored(taproom, change.previousKey);
+  if (previous) await savePouring(previous, { state: 'on', tap: tap.documentId, endedAt: null, reason: null });
+}
+
+async function takeOff(row: PouringRow, planned: Snapshot | null, now: Date): Promise<void> {
+  if (!planned) await endPouring(row, 'undone', now);
+  else await savePouring(row, { ...withoutId(planned), tappedAt: null });
+}
+
+const withoutId = ({ documentId: _documentId, ...data }: Snapshot) => data;
+
+async function undoEdit(taproom: ListedTaproom, change: ChangeRow, now: Date): Promise<void> {
+  if (change.tapKey !== null) await rejectLaterChange(taproom, await findTap(taproom, change.tapKey), change, now);
+  const later = { nextKey: change.nextKey, id: { $gt: change.id }, undoneAt: { $null: true } };
+  const row = (await findChanges(later, 1)).length === 0 ? await findIfStored(taproom, change.nextKey) : null;
+  const { previous, level } = valuesOf(change);
+  if (!row || row.state === 'off' || (previous && previous['state'] !== row.state)) throw nothingToUndo();
+  if (change.action === 'level') await savePouring(row, { level: level ?? null });
+  else if (previous) await savePouring(row, withoutId(previous));
+}
+
+/** Adding, removing and ordering. */
+async function undoOnDeck(taproom: ListedTaproom, change: ChangeRow): Promise<void> {
+  const { order, previous } = valuesOf(change);
+  if (order) return saveOrder(await findOnDeck(taproom), order);
+  if (previous) {
+    if (!(await findIfStored(taproom, previous.documentId))) await createPouring(previous);
+    return;
+  }
+  const added = await findIfStored(taproom, change.nextKey);
+  if (added?.state !== 'on-deck') throw nothingToUndo();
+  await deletePouring(added);
+}
+
+async function undoCheck({ nextKey }: ChangeRow): Promise<void> {
+  if (nextKey) await strapi.documents(listCheckUid).delete({ documentId: nextKey });
+}
+
+const undoByAction: Record<
+  ChangeRow['action'],
+  (taproom: ListedTaproom, change: ChangeRow, now: Date) => Promise<void>
+> = {
+  swap: undoOnTap,
+  kick: undoOnTap,
+  level: undoEdit,
+  edit: undoEdit,
+  'on-deck': undoOnDeck,
+  check: (_taproom, change) => undoCheck(change),
+};
+
+async function rejectReusedKey({ key, hash }: Request): Promise<void> {
+  if (await findChangeByKey({ key })) throw keyReused();
+  const undone = await findChangeByKey({ undoKey: key });
+  if (undone && undone.undoHash !== hash) throw keyReused();
+}
+
+/** A press that is undone already stays undone. */
+export const undo = (request: Request, key: string): Promise<PressResult> =>
+  withLockedTapList(request.taproom, async (taproom) => {
+    await rejectReusedKey(request);
+    const change = await findChangeByKey({ key });
+    if (!change || change.taproomKey !== taproom.documentId) throw notFound('Change');
+    if (change.undoneAt === null) {
+      await undoByAction[change.action](taproom, change, request.now);
+      const data = { undoneAt: request.now, undoneBy: request.by, undoKey: request.key, undoHash: request.hash };
+      await strapi.db.query(tapChangeUid).update({ where: { id: change.id }, data });
+    }
+    const stored = (await findChangeByKey({ key })) ?? change;
+    return { change: serializeChange(stored), tapList: await readStaffTapList(taproom) };
+  });

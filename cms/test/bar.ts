@@ -1,0 +1,58 @@
+/** A taproom with taps, and the calls of its bar. */
+import { randomUUID } from 'node:crypto';
+import type { StaffPouring, StaffTap, StaffTapList, TapChange, TapList } from '#domain/tap/tap-list';
+import { createClient, visitor, type ApiClient } from './client';
+import { unique, uniqueEmail } from './factories';
+import { signIn } from './sign-in';
+
+export type PressBody = { success: boolean; code?: string; message?: string; tapList: StaffTapList; change: TapChange };
+
+export const helles = { kind: 'beer', name: 'Helles', producer: 'Lakeside Brewing', style: 'Helles', abv: 5 };
+export const cider = { kind: 'cider', name: 'Dry Cider', producer: 'Two Barns' };
+
+export async function makeBar({ taps = 3 } = {}) {
+  const admin = await signIn();
+  const { body: created, text } = await admin.post<{ taproom: { slug: string; name: string; _id: string } }>(
+    '/taprooms',
+    {
+      name: unique('Taproom'),
+      city: 'Reno',
+      state: 'NV',
+      timeZone: 'America/Los_Angeles',
+    },
+  );
+  if (!created.taproom) throw new Error(text);
+  const { slug } = created.taproom;
+  const path = `/taps/admin/${slug}`;
+  if (taps > 0) await admin.post(`${path}/taps`, { number: 1, count: taps });
+
+  const read = async () => (await admin.get<{ tapList: StaffTapList }>(path)).body.tapList;
+
+  return {
+    ...created.taproom,
+    path,
+    read,
+    readPublic: async () => (await visitor().get<{ tapList: TapList }>(`/taps/${slug}`)).body.tapList,
+    tap: async (number: number): Promise<StaffTap & { pouring: StaffPouring | null }> => {
+      const found = (await read()).taps.find((tap) => tap.number === number);
+      if (!found) throw new Error(`No tap ${number}`);
+      return found;
+    },
+    press: (call: string, body: object, { key = randomUUID(), client = admin as ApiClient } = {}) =>
+      client.post<PressBody>(`${path}/${call}`, body, { headers: { 'Idempotency-Key': key } }),
+    /** Starts a drink on an empty tap. */
+    async pour(number: number, next: object = { guest: helles }): Promise<StaffPouring> {
+      const { _id, pouring } = await this.tap(number);
+      const { body, text: failure } = await this.press(`taps/${_id}/swap`, { expected: pouring?._id ?? null, next });
+      const started = body.tapList?.taps.find((tap) => tap.number === number)?.pouring;
+      if (!started) throw new Error(failure);
+      return started;
+    },
+    async makeBartender(): Promise<ApiClient> {
+      const user = { firstName: 'Nora', lastName: 'Ellis', email: uniqueEmail(), password: 'a long enough one' };
+      await admin.post('/auth/users', { ...user, role: 'bartender', taproom: slug });
+      const { body } = await visitor().post<{ token: string }>('/auth/login', user);
+      return createClient({ token: body.token });
+    },
+  };
+}
