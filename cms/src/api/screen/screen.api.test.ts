@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import type { Board } from '#domain/board/board';
+import type { OwnScreen, Pairing, PairingState, Screen } from '#domain/screen/screen';
+import { createClient, randomIp, visitor } from '../../../test/client';
+import { unique } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+import { queryRows } from '../../../test/stored-data';
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+async function makeBoard(overrides: object = {}): Promise<Board> {
+  const input = { name: unique('Board'), taproom: 'auburn', ...overrides };
+  const { status, body } = await (await signIn()).post<{ board: Board }>('/boards', input);
+  expect(status).toBe(201);
+  return body.board;
+}
+
+const startPairing = async (): Promise<Pairing> =>
+  (await visitor().post<{ pairing: Pairing }>('/screens/pairings')).body.pairing;
+
+const collect = (secret: string) => visitor().get<PairingState>('/screens/pairings/current', bearer(secret));
+
+const pair = async (code: string, board: string, name = unique('TV')) =>
+  (await signIn()).post<{ screen: Screen; errors: { path: string; msg: string }[] }>('/screens/pair', {
+    code,
+    board,
+    name,
+  });
+
+async function makeScreen() {
+  const board = await makeBoard();
+  const { code, secret } = await startPairing();
+  const { screen } = (await pair(code, board._id)).body;
+  return { board, screen, token: (await collect(secret)).body.token ?? '' };
+}
+
+const showOwn = (token: string) => visitor().get<{ screen: OwnScreen; token: string }>('/screens/me', bearer(token));
+
+const changeVersion = async () => {
+  const response = await fetch(`${inject('api').url}/changes`);
+  const { versions } = (await response.json()) as { versions: Record<string, number> };
+  return versions['screen'] ?? 0;
+};
+
+const wrongCode = [{ path: 'code', msg: 'No screen shows this code now. A code is valid for five minutes.' }];
+
+afterEach(async () => {
+  await queryRows('delete from screen_pairings');
+});
+
+describe('pairing', () => {
+  test('a screen waits, is paired by the code that it shows, and collects its token', async () => {
+    const board = await makeBoard();
+    const { code, secret, expiresAt } = await startPairing();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(4.9 * 60_000);
+    expect((await collect(secret)).body).toMatchObject({ state: 'waiting', token: null });
+    const name = unique('Bar left');
+    const paired = await pair(`${code.slice(0, 3)} ${code.slice(3)}`, board._id, name);
+    expect([paired.status, paired.body.screen]).toMatchObject([201, { name, board: { _id: board._id } }]);
+    const { token } = (await collect(secret)).body;
+    expect((await showOwn(token ?? '')).body.screen).toMatchObject({ name, board: { _id: board._id } });
+  });
+
+  test('a code works once, and expires', async () => {
+    const { _id } = await makeBoard();
+    const { code } = await startPairing();
+    expect((await pair(code, _id)).status).toBe(201);
+    const again = await pair(code, _id);
+    expect([again.status, again.body.errors]).toEqual([400, wrongCode]);
+    const late = await startPairing();
+    await queryRows('update screen_pairings set expires_at = created_at');
+    expect((await pair(late.code, _id)).body.errors).toEqual(wrongCode);
+    expect((await collect(late.secret)).status).toBe(401);
+  });
+
+  test('of two users who enter a code at once, one pairs the screen', async () => {
+    const { _id } = await makeBoard();
+    const { code } = await startPairing();
+    const statuses = await Promise.all([pair(code, _id), pair(code, _id)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  test('a lost response with the token can be requested again, until a token was used', async () => {
+    const board = await makeBoard();
+    const { code, secret } = await startPairing();
+    await pair(code, board._id);
+    const lost = (await collect(secret)).body.token ?? '';
+    const token = (await collect(secret)).body.token ?? '';
+    expect((await showOwn(lost)).status).toBe(401);
+    expect((await showOwn(token)).status).toBe(200);
+    expect((await collect(secret)).status).toBe(401);
+  });
+
+  test('the database has neither codes, secrets nor tokens, and no cache may keep the responses', async () => {
+    const board = await makeBoard();
+    const { code, secret } = await startPairing();
+    await pair(code, board._id);
+    const { body, headers } = await collect(secret);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const rows = JSON.stringify([
+      await queryRows('select * from screens'),
+      await queryRows('select * from screen_pairings'),
+    ]);
+    for (const value of [code, secret, body.token ?? '']) expect(rows).not.toContain(`"${value}"`);
+  });
+
+  test.each([
+    [{ code: '12345' }, 'code', 'Please enter the 6 digits that the screen shows'],
+    [{ name: '' }, 'name', 'Name is required'],
+    [{ board: '' }, 'board', 'Please choose a board'],
+  ])('%j is rejected', async (input, path, msg) => {
+    const body = { code: '123456', name: 'TV', board: 'x', ...input };
+    const response = await (await signIn()).post('/screens/pair', body);
+    expect([response.status, response.body]).toMatchObject([400, { errors: [{ path, msg }] }]);
+  });
+});
+
+describe('tokens', () => {
+  test('each response has a new token; the former one is valid until the new one is used', async () => {
+    const { token } = await makeScreen();
+    const lost = (await showOwn(token)).body.token;
+    const next = (await showOwn(token)).body.token;
+    expect(new Set([token, lost, next]).size).toBe(3);
+    expect((await showOwn(lost)).status).toBe(401);
+    expect((await showOwn(next)).status).toBe(200);
+    expect((await showOwn(token)).status).toBe(401);
+  });
+
+  test('a screen that was unpaired has no access', async () => {
+    const { token, screen } = await makeScreen();
+    expect((await (await signIn()).delete(`/screens/${screen._id}`)).status).toBe(200);
+    expect((await showOwn(token)).status).toBe(401);
+    expect((await visitor().post('/screens/me/contact', {}, bearer(token))).status).toBe(401);
+  });
+
+  test.each(['', 'x', 'a'.repeat(43)])('%j is no token, and a session of staff is none', async (token) => {
+    expect((await showOwn(token)).status).toBe(401);
+    expect((await (await signIn()).get('/screens/me')).status).toBe(401);
+  });
+
+  test('a token gives no access to what staff do', async () => {
+    const { token } = await makeScreen();
+    const screen = createClient({ token });
+    for (const path of ['/screens', '/boards', '/beers/admin']) expect((await screen.get(path)).status).toBe(401);
+  });
+});
+
+test('staff see the last contact, version and size of a screen', async () => {
+  const { token, screen } = await makeScreen();
+  const report = { appVersion: 'abc12345', width: 1920, height: 1080 };
+  expect((await visitor().post('/screens/me/contact', report, bearer(token))).status).toBe(200);
+  const { screens } = (await (await signIn()).get<{ screens: Screen[] }>('/screens')).body;
+  const stored = screens.find(({ _id }) => _id === screen._id);
+  expect(stored).toMatchObject(report);
+  expect(Date.now() - Date.parse(stored?.lastContactAt ?? '')).toBeLessThan(60_000);
+});
+
+test('another board and a request to reload reach the screen, and other screens are notified', async () => {
+  const { token, screen } = await makeScreen();
+  const staff = await signIn();
+  const other = await makeBoard();
+  const before = await changeVersion();
+  await staff.put(`/screens/${screen._id}`, { board: other._id });
+  expect(await changeVersion()).toBe(before + 1);
+  await staff.post(`/screens/${screen._id}/reload`);
+  expect(await changeVersion()).toBe(before + 2);
+  const own = (await showOwn(token)).body.screen;
+  expect(own).toMatchObject({ board: { _id: other._id }, reloadRequestedAt: expect.any(String) });
+  expect(await changeVersion()).toBe(before + 2);
+});
+
+describe('boards', () => {
+  test('two boards can show the same taproom, and a board can be on several screens', async () => {
+    const one = await makeBoard();
+    const two = await makeBoard();
+    const { boards } = (await (await signIn()).get<{ boards: Board[] }>('/boards')).body;
+    expect(boards.filter(({ _id }) => [one._id, two._id].includes(_id)).map(({ taproom }) => taproom?.slug)).toEqual([
+      'auburn',
+      'auburn',
+    ]);
+    const codes = await Promise.all([startPairing(), startPairing()]);
+    for (const { code } of codes) await pair(code, one._id);
+    const { screens } = (await (await signIn()).get<{ screens: Screen[] }>('/screens')).body;
+    expect(screens.filter(({ board }) => board?._id === one._id)).toHaveLength(2);
+  });
+
+  test('an update changes what it contains; an older version is rejected, and so is a taken name', async () => {
+    const staff = await signIn();
+    const board = await makeBoard({ message: 'Cheers', sleepFrom: '23:00', sleepUntil: '10:00' });
+    const updated = await staff.put<{ board: Board }>(`/boards/${board._id}`, { message: '', columns: 2 });
+    expect(updated.body.board).toMatchObject({ message: null, columns: 2, sleepFrom: '23:00', name: board.name });
+    const stale = await staff.put(`/boards/${board._id}`, { columns: 3, updatedAt: board.updatedAt });
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale-version' }]);
+    const other = await makeBoard();
+    const taken = await staff.put(`/boards/${other._id}`, { name: board.name });
+    expect([taken.status, taken.body]).toMatchObject([409, { code: 'name-taken', errors: [{ path: 'name' }] }]);
+    expect((await staff.post('/boards', { name: unique('B'), taproom: 'nowhere' })).body).toMatchObject({
+      errors: [{ path: 'taproom', msg: 'Please choose a taproom' }],
+    });
+  });
+
+  test('screens of a deleted board stay paired', async () => {
+    const { board, token } = await makeScreen();
+    expect((await (await signIn()).delete(`/boards/${board._id}`)).status).toBe(200);
+    expect((await showOwn(token)).body.screen.board).toBeNull();
+    expect((await (await signIn()).delete(`/boards/${board._id}`)).status).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  test('ten wrong codes of a user in five minutes; right ones do not count', async () => {
+    const { _id } = await makeBoard();
+    // The other tests enter codes as the admin.
+    const moderator = await signIn('moderator');
+    const enter = (code: string) => moderator.post('/screens/pair', { code, name: 'TV', board: _id });
+    const { code } = await startPairing();
+    expect((await enter(code)).status).toBe(201);
+    for (let count = 0; count < 10; count += 1) expect((await enter(code)).status).toBe(400);
+    expect((await enter(code)).status).toBe(429);
+  });
+
+  test('sixty codes per IP address in a quarter of an hour', async () => {
+    const tv = createClient({ ip: randomIp() });
+    for (let count = 0; count < 60; count += 1) expect((await tv.post('/screens/pairings')).status).toBe(201);
+    expect((await tv.post('/screens/pairings')).status).toBe(429);
+  });
+});
