@@ -7,6 +7,7 @@ import { revokeSession } from './auth/revocation';
 import { clearSession, getToken, getUserId, subscribeToSession } from './auth/session';
 import { useSession } from './auth/use-session';
 import { clearListFilters } from './hooks/use-list-filters';
+import { BarModeRedirect } from './auth/bar-mode-redirect';
 import { ErrorBoundary } from './shell/error-boundary';
 import { claimEntry, navigate } from './shell/navigation';
 import { dashboardRoute } from './shell/route';
@@ -42,6 +43,8 @@ export function App({ queryClient, resetToken: initialResetToken = null }: Props
           />
         ) : session.status === 'signed-out' ? (
           <LoginScreen notice={session.notice} />
+        ) : session.user.role === 'bartender' ? (
+          <BarModeRedirect />
         ) : (
           <ErrorBoundary>
             <Suspense fallback={null}>

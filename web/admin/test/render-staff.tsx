@@ -7,7 +7,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Role } from '@domain/user/constants';
-import type { User } from '@domain/user/user';
 import { configureTransport } from '../../api/client';
 import { configureTokenSource } from '../api/client';
 import { Toasts } from '../components/toast';
@@ -16,23 +15,14 @@ import { clearSession, getToken, startSession } from '../auth/session';
 import { staffTransport } from '../auth/transport';
 import { startNavigation } from '../shell/navigation';
 import { dashboardRoute, type Route } from '../shell/route';
+import { makeUser } from './make-user';
+
+export { makeUser };
 
 // jsdom lacks Blob.text, object URLs and document.fonts.
 Object.assign(Blob.prototype, { text: readText });
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
-
-export const makeUser = (user: Partial<User> = {}): User => ({
-  _id: 'ana',
-  firstName: 'Ana',
-  lastName: 'Moreno',
-  email: 'ana@boldridge.example',
-  role: 'admin',
-  taproom: null,
-  createdAt: '2026-03-04T20:00:00.000Z',
-  updatedAt: '2026-03-04T20:00:00.000Z',
-  ...user,
-});
 
 /** Resets session, route and toasts. */
 export function resetBrowser(route: Route = dashboardRoute) {

@@ -9,7 +9,7 @@ import { toast } from '../../components/toast';
 import { useRecordForm } from '../../hooks/use-record-form';
 import { errorMessage } from '../../lib/error-message';
 import { validateWith } from '../../lib/form-errors';
-import { toFormValues, type UserFormValues } from './user-form-values';
+import { dropUnusedTaproom, toFormValues, type UserFormValues } from './user-form-values';
 
 type UserFormOptions = {
   /** Null for a new user. */
@@ -46,7 +46,7 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
   return useRecordForm<User, UserFormValues>({
     record: user,
     toFormValues,
-    validate: validateWith(user ? userForm : userInput),
+    validate: (values) => validateWith(user ? userForm : userInput)(dropUnusedTaproom(values)),
     save,
     fetchLatest: ({ _id }) => fetchLatestUser(queryClient, _id),
     onSaved: () => {
@@ -59,7 +59,8 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
   });
 }
 
-/** Omits a blank password (staff-admin.md §5), and the role where it can't be changed. */
-function toRequestBody({ password, role, ...profile }: UserFormValues, canEditRole: boolean): Partial<UserUpdate> {
-  return { ...profile, ...(password && { password }), ...(canEditRole && { role }) };
+/** Omits a blank password (staff-admin.md §5), and role and taproom where they can't be changed. */
+function toRequestBody(values: UserFormValues, canEditRole: boolean): Partial<UserUpdate> {
+  const { password, role, taproom, ...profile } = dropUnusedTaproom(values);
+  return { ...profile, ...(password && { password }), ...(canEditRole && { role, taproom }) };
 }

@@ -4,7 +4,15 @@ import type { User } from '@domain/user/user';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Field } from '../../lib/merge';
 
-export type UserFormValues = { firstName: string; lastName: string; email: string; password: string; role: Role };
+export type UserFormValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  role: Role;
+  /** The slug of a bartender's taproom; otherwise blank or without effect. */
+  taproom: string;
+};
 
 export type UserFormApi = UseFormReturnType<UserFormValues>;
 
@@ -14,6 +22,7 @@ export const toFormValues = (user: User | null): UserFormValues => ({
   email: user?.email ?? '',
   password: '',
   role: user?.role ?? 'moderator',
+  taproom: user?.taproom ?? '',
 });
 
 export const userConflictFields: Field<UserFormValues>[] = [
@@ -21,4 +30,9 @@ export const userConflictFields: Field<UserFormValues>[] = [
   { name: 'lastName', label: 'Last name' },
   { name: 'email', label: 'Email' },
   { name: 'role', label: 'Role' },
+  { name: 'taproom', label: 'Taproom' },
 ];
+
+/** Only bartenders have a taproom. */
+export const dropUnusedTaproom = (values: UserFormValues): UserFormValues =>
+  values.role === 'bartender' ? values : { ...values, taproom: '' };

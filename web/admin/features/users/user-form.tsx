@@ -5,9 +5,10 @@ import { roles } from '@domain/user/constants';
 import type { User } from '@domain/user/user';
 import { useUser } from '../../auth/use-session';
 import { ConflictDialog } from '../../components/conflict-dialog';
+import { useTaprooms } from '../../hooks/use-taprooms';
 import { useUserForm } from './use-user-form';
 import { UserFields } from './user-fields';
-import { userConflictFields } from './user-form-values';
+import { userConflictFields, type UserFormApi } from './user-form-values';
 
 type UserFormProps = { user: User | null; onSaved: () => void; onCancel: () => void };
 
@@ -32,6 +33,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
           readOnly={isMe}
           {...form.getInputProps('role')}
         />
+        {form.values.role === 'bartender' && <TaproomField form={form} />}
         <Group justify="flex-end" gap="sm" mt="xs">
           <Button variant="default" onClick={onCancel}>
             Cancel
@@ -43,5 +45,22 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
       </Stack>
       <ConflictDialog itemName="user" fields={userConflictFields} {...conflict} />
     </form>
+  );
+}
+
+/** Bartenders change the taps of one taproom. */
+function TaproomField({ form }: { form: UserFormApi }) {
+  const taprooms = useTaprooms();
+  return (
+    <Select
+      label="Taproom"
+      description="Bartenders only use bar mode, for the taps of this taproom"
+      required
+      placeholder="Choose a taproom"
+      data={taprooms.map(({ slug, name }) => ({ value: slug, label: name }))}
+      allowDeselect={false}
+      {...form.getInputProps('taproom')}
+      value={form.values.taproom || null}
+    />
   );
 }

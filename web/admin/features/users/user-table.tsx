@@ -7,6 +7,7 @@ import { InstantDate } from '../../components/instant-date';
 import { useUser } from '../../auth/use-session';
 import { DataTable, type Column } from '../../components/data-table';
 import { RoleBadge } from '../../components/role-badge';
+import { useTaprooms } from '../../hooks/use-taprooms';
 import { useDeleteUser } from './use-delete-user';
 
 type UserTableProps = { users: User[]; onEdit: (user: User) => void };
@@ -24,7 +25,7 @@ export function UserTable({ users, onEdit }: UserTableProps) {
         </Text>
       ),
     },
-    { header: 'Role', kind: 'inline', render: ({ role }) => <RoleBadge role={role} /> },
+    { header: 'Role', kind: 'inline', render: (user) => <UserRole user={user} /> },
     {
       header: 'Created',
       render: ({ createdAt }) => (
@@ -59,6 +60,21 @@ function UserName({ user, isMe }: { user: User; isMe: boolean }) {
         <Badge size="xs" color="gray">
           You
         </Badge>
+      )}
+    </Group>
+  );
+}
+
+/** With the taproom of a bartender. */
+function UserRole({ user: { role, taproom } }: { user: User }) {
+  const name = useTaprooms().find(({ slug }) => slug === taproom)?.name ?? taproom;
+  return (
+    <Group gap={6} wrap="nowrap">
+      <RoleBadge role={role} />
+      {name && (
+        <Text span size="sm" c="dimmed" style={breakAnywhere}>
+          {name}
+        </Text>
       )}
     </Group>
   );
