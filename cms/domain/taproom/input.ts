@@ -9,10 +9,12 @@ import { booleanField, choiceField } from '../shared/choice-field';
 import { isEmail, normalizeEmail } from '../shared/email-format';
 import { imageChanges } from '../shared/image-input';
 import { messages } from '../shared/messages';
+import { optionalNumber } from '../shared/number-field';
 import { versionField } from '../shared/optimistic-lock';
 import { normalizePhone } from '../shared/phone-format';
 import { optionalText, optionalTextMatching, requiredText } from '../shared/text-field';
 import { normalizeSitePath, sitePathPattern } from '../site/path-conflict';
+import { tapLimits } from '../tap/constants';
 import { isTimeZone, normalizeTimeZone } from '../time/time-zone';
 import { cardIcons, type CardIcon } from './card-icons';
 import { taproomLimits as limits } from './limits';
@@ -106,6 +108,8 @@ const photo = z
 
 const paragraph = (label: string, max: number = limits.information) => optionalText({ label, max, multiline: true });
 
+const maxAgeMessage = `Remind after must be a whole number of hours from 1 to ${tapLimits.maxAgeHours}`;
+
 /** In form order. */
 const fields = {
   name,
@@ -131,6 +135,7 @@ const fields = {
   hostsPrivateEvents: booleanField('Private events', false).optional(),
   hostTitle: optionalText({ label: 'Title', max: limits.hostTitle }),
   hostText: paragraph('Text', limits.hostText),
+  tapListMaxAgeHours: optionalNumber({ min: 1, max: tapLimits.maxAgeHours, integer: true, message: maxAgeMessage }),
   seoTitle: optionalText({ label: 'Page title', max: limits.seoTitle }),
   seoDescription: optionalText({ label: 'Description', max: limits.seoDescription }),
   cardPhoto: photo.optional(),

@@ -9,6 +9,8 @@ export const staffTaproomSchema = taproomSchema
     isActive: z.boolean(),
     /** The page of its hero images in `/api/content/hero-images/{slug}/{page}`. */
     heroPage: z.enum(heroPages),
+    /** Staff are reminded to check a tap list that is older; null: never. */
+    tapListMaxAgeHours: z.int().nullable(),
     /** Of any status. A taproom with events can't be deleted. */
     eventCount: z.int(),
   })

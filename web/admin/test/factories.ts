@@ -98,6 +98,7 @@ export function makeTaproom(slug: 'auburn' | 'folsom' = 'auburn', taproom: Parti
     hostPhoto: null,
     isActive: true,
     heroPage: slug === 'folsom' ? 'home' : 'taproom',
+    tapListMaxAgeHours: 24,
     eventCount: 0,
     updatedAt: instant,
     ...taproom,

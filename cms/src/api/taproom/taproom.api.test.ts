@@ -111,6 +111,7 @@ describe('POST /taprooms', () => {
       facts: [{ icon: 'pizza', title: 'Pizza', text: 'Until ten.' }],
       hostsPrivateEvents: true,
       parking: 'Behind the building.',
+      tapListMaxAgeHours: 12,
     };
     const taproom = await createForTest(fields);
     expect(taproom).toMatchObject({
@@ -133,6 +134,7 @@ describe('POST /taprooms', () => {
       facts: fields.facts,
       hostsPrivateEvents: true,
       parking: 'Behind the building.',
+      tapListMaxAgeHours: 12,
     });
   });
 

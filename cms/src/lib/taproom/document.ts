@@ -72,5 +72,6 @@ export type TaproomDocument = StoredHours & {
   seoTitle: string | null;
   seoDescription: string | null;
   heroPage: HeroPage | null;
+  tapListMaxAgeHours: number | null;
   updatedAt: string | Date;
 };

@@ -80,5 +80,6 @@ export const staffTaproom = (
   ...serializeTaproom(stored, shown, toStaffPhoto),
   isActive: stored.isActive ?? true,
   heroPage: stored.heroPage ?? 'taproom',
+  tapListMaxAgeHours: stored.tapListMaxAgeHours,
   eventCount,
 });

@@ -32,6 +32,7 @@ export const toTaproomDocument = ({
     hostsPrivateEvents: input.hostsPrivateEvents,
     hostTitle: input.hostTitle,
     hostText: input.hostText,
+    tapListMaxAgeHours: input.tapListMaxAgeHours,
     seoTitle: input.seoTitle,
     seoDescription: input.seoDescription,
   });

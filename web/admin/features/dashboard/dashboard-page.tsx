@@ -7,6 +7,7 @@ import { QuickActions } from './quick-actions';
 import { RecentInquiries } from './recent-inquiries';
 import { RecipientNotice } from './recipient-notice';
 import { SetupSection } from './setup-section';
+import { StaleTapLists } from './stale-tap-lists';
 import { TonightSection } from './tonight-section';
 
 export function DashboardPage() {
@@ -17,6 +18,7 @@ export function DashboardPage() {
         <SetupSection />
         <MailServerNotice />
         <RecipientNotice />
+        <StaleTapLists />
         <TonightSection />
         <HolidaySection />
         <CountCards />

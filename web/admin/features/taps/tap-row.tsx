@@ -138,10 +138,12 @@ function PouringActions({ tap, pouring, press, onOpen }: RowActionProps & { pour
   );
 }
 
-/** What is planned for the tap goes on with one press. */
+/** What is planned for the tap, or for the next free one, goes on with one press. */
 function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tapList: StaffTapList }) {
+  const isNextFree = tapList.taps.find((other) => other.pouring === null)?._id === tap._id;
   const next =
-    tapList.onDeck.find(({ tapId }) => tapId === tap._id) ?? tapList.onDeck.find(({ tapId }) => tapId === null);
+    tapList.onDeck.find(({ tapId }) => tapId === tap._id) ??
+    (isNextFree ? tapList.onDeck.find(({ tapId }) => tapId === null) : undefined);
   const putOn = async (pouring: StaffPouring) => {
     const response = await press.send(presses.swap(tap._id, { expected: null, next: { pouring: pouring._id } }));
     press.offerUndo(response, `${pouring.drink.name} is on ${tapTitle(tap)}`);
@@ -161,7 +163,7 @@ function EmptyTapActions({ tap, tapList, press, onOpen }: RowActionProps & { tap
       )}
       <Button
         size="xs"
-        variant={next ? 'default' : 'filled'}
+        variant="default"
         aria-label={`Put a drink on ${tapTitle(tap)}`}
         onClick={() => onOpen({ kind: 'swap', tap })}
       >

@@ -46,6 +46,7 @@ export const taproomConflictFields: Field<TaproomFormValues>[] = [
   { name: 'hostsPrivateEvents', label: 'Private events' },
   { name: 'hostTitle', label: 'Private events: title' },
   { name: 'hostText', label: 'Private events: text' },
+  { name: 'tapListMaxAgeHours', label: 'Remind after' },
   { name: 'seoTitle', label: 'Page title' },
   { name: 'seoDescription', label: 'Page description' },
 ];

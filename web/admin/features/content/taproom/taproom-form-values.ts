@@ -46,6 +46,8 @@ export type TaproomFormValues = HoursFormValues & { [Name in TextName]: string }
   isActive: boolean;
   isComingSoon: boolean;
   hostsPrivateEvents: boolean;
+  /** Blank: staff are never reminded. */
+  tapListMaxAgeHours: string;
   phone: string;
   email: string;
   address: string;
@@ -76,6 +78,7 @@ export const toFormValues = (taproom: StaffTaproom): TaproomFormValues => ({
   isActive: taproom.isActive,
   isComingSoon: taproom.isComingSoon,
   hostsPrivateEvents: taproom.hostsPrivateEvents,
+  tapListMaxAgeHours: toText(taproom.tapListMaxAgeHours),
   phone: toText(taproom.contact.phone),
   email: toText(taproom.contact.email),
   address: toText(taproom.contact.address),
@@ -111,6 +114,7 @@ export function toTaproomBody(values: TaproomFormValues) {
     isActive: values.isActive,
     isComingSoon: values.isComingSoon,
     hostsPrivateEvents: values.hostsPrivateEvents,
+    tapListMaxAgeHours: values.tapListMaxAgeHours,
     contact: { phone: values.phone, email: values.email, address: values.address },
     coordinates: hasCoordinates(values) ? { lat: values.lat, lng: values.lng } : null,
     openingHours: toOpeningHoursBody(values),

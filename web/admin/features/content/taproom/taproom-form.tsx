@@ -16,6 +16,7 @@ import { ContactSection } from './contact-section';
 import { FiguresSection } from './figures-section';
 import { PageSection } from './page-section';
 import { PhotosSection } from './photos-section';
+import { TapListSection } from './tap-list-section';
 import { TableOfContents } from './table-of-contents';
 import { taproomConflictFields } from './taproom-conflict-fields';
 import classes from './taproom.module.css';
@@ -134,6 +135,12 @@ export function TaproomForm({ record, onRename }: TaproomFormProps) {
       title: 'Private Events',
       shows: slice('hostsPrivateEvents', 'hostTitle', 'hostText'),
       content: () => <HostSection form={form} />,
+    },
+    {
+      id: 'tap-list',
+      title: 'Tap List',
+      shows: slice('tapListMaxAgeHours'),
+      content: () => <TapListSection form={form} />,
     },
     {
       id: 'search-results',
