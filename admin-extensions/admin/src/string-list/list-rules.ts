@@ -1,5 +1,6 @@
 /** What a list of short texts accepts: the rules and messages of the API. */
 import type { ZodType } from 'zod';
+import { formatSize } from '../../../../cms/domain/beer/display';
 import { beerFields } from '../../../../cms/domain/beer/fields';
 import { commonSizes, normalizeSize } from '../../../../cms/domain/beer/size';
 import { tagChoiceLabel, tagChoices } from '../../../../cms/domain/beer/tag';
@@ -10,6 +11,8 @@ export type ListRules = {
   schema: ZodType;
   /** The entry as it is stored. */
   normalize: (text: string) => string;
+  /** The entry as the site shows it. */
+  format: (entry: string) => string;
   suggestions: readonly string[];
   placeholder: string;
 };
@@ -19,6 +22,7 @@ const tagPlaceholder = 'Type a tag and press Enter';
 export const sizeRules: ListRules = {
   schema: beerFields.sizes,
   normalize: (text) => normalizeSize(sanitizeLine(text)),
+  format: formatSize,
   suggestions: commonSizes,
   placeholder: 'Type a size, such as 10oz, and press Enter',
 };
@@ -26,6 +30,7 @@ export const sizeRules: ListRules = {
 export const beerTagRules: ListRules = {
   schema: beerFields.tags,
   normalize: sanitizeLine,
+  format: (tag) => tag,
   suggestions: tagChoices.map(tagChoiceLabel),
   placeholder: tagPlaceholder,
 };
@@ -33,6 +38,7 @@ export const beerTagRules: ListRules = {
 export const eventTagRules: ListRules = {
   schema: eventFields.tags,
   normalize: sanitizeLine,
+  format: (tag) => tag,
   suggestions: [],
   placeholder: tagPlaceholder,
 };

@@ -36,12 +36,12 @@ export function StringListInput(props: StringListInputProps & { rules: ListRules
     setText('');
     if (list.length === entries.length) return;
     onChange(name, list);
-    notifyStatus(`Added ${list.slice(entries.length).join(', ')}`);
+    notifyStatus(`Added ${list.slice(entries.length).map(rules.format).join(', ')}`);
   };
 
-  const remove = (index: number) => {
+  const remove = (entry: string, index: number) => {
     onChange(name, entries.toSpliced(index, 1));
-    notifyStatus(`Removed ${entries[index]}`);
+    notifyStatus(`Removed ${rules.format(entry)}`);
     // The focused button is gone.
     input.current?.focus();
   };
@@ -58,8 +58,9 @@ export function StringListInput(props: StringListInputProps & { rules: ListRules
       event.preventDefault();
       add(text);
       // A held key clears the text, but not the list.
-    } else if (event.key === 'Backspace' && text === '' && !event.repeat && entries.length > 0) {
-      remove(entries.length - 1);
+    } else if (event.key === 'Backspace' && text === '' && !event.repeat) {
+      const last = entries.at(-1);
+      if (last !== undefined) remove(last, entries.length - 1);
     }
   };
 
@@ -72,11 +73,11 @@ export function StringListInput(props: StringListInputProps & { rules: ListRules
             <li key={`${index} ${entry}`}>
               <Tag
                 icon={<Cross aria-hidden />}
-                label={`Remove ${entry}`}
+                label={`Remove ${rules.format(entry)}`}
                 disabled={disabled}
-                onClick={() => remove(index)}
+                onClick={() => remove(entry, index)}
               >
-                {entry}
+                {rules.format(entry)}
               </Tag>
             </li>
           ))}
@@ -102,10 +103,10 @@ export function StringListInput(props: StringListInputProps & { rules: ListRules
               size="S"
               variant="tertiary"
               startIcon={<Plus aria-hidden />}
-              aria-label={`Add ${suggestion}`}
+              aria-label={`Add ${rules.format(suggestion)}`}
               onClick={() => add(suggestion)}
             >
-              {suggestion}
+              {rules.format(suggestion)}
             </Button>
           ))}
         </Flex>
