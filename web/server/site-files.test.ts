@@ -43,7 +43,6 @@ test('the sitemap lists every page, beer and upcoming event with its lastmod', a
 
 test('the sitemap lists /taps only while a taproom keeps a tap list', async () => {
   const { request, cms } = await startEdge();
-  const pagination = { page: 1, limit: 100, total: 0, pages: 1 };
   cms.mockJson('/api/beers?limit=100', { beers: [], pagination });
   cms.mockJson('/api/events?upcoming=true&limit=100', { events: [], pagination });
   const readSitemap = async () => (await request('/sitemap.xml')).text;

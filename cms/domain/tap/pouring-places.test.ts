@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPouringPlaces } from './pouring-places';
+import { findPouringPlaces, formatOnTap } from './pouring-places';
 import { sampleDrink, samplePouring, sampleTapList } from './sample';
 
 const folsom = { slug: 'folsom', name: 'Folsom', path: '/locations/folsom', timeZone: 'America/Los_Angeles' };
@@ -26,3 +26,16 @@ test('guests and beers without a page have no places', () => {
   const drinks = [sampleDrink({ isGuest: true }), sampleDrink({ slug: null })];
   expect(findPouringPlaces([sampleTapList({ on: drinks.map((drink) => samplePouring({ drink })) })])).toEqual({});
 });
+
+const pouringAt = (...names: string[]) =>
+  names.map((name) => ({ taproom: name, name, timeZone: 'UTC', isOn: true, isAlmostGone: false, tappedAt: null }));
+
+test.each([
+  [[], 2, null],
+  [pouringAt('Auburn'), 1, 'On tap now'],
+  [pouringAt('Auburn'), 2, 'On tap: Auburn'],
+  [pouringAt('Auburn', 'Folsom'), 2, 'On tap now'],
+  [pouringAt('Auburn', 'Folsom'), 3, 'On tap: Auburn, Folsom'],
+  [pouringAt('Auburn', 'Folsom', 'Reno'), 4, 'On tap: 3 taprooms'],
+  [pouringAt('Auburn').map((place) => ({ ...place, isOn: false })), 2, null],
+])('at %o of %i taprooms: %s', (places, count, expected) => expect(formatOnTap(places, count)).toBe(expected));

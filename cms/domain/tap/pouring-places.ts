@@ -34,11 +34,11 @@ function findPlace(slug: string, { taproom: { slug: taproom, name, timeZone }, o
   return { taproom, name, timeZone, isOn, isAlmostGone: isOn && kegs.every(({ level }) => level === 'low'), tappedAt };
 }
 
-/** `On tap: Auburn`, `On tap: 3 taprooms`; null if it pours nowhere. The only taproom is not named. */
+/** `On tap: Auburn`, `On tap: 3 taprooms`, `On tap now` if it pours at all of them; null if it pours nowhere. */
 export function formatOnTap(places: readonly PouringPlace[], taproomCount: number): string | null {
   const pouring = places.filter(({ isOn }) => isOn);
   if (pouring.length === 0) return null;
-  if (taproomCount < 2) return 'On tap now';
+  if (pouring.length >= taproomCount) return 'On tap now';
   return `On tap: ${pouring.length > maxNamed ? `${pouring.length} taprooms` : pouring.map(({ name }) => name).join(', ')}`;
 }
 

@@ -14,13 +14,17 @@ export function PourPrices({ pours, className = '' }: PourPricesProps) {
     <ul aria-label="Glasses" className={className}>
       {pours.map(({ name, ounces, price }, index) => (
         <li key={index} className="flex items-baseline justify-between gap-x-2.5">
-          <span className="text-smoke">
-            {name}
-            {name && ounces !== null && ' '}
-            {ounces !== null && <span className="whitespace-nowrap">{formatOunces(ounces)}</span>}
-          </span>
+          {(name || ounces !== null) && (
+            <span className="text-smoke">
+              {name}
+              {name && ounces !== null && ' '}
+              {ounces !== null && <span className="whitespace-nowrap">{formatOunces(ounces)}</span>}
+            </span>
+          )}
           {price !== null && (
-            <span className="font-display text-xl leading-tight font-semibold tabular-nums">{formatPrice(price)}</span>
+            <span className="ml-auto font-display text-xl leading-tight font-semibold tabular-nums">
+              {formatPrice(price)}
+            </span>
           )}
         </li>
       ))}

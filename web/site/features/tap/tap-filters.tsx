@@ -1,5 +1,6 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { isTapFilterActive, listTapStyles, noTapFilter, strengths, tapSorts } from '@domain/tap/filter';
+import { defaultTapSort, isTapFilterActive, listTapStyles, noTapFilter, strengths, tapSorts } from '@domain/tap/filter';
 import { tapsPath } from '@domain/tap/filter-params';
 import type { ListedPouring } from '../../../api/taps';
 import { SmartLink } from '../../../ui/smart-link';
@@ -17,7 +18,10 @@ type TapFiltersProps = {
   matchCount: number;
 };
 
-/** Links to the list of a style or strength, or in another order, and the live number of taps. */
+/**
+ * Links to the list of a style or strength, or in another order, and the live number of taps. On phones they are folded, so
+ * that the first taps are in view.
+ */
 export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
   const selection = useTapSelection();
   const { style, strength, sort } = selection;
@@ -25,46 +29,52 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
   if (pourings.length < minFiltered && !isActive) return null;
   const styles = listTapStyles(pourings);
   return (
-    <div data-no-print className="grid grid-cols-1 gap-4 border-y border-line py-5">
-      <nav aria-label="Filter and sort" className="flex min-w-0 flex-wrap gap-x-10 gap-y-4">
-        {styles.length > 1 && (
-          <Options name="Style">
-            {styles.map(({ key, label }) => (
+    <div data-no-print className="grid grid-cols-1 gap-x-6 border-y border-line py-3 md:py-5">
+      <details open={isActive || sort !== defaultTapSort} className="always-open-wide min-w-0">
+        <summary className="inline-flex min-h-11 items-center gap-2.5 rounded-card font-display text-lg font-semibold tracking-wide hover:text-amber [&::-webkit-details-marker]:hidden">
+          <SlidersHorizontal aria-hidden className="size-4.5 text-amber" />
+          Filter and sort
+        </summary>
+        <nav aria-label="Filter and sort" className="flex min-w-0 flex-wrap gap-x-10 gap-y-4 py-2 md:pt-0">
+          {styles.length > 1 && (
+            <Options name="Style">
+              {styles.map(({ key, label }) => (
+                <li key={key}>
+                  <FilterLink
+                    href={tapsPath({ ...selection, style: style === key ? null : key })}
+                    isCurrent={style === key}
+                    isRemovable
+                  >
+                    {label}
+                  </FilterLink>
+                </li>
+              ))}
+            </Options>
+          )}
+          <Options name="Strength">
+            {strengths.map(({ key, label, range }) => (
               <li key={key}>
                 <FilterLink
-                  href={tapsPath({ ...selection, style: style === key ? null : key })}
-                  isCurrent={style === key}
+                  href={tapsPath({ ...selection, strength: strength === key ? null : key })}
+                  isCurrent={strength === key}
                   isRemovable
                 >
+                  {`${label}, ${range}`}
+                </FilterLink>
+              </li>
+            ))}
+          </Options>
+          <Options name="Sort by">
+            {tapSorts.map(({ key, label }) => (
+              <li key={key}>
+                <FilterLink href={tapsPath({ ...selection, sort: key })} isCurrent={sort === key}>
                   {label}
                 </FilterLink>
               </li>
             ))}
           </Options>
-        )}
-        <Options name="Strength">
-          {strengths.map(({ key, label, range }) => (
-            <li key={key}>
-              <FilterLink
-                href={tapsPath({ ...selection, strength: strength === key ? null : key })}
-                isCurrent={strength === key}
-                isRemovable
-              >
-                {`${label}, ${range}`}
-              </FilterLink>
-            </li>
-          ))}
-        </Options>
-        <Options name="Sort by">
-          {tapSorts.map(({ key, label }) => (
-            <li key={key}>
-              <FilterLink href={tapsPath({ ...selection, sort: key })} isCurrent={sort === key}>
-                {label}
-              </FilterLink>
-            </li>
-          ))}
-        </Options>
-      </nav>
+        </nav>
+      </details>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
         <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
           {formatCount(matchCount, pourings.length)}
@@ -85,7 +95,7 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
   );
 }
 
-/** On phones one line that scrolls sideways, so that the taps stay in view. */
+/** On phones one line that scrolls sideways. */
 function Options({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="max-w-full min-w-0">
