@@ -24,6 +24,10 @@ const sections: Record<string, string> = {
   'privacy-policy': 'the privacy policy',
   'terms-of-service': 'the terms of service',
   newsletter: 'the newsletter',
+  taps: 'the tap lists',
+  bar: 'bar mode',
+  screen: 'the screens',
+  embed: 'the embedded tap lists',
   'font-test': 'a page of the site',
   taproom: 'a page of the site',
   admin: 'the staff app',
@@ -32,7 +36,17 @@ const sections: Record<string, string> = {
 };
 
 /** Served by the server itself; `/404` is the page of all unknown URLs. */
-const technical: readonly string[] = ['404', 'assets', 'img', 'healthz', 'readyz', 'changes'];
+const technical: readonly string[] = ['404', 'assets', 'img', 'healthz', 'readyz', 'changes', 'oembed', 'live'];
+
+/** The owner of a path that the site needs in any case; null if staff may choose it. */
+function findOwner(path: string): string | null {
+  if (path === '/' || path === '') return 'the home page';
+  const [first = ''] = path.slice(1).split('/');
+  if (Object.hasOwn(sections, first)) return sections[first] ?? null;
+  return technical.includes(first) || path === '/locations' ? 'a page of the site' : null;
+}
+
+export const isReservedPath = (path: string) => findOwner(path) !== null;
 
 export type Taken = {
   taprooms: readonly Pick<TaproomSummary, 'slug' | 'name' | 'city' | 'state' | 'path'>[];
@@ -42,10 +56,8 @@ export type Taken = {
 
 /** `/beers` → `the beers`; null if the path is free. Leave out the taproom or page that is about to have the path. */
 export function findPathConflict(path: string, { taprooms, pages }: Taken): string | null {
-  if (path === '/' || path === '') return 'the home page';
-  const [first = ''] = path.slice(1).split('/');
-  if (Object.hasOwn(sections, first)) return sections[first] ?? null;
-  if (technical.includes(first) || path === '/locations') return 'a page of the site';
+  const owner = findOwner(path);
+  if (owner) return owner;
   // The default path of a taproom with another one redirects to it.
   const taproom = taprooms.find((other) => other.path === path || `/locations/${other.slug}` === path);
   if (taproom) return `the taproom ${taproomLabel(taproom)}`;

@@ -22,6 +22,7 @@ import {
   findWriteProblem,
   withTaproomLock,
 } from '#lib/taproom/rules';
+import { deleteTapListOf } from '#lib/taproom/tap-list';
 import { followFirstTaproom } from '#lib/taproom/site-time-zone';
 import { toTaproomDocument } from '#lib/taproom/to-document';
 
@@ -98,6 +99,7 @@ export function registerTaproomMiddleware(strapi: Core.Strapi): void {
       if (action === 'delete') {
         const problem = stored && (await findDeleteProblem(stored));
         if (problem) throw rejectedFields([{ path: '', msg: problem.message }]);
+        if (stored) await deleteTapListOf(stored);
         const result = await next();
         if (stored) await deleteHeroImagesOf(stored.slug);
         return result;

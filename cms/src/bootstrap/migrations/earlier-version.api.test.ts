@@ -149,4 +149,22 @@ describe('this version on a database of fb9665c', () => {
       expect([status, text]).toEqual([200, expect.stringContaining('Deleted, restorable')]);
     }
   });
+
+  test('keeps pages and taprooms whose paths the site needs since, under a free path', async () => {
+    const run = (statement: string) => queryRows(statement, [], server);
+    const log = server.log();
+    await server.restart(async () => {
+      for (const path of ['/bar', '/taps/menu', '/bar-page'])
+        await run(
+          `insert into pages (document_id, path, title, is_live, has_been_live, position) values ('page ${path}', '${path}', 'A page', true, true, 1)`,
+        );
+      await run(`update taprooms set path = '/screen' where slug = 'folsom'`);
+    });
+    const pages = await run(`select path from pages order by id`);
+    expect(pages.map(({ path }) => path)).toEqual(['/bar-page-2', '/taps-page/menu', '/bar-page']);
+    expect((await run(`select path from taprooms where slug = 'folsom'`))[0]?.['path']).toBe('/locations/folsom');
+    expect(server.log().slice(log.length)).toContain(
+      'Migration of paths that the site needs: /screen is now /locations/folsom, /bar is now /bar-page-2, /taps/menu is now /taps-page/menu',
+    );
+  });
 });

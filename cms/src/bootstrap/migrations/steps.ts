@@ -5,6 +5,7 @@ import { eventTaprooms } from './event-taprooms';
 import { pageSettings } from './page-settings';
 import { pageTexts } from './page-texts';
 import { photoNames } from './photo-names';
+import { reservedPaths } from './reserved-paths';
 import { siteLogo } from './site-logo';
 import { siteSettings } from './site-settings';
 import type { Step } from './step';
@@ -19,5 +20,6 @@ export const steps: Step[] = [
   taprooms,
   eventTaprooms,
   pageTexts,
+  reservedPaths,
   fillDerivedColumns,
 ];

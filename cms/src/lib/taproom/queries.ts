@@ -49,6 +49,10 @@ export const inEveryTaproom = { taproom: { id: { $null: true } } };
 export const countEvents = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
   strapi.db.query('api::event.event').count({ where: { taproom: { id } } });
 
+/** What it pours now. */
+export const countPourings = ({ id }: Pick<TaproomDocument, 'id'>): Promise<number> =>
+  strapi.db.query('api::pouring.pouring').count({ where: { state: 'on', taproom: { id } } });
+
 export async function fetchStaffTaprooms(now: Date, slug?: string): Promise<StaffTaproom[]> {
   const taprooms = await findTaprooms(slug === undefined ? {} : { slug });
   const heroImages = await findHeroImagesOf(taprooms);

@@ -6,7 +6,7 @@ import { defaultTaproomPath, findTaproomSlug } from '#domain/taproom/slug';
 import { lockShared, withTransactionLock } from '../mutex';
 import { findPagePaths, findPagesOfTaproom } from '../page/composed-pages';
 import { taproomUid, type TaproomDocument } from './document';
-import { countEvents } from './queries';
+import { countEvents, countPourings } from './queries';
 
 /** `field` is the API's name of the field that is wrong, if one is. */
 export type Problem = { code: ErrorCode; field: 'name' | 'slug' | 'path' | 'isActive' | null; message: string };
@@ -95,6 +95,15 @@ async function findEventsProblem(stored: Deleted): Promise<Problem | null> {
   return taproomInUse(`${events} in ${stored.name}. Move ${them} to another taproom, or hide ${stored.name} instead.`);
 }
 
+/** The rest of its tap list is deleted with the taproom. */
+async function findPouringsProblem({ id, name }: Deleted): Promise<Problem | null> {
+  const count = await countPourings({ id });
+  if (count === 0) return null;
+  const drinks = count === 1 ? '1 drink is' : `${count.toLocaleString('en-US')} drinks are`;
+  const them = count === 1 ? 'it' : 'them';
+  return taproomInUse(`${drinks} on tap in ${name}. Take ${them} off first, or hide ${name} instead.`);
+}
+
 /** Without its taproom, a section would be of all taprooms. */
 async function findPagesProblem(stored: Deleted): Promise<Problem | null> {
   const titles = (await findPagesOfTaproom(stored)).map(({ title }) => `“${title}”`);
@@ -105,7 +114,8 @@ async function findPagesProblem(stored: Deleted): Promise<Problem | null> {
 }
 
 export async function findDeleteProblem(stored: Deleted): Promise<Problem | null> {
-  const inUse = (await findEventsProblem(stored)) ?? (await findPagesProblem(stored));
+  const inUse =
+    (await findEventsProblem(stored)) ?? (await findPouringsProblem(stored)) ?? (await findPagesProblem(stored));
   if (inUse) return inUse;
   const others = (await findIdentities()).filter(({ id }) => id !== stored.id);
   return stored.isActive === false || others.some(isShown) ? null : lastTaproom('deleted');

@@ -1,0 +1,34 @@
+import type { Context } from 'koa';
+import { historyCsvHeader } from '#domain/tap/history-csv';
+import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
+import { parseQuery } from '#lib/parse';
+import { pathParam } from '#lib/path-param';
+import { sendCsv } from '#lib/send-csv';
+import { exportHistory, listHistory, listOnAt, readStatistics } from '../history';
+import { findTaproomBySlug } from '../staff-queries';
+
+const findTaproom = (ctx: Context) => findTaproomBySlug(pathParam(ctx, 'taproom'));
+
+export default {
+  async list(ctx: Context) {
+    const query = parseQuery(tapHistoryQuery, ctx.querystring);
+    return listHistory(await findTaproom(ctx), query, new Date());
+  },
+
+  async exportCsv(ctx: Context) {
+    const query = parseQuery(tapPeriodQuery, ctx.querystring);
+    const taproom = await findTaproom(ctx);
+    await sendCsv(ctx, `taps-${taproom.slug}`, historyCsvHeader, exportHistory(taproom, query, new Date()));
+  },
+
+  async on(ctx: Context) {
+    const { at } = parseQuery(tapsOnQuery, ctx.querystring);
+    const now = new Date();
+    return { pourings: await listOnAt(await findTaproom(ctx), at === undefined ? now : new Date(at), now) };
+  },
+
+  async statistics(ctx: Context) {
+    const query = parseQuery(tapPeriodQuery, ctx.querystring);
+    return { statistics: await readStatistics(await findTaproom(ctx), query, new Date()) };
+  },
+};

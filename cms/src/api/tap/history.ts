@@ -1,0 +1,96 @@
+/** What was on tap, when and for how long. Pourings that were undone never were. */
+import { toHistoryCsvRow } from '#domain/tap/history-csv';
+import { completePeriod, type TapHistoryQuery } from '#domain/tap/history-query';
+import { computeStatistics, getDays, instantsOf, type Keg, type Period } from '#domain/tap/statistics';
+import type { PastPouring, TapStatistics } from '#domain/tap/tap-list';
+import { todayIn } from '#domain/time/zone';
+import { batchedRows } from '#lib/batches';
+import { paginate } from '#lib/paginate';
+import { pouringPopulate, pouringUid, type PouringRow } from './document';
+import type { ListedTaproom } from './queries';
+import { serializeDrink, serializeStaffPouring } from './serialize';
+
+type Dates = { from?: string | undefined; to?: string | undefined };
+
+const latestFirst = [{ tappedAt: 'desc' }, { id: 'desc' }];
+
+const periodOf = ({ timeZone }: ListedTaproom, dates: Dates, now: Date): Period => ({
+  ...completePeriod(dates, todayIn(timeZone, now)),
+  timeZone,
+});
+
+/** On a tap at some time from `start` to before `end`. */
+const wasOn = ({ id }: ListedTaproom, start: Date, end: Date) => ({
+  $and: [
+    { taproom: { id }, tappedAt: { $lt: end.toISOString() } },
+    { $or: [{ endedAt: { $null: true } }, { endedAt: { $gte: start.toISOString() } }] },
+    { $or: [{ reason: { $null: true } }, { reason: { $ne: 'undone' } }] },
+  ],
+});
+
+const inPeriod = (taproom: ListedTaproom, period: Period, tap?: string) => {
+  const { start, end } = instantsOf(period);
+  const where = wasOn(taproom, start, end);
+  return tap ? { $and: [...where.$and, { tap: { documentId: tap } }] } : where;
+};
+
+const toDates = (row: PouringRow) => ({
+  tappedAt: new Date(row.tappedAt ?? 0),
+  endedAt: row.endedAt === null ? null : new Date(row.endedAt),
+});
+
+const serializePast = (row: PouringRow, now: Date): PastPouring => ({
+  ...serializeStaffPouring(row),
+  days: getDays(toDates(row), now),
+});
+
+const findRows = (where: object, range: { start?: number; limit?: number } = {}): Promise<PouringRow[]> =>
+  strapi.db.query(pouringUid).findMany({
+    where,
+    orderBy: latestFirst,
+    populate: pouringPopulate,
+    ...(range.start !== undefined && { offset: range.start }),
+    ...(range.limit !== undefined && { limit: range.limit }),
+  });
+
+export async function listHistory(taproom: ListedTaproom, query: TapHistoryQuery, now: Date) {
+  const where = inPeriod(taproom, periodOf(taproom, query, now), query.tap);
+  const { items, pagination } = await paginate(
+    query,
+    () => strapi.db.query(pouringUid).count({ where }),
+    (range) => findRows(where, range),
+  );
+  return { pourings: items.map((row) => serializePast(row, now)), pagination };
+}
+
+/** What was on at an instant, in the order of the taps' numbers. */
+export async function listOnAt(taproom: ListedTaproom, at: Date, now: Date): Promise<PastPouring[]> {
+  const rows = await findRows(wasOn(taproom, at, new Date(at.getTime() + 1)));
+  const pourings = rows
+    .filter(({ endedAt }) => endedAt === null || new Date(endedAt) > at)
+    .map((row) => serializePast(row, now));
+  return pourings.sort((a, b) => (a.tap?.number ?? Infinity) - (b.tap?.number ?? Infinity));
+}
+
+const readRows = (taproom: ListedTaproom, period: Period) =>
+  batchedRows<PouringRow>(pouringUid, {
+    where: inPeriod(taproom, period),
+    orderBy: latestFirst,
+    populate: pouringPopulate,
+  });
+
+export async function* exportHistory(taproom: ListedTaproom, dates: Dates, now: Date): AsyncGenerator<string[]> {
+  for await (const row of readRows(taproom, periodOf(taproom, dates, now))) {
+    yield toHistoryCsvRow(serializePast(row, now), taproom.timeZone);
+  }
+}
+
+export async function readStatistics(taproom: ListedTaproom, dates: Dates, now: Date): Promise<TapStatistics> {
+  const period = periodOf(taproom, dates, now);
+  const kegs: Keg[] = [];
+  for await (const row of readRows(taproom, period)) {
+    const { tap, reason } = serializeStaffPouring(row);
+    kegs.push({ tap, drink: serializeDrink(row), ...toDates(row), reason });
+  }
+  return computeStatistics(kegs, period, now);
+}

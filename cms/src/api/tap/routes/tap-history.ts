@@ -1,0 +1,47 @@
+/** What was on tap. */
+import * as z from 'zod';
+import { tapHistoryQuery, tapPeriodQuery, tapsOnQuery } from '#domain/tap/history-query';
+import { pastPouringSchema, tapStatisticsSchema } from '#domain/tap/schema';
+import { paginationSchema } from '#domain/shared/response-schemas';
+import { defineRoutes, type RouteDefinition } from '#lib/routes';
+
+const list = '/taps/admin/:taproom';
+const read = { method: 'GET', access: 'staff' } as const;
+const pourings = z.array(pastPouringSchema);
+
+const routes: RouteDefinition[] = [
+  {
+    ...read,
+    path: `${list}/history`,
+    action: 'api::tap.tap-history.list',
+    summary: 'What was on tap between two dates of the taproom (by default the last 90 days), latest first.',
+    query: tapHistoryQuery,
+    response: { pourings, pagination: paginationSchema },
+  },
+  {
+    ...read,
+    path: `${list}/history.csv`,
+    action: 'api::tap.tap-history.exportCsv',
+    summary: 'The history between two dates as CSV, latest first.',
+    query: tapPeriodQuery,
+    response: 'text/csv',
+  },
+  {
+    ...read,
+    path: `${list}/on`,
+    action: 'api::tap.tap-history.on',
+    summary: 'What was on tap at an instant (by default now), in the order of the tap numbers.',
+    query: tapsOnQuery,
+    response: { pourings },
+  },
+  {
+    ...read,
+    path: `${list}/statistics`,
+    action: 'api::tap.tap-history.statistics',
+    summary: 'Kegs per tap, drink, week and reason between two dates (by default the last 90 days).',
+    query: tapPeriodQuery,
+    response: { statistics: tapStatisticsSchema },
+  },
+];
+
+export default defineRoutes(routes);

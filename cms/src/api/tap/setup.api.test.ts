@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { StaffTapList, TapList } from '#domain/tap/tap-list';
+import type { User } from '#domain/user/user';
+import { cider, helles, makeBar, type PressBody } from '../../../test/bar';
+import { createClient, visitor } from '../../../test/client';
+import { unique, uniqueEmail } from '../../../test/factories';
+import { signIn } from '../../../test/sign-in';
+
+type Body = { message: string; code: string; errors?: { path: string; msg: string }[]; tapList: StaffTapList };
+
+const numbers = ({ taps }: StaffTapList) => taps.map(({ number }) => number);
+
+describe('the taps of a taproom', () => {
+  test('are added one by one or several at once, renumbered, labeled, ordered and removed', async () => {
+    const bar = await makeBar({ taps: 2 });
+    const admin = await signIn('moderator');
+    const added = await admin.post<Body>(`${bar.path}/taps`, { number: 10, label: 'Nitro' });
+    expect([added.status, numbers(added.body.tapList)]).toEqual([201, [1, 2, 10]]);
+    const { _id } = await bar.tap(10);
+    await bar.pour(10);
+    await admin.put(`${bar.path}/taps/${_id}`, { number: 3 });
+    expect((await bar.readPublic()).on[0]?.tap).toEqual({ number: 3, label: 'Nitro' });
+    const ordered = await admin.put<Body>(`${bar.path}/order`, { order: [_id, 'unknown'] });
+    expect(numbers(ordered.body.tapList)).toEqual([3, 1, 2]);
+    const { _id: first } = await bar.tap(1);
+    await bar.press('on-deck', { guest: cider, tap: first });
+    const removed = await admin.delete<Body>(`${bar.path}/taps/${first}`);
+    expect(numbers(removed.body.tapList)).toEqual([3, 2]);
+    expect(removed.body.tapList.onDeck).toMatchObject([{ drink: { name: 'Dry Cider' }, tap: null, tapId: null }]);
+  });
+
+  test.each([
+    [{ number: 0 }, 400, 'Number must be a whole number from 1 to 999'],
+    [{ number: 998, count: 5 }, 400, 'The last tap would have a number above 999'],
+    [{ number: 2 }, 409, 'Tap 2 already exists'],
+    [{ number: 1, count: 2 }, 409, 'Tap 2 already exists'],
+    [{}, 400, 'Number is required'],
+  ])('%j: %i %s', async (input, status, message) => {
+    const bar = await makeBar({ taps: 0 });
+    const admin = await signIn();
+    await admin.post(`${bar.path}/taps`, { number: 2 });
+    const response = await admin.post<Body>(`${bar.path}/taps`, input);
+    expect([response.status, response.body.errors]).toEqual([status, [{ path: 'number', msg: message }]]);
+    expect(numbers(await bar.read())).toEqual([2]);
+  });
+
+  test('one that pours stays; its history survives it', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const poured = await bar.pour(1);
+    const admin = await signIn();
+    const { _id } = await bar.tap(1);
+    const refused = await admin.delete<Body>(`${bar.path}/taps/${_id}`);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'tap-in-use',
+      'Tap 1 pours Helles. Take it off first.',
+    ]);
+    await bar.press(`taps/${_id}/kick`, { expected: poured._id });
+    expect((await admin.delete(`${bar.path}/taps/${_id}`)).status).toBe(200);
+    expect((await bar.readPublic()).justKicked).toMatchObject([{ _id: poured._id, tap: { number: 1, label: null } }]);
+  });
+
+  test('a version that is not the present one is rejected', async () => {
+    const bar = await makeBar({ taps: 1 });
+    const { _id } = await bar.tap(1);
+    const { status } = await (
+      await signIn()
+    ).put(`${bar.path}/taps/${_id}`, {
+      label: 'Cask',
+      updatedAt: '2020-01-01T00:00:00Z',
+    });
+    expect(status).toBe(409);
+  });
+});
+
+test('a taproom that pours can’t be deleted; afterwards it takes its tap list with it', async () => {
+  const bar = await makeBar({ taps: 1 });
+  const admin = await signIn();
+  const poured = await bar.pour(1);
+  const refused = await admin.delete(`/taprooms/${bar.slug}`);
+  expect([refused.status, refused.body['message']]).toEqual([
+    409,
+    `1 drink is on tap in ${bar.name}. Take it off first, or hide ${bar.name} instead.`,
+  ]);
+  const { _id } = await bar.tap(1);
+  await bar.press(`taps/${_id}/kick`, { expected: poured._id });
+  expect((await admin.delete(`/taprooms/${bar.slug}`)).status).toBe(200);
+  expect((await visitor().get(`/taps/${bar.slug}`)).status).toBe(404);
+});
+
+describe('public lists', () => {
+  test('can be read by scripts of other sites; taprooms without taps are not among them', async () => {
+    const [bar, empty] = [await makeBar({ taps: 1 }), await makeBar({ taps: 0 })];
+    const all = await visitor().get<{ taprooms: TapList[] }>('/taps');
+    const slugs = all.body.taprooms.map(({ taproom }) => taproom.slug);
+    expect([slugs.includes(bar.slug), slugs.includes(empty.slug)]).toEqual([true, false]);
+    const one = await visitor().get(`/taps/${bar.slug}`);
+    const etag = String(one.headers.get('etag'));
+    const unmodified = await visitor().get(`/taps/${bar.slug}`, { headers: { 'If-None-Match': etag } });
+    const missing = await visitor().get('/taps/nowhere');
+    const staff = await (await signIn()).get(bar.path, { headers: { Origin: 'https://example.com' } });
+    expect(
+      [all, one, unmodified, missing, staff].map(({ status, headers }) => [
+        status,
+        headers.get('access-control-allow-origin'),
+      ]),
+    ).toEqual([
+      [200, '*'],
+      [200, '*'],
+      [304, '*'],
+      [404, '*'],
+      [200, null],
+    ]);
+  });
+});
+
+describe('a bartender', () => {
+  test('changes the tap list of their own taproom, and nothing else', async () => {
+    const [bar, other] = [await makeBar({ taps: 1 }), await makeBar({ taps: 1 })];
+    const bartender = await bar.makeBartender();
+    const me = await bartender.get<{ user: User }>('/auth/me');
+    expect(me.body.user).toMatchObject({ role: 'bartender', taproom: bar.slug });
+    const { _id } = await bar.tap(1);
+    const swap = await bar.press(
+      `taps/${_id}/swap`,
+      { expected: null, next: { guest: helles } },
+      { client: bartender },
+    );
+    expect([swap.status, swap.body.change.by]).toEqual([200, 'Nora Ellis']);
+    const allowed = [bar.path, `${bar.path}/drinks`, `${bar.path}/changes`];
+    for (const path of allowed) expect((await bartender.get(path)).status).toBe(200);
+    const { _id: foreign } = await other.tap(1);
+    const key = { headers: { 'Idempotency-Key': unique('key') } };
+    const responses = await Promise.all([
+      bartender.get(other.path),
+      bartender.get(`/taps/admin/${other.slug.toUpperCase()}`),
+      bartender.post<PressBody>(`${other.path}/taps/${foreign}/swap`, { expected: null, next: { guest: helles } }, key),
+      bartender.post<PressBody>(`${bar.path}/taps`, { number: 9 }),
+      bartender.delete(`${bar.path}/taps/${_id}`),
+      bartender.put(`${bar.path}/order`, { order: [] }),
+      bartender.get('/beers/admin'),
+      bartender.get('/events/admin'),
+      bartender.get('/auth/users'),
+      bartender.get('/newsletter/subscribers'),
+      bartender.get('/taprooms/admin'),
+      bartender.put(`/auth/users/${me.body.user._id}`, { firstName: 'Max' }),
+      bartender.post('/beers', { name: 'Mine' }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
+    const [content, visitors] = await Promise.all(
+      [bartender, visitor()].map((client) => client.get('/content/location/main-website')),
+    );
+    expect(content?.text).toBe(visitors?.text);
+  });
+
+  test('needs a taproom, which others must not have', async () => {
+    const bar = await makeBar({ taps: 0 });
+    const admin = await signIn();
+    const user = { firstName: 'Nora', lastName: 'Ellis', password: 'a long enough one' };
+    const create = (input: object) =>
+      admin.post<Body & { user: User }>('/auth/users', { ...user, email: uniqueEmail(), ...input });
+    const errorsOf = async (input: object) =>
+      (await create(input)).body.errors?.map(({ path, msg }) => `${path}: ${msg}`);
+    expect(await errorsOf({ role: 'bartender' })).toEqual(['taproom: Please choose the taproom of the bartender']);
+    expect(await errorsOf({ role: 'bartender', email: '', taproom: '' })).toEqual([
+      'email: Email is required',
+      'taproom: Please choose the taproom of the bartender',
+    ]);
+    expect(await errorsOf({ role: 'bartender', taproom: 'nowhere' })).toEqual([
+      'taproom: Please choose a valid taproom',
+    ]);
+    expect(await errorsOf({ taproom: bar.slug })).toEqual(['taproom: Only bartenders have a taproom']);
+    const { body } = await create({ role: 'bartender', taproom: bar.slug });
+    const { _id } = body.user;
+    const promoted = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'moderator' });
+    expect(promoted.body.user).toMatchObject({ role: 'moderator', taproom: null });
+    const back = await admin.put<Body>(`/auth/users/${_id}`, { role: 'bartender' });
+    expect([back.status, back.body.errors?.[0]?.path]).toEqual([400, 'taproom']);
+    const again = await admin.put<{ user: User }>(`/auth/users/${_id}`, { role: 'bartender', taproom: bar.slug });
+    expect(again.body.user).toMatchObject({ role: 'bartender', taproom: bar.slug });
+  });
+
+  test('without a session: 401', async () => {
+    const bar = await makeBar({ taps: 0 });
+    expect((await createClient({ token: 'unknown' }).get(bar.path)).status).toBe(401);
+  });
+});
