@@ -33,8 +33,9 @@ function Versions({ conflict, list, now }: Omit<Props, 'press'> & { conflict: Co
   const at = (instant: string | null) => (instant ? ` at ${formatMoment(instant, timeZone, now)}` : '');
   return (
     <>
-      <h2 className="text-2xl">{title} was changed by two people</h2>
-      {press.message && <p className="text-quiet">{press.message}</p>}
+      <h2 className="text-2xl">Your change of {title} was not made</h2>
+      {/* The tap is as the user saw it: the reason is another one, such as a keg that is no longer on deck. */}
+      {tap.pouring?._id === command.expected && <p>{press.message}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-lg">
         <dt className="text-quiet">You:</dt>
         <dd>

@@ -9,8 +9,9 @@ export function StateLine({ now }: { now: Date }) {
   const session = useSession();
   const waiting = queue.filter(({ state }) => state === 'waiting').length;
   const asOf = saved && `as of ${formatMoment(saved.asOf, saved.list.taproom.timeZone, now)}`;
-  const text = describeState(waiting, { isReachable, isExpired: session.status === 'expired' });
-  const isFine = waiting === 0 && isReachable;
+  const undecided = queue.length - waiting;
+  const text = describeState({ waiting, undecided, isReachable, isExpired: session.status === 'expired' });
+  const isFine = queue.length === 0 && isReachable;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
       <span aria-hidden className={`size-2.5 rounded-full ${isFine ? 'bg-good' : 'bg-strong'}`} />
@@ -25,8 +26,12 @@ export function StateLine({ now }: { now: Date }) {
   );
 }
 
-function describeState(waiting: number, { isReachable, isExpired }: { isReachable: boolean; isExpired: boolean }) {
-  if (waiting === 0) return isReachable ? 'Saved' : 'Offline';
-  if (isExpired) return `${pluralize(waiting, 'change')} waiting for your sign-in`;
-  return isReachable ? 'Saving…' : `${pluralize(waiting, 'change')} waiting for the network`;
+type Situation = { waiting: number; undecided: number; isReachable: boolean; isExpired: boolean };
+
+function describeState({ waiting, undecided, isReachable, isExpired }: Situation) {
+  if (waiting > 0 && isExpired) return `${pluralize(waiting, 'change')} waiting for your sign-in`;
+  if (waiting > 0 && !isReachable) return `${pluralize(waiting, 'change')} waiting for the network`;
+  if (undecided > 0) return `${pluralize(undecided, 'change')} waiting for your decision`;
+  if (waiting > 0) return 'Saving…';
+  return isReachable ? 'Saved' : 'Offline';
 }

@@ -4,6 +4,7 @@ import { drinkKinds, type DrinkKind } from '@domain/tap/constants';
 import { drinkKindLabels } from '@domain/tap/display';
 import type { NextDrink } from '@domain/tap/press';
 import { toDrink } from '@domain/tap/show-presses';
+import { Verb } from './verb';
 import { Field, Select, TextInput } from '../../ui/field';
 
 type Props = { verb: string; name: string; onPick: (next: NextDrink) => void; onBack: () => void };
@@ -74,7 +75,9 @@ export function GuestForm({ verb, name, onPick, onBack }: Props) {
           <ArrowLeft aria-hidden size={24} />
         </button>
         <button type="submit" className="bar-button bar-primary">
-          {verb} {values.name.trim() || 'guest'}
+          <span>
+            <Verb text={verb} /> {values.name.trim() || 'guest'}
+          </span>
         </button>
       </div>
     </form>

@@ -37,7 +37,7 @@ export function Sheet({ title, isOpen, onClose, children }: Props) {
         onClose();
       }}
       onClose={() => isOpen && onClose()}
-      className="fixed inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-xl overflow-y-auto overscroll-contain rounded-t-2xl border-2 border-b-0 border-edge bg-page text-content backdrop:bg-black/70 open:rise"
+      className="fixed inset-x-0 top-auto bottom-0 mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-xl overflow-y-auto overscroll-contain rounded-t-2xl border-2 border-b-0 border-edge bg-page text-content backdrop:bg-ink/80 open:rise"
     >
       {isOpen && (
         <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

@@ -3,6 +3,7 @@ import { chosenEndReasons, kegLevels } from '@domain/tap/constants';
 import { describeDrink, endReasonLabels, levelLabels } from '@domain/tap/display';
 import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { ChoiceRow } from './choice-row';
+import { Verb } from './verb';
 import type { TapCommands } from './use-tap-commands';
 
 type Props = {
@@ -51,7 +52,7 @@ export function TapActions({ tap, list, commands, onPick }: Props) {
           onClick={() => commands.swap({ choice: { pouring: pouring._id }, drink: pouring.drink, beer: pouring.beer })}
         >
           <span>
-            {commands.verb} {pouring.drink.name}
+            <Verb text={commands.verb} /> {pouring.drink.name}
           </span>
           <span className="font-sans text-base font-normal">{describeDrink(pouring.drink)}</span>
         </button>
@@ -63,7 +64,13 @@ export function TapActions({ tap, list, commands, onPick }: Props) {
         onClick={() => onPick('swap')}
       >
         <Search aria-hidden size={22} />{' '}
-        {offers.length === 0 ? `${commands.verb} choose the next` : 'Another beer or a guest'}
+        {offers.length === 0 ? (
+          <span>
+            <Verb text={commands.verb} /> choose the next
+          </span>
+        ) : (
+          'Another beer or a guest'
+        )}
       </button>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {tap.pouring && (

@@ -10,7 +10,7 @@ import { createKey } from '../../admin/lib/create-key';
 import { requestBackgroundSync } from './background-sync';
 import { initialState, type BarState } from './bar-state';
 import { announceChange, subscribeToChanges } from './channel';
-import type { Database } from './database';
+import type { Database, SavedList } from './database';
 import { toFailure, type Failure } from './failure';
 import { sendInTurn } from './send-queue';
 import { fetchTaprooms, ownTaproom } from './taprooms';
@@ -21,6 +21,10 @@ const maxRetryMs = 30_000;
 const drinksMaxAgeMs = 60_000;
 const taproomKey = 'barTaproom';
 export const expiredReason = 'Your session has ended. Sign in again; your changes are kept on this device until then.';
+
+/** A list is shown before it is stored. */
+const newerOf = (shown: SavedList | null, stored: SavedList | null) =>
+  shown && (!stored || stored.asOf < shown.asOf) ? shown : stored;
 
 export type Bar = ReturnType<typeof createBar>;
 
@@ -54,7 +58,10 @@ export function createBar(database: Database) {
       taproom === null ? null : database.readDrinks(taproom),
     ]);
     if (changes !== changesBefore || taproom !== state.taproom) return;
-    set({ queue, saved, drinks, isLoaded: true });
+    set({ queue, saved: newerOf(state.saved, saved), drinks: drinks ?? state.drinks, isLoaded: true });
+    // The server has refused it, so there is nothing to undo.
+    const latest = queue.find(({ id }) => id === state.undoable?.id);
+    if (latest && latest.state !== 'waiting') offerUndo(null);
   }
 
   /** Shows the change at once; stored before anything is sent. */

@@ -1,0 +1,13 @@
+import type { User } from '@domain/user/user';
+
+export const makeUser = (user: Partial<User> = {}): User => ({
+  _id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Moreno',
+  email: 'ana@boldridge.example',
+  role: 'admin',
+  taproom: null,
+  createdAt: '2026-03-04T20:00:00.000Z',
+  updatedAt: '2026-03-04T20:00:00.000Z',
+  ...user,
+});

@@ -1,0 +1,251 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../test/api';
+import { configureTokenSource } from '../admin/api/client';
+import { clearSession, getToken, startSession } from '../admin/auth/session';
+import { makeUser } from '../admin/test/make-user';
+import { App } from './app';
+import { createBar } from './state/bar';
+import { openDatabase } from './state/database';
+import { createBarServer } from './test/bar-server';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  configureTokenSource(getToken);
+  clearSession();
+});
+
+type Server = ReturnType<typeof createBarServer>;
+
+/** Also after a reload: what is stored on the device stays. */
+async function openBar(server: Server) {
+  cleanup();
+  api.use(...server.handlers);
+  render(<App bar={createBar(await openDatabase())} />);
+  await screen.findByRole('heading', { name: 'Auburn' });
+  return userEvent.setup();
+}
+
+async function start(server = createBarServer()) {
+  startSession({ token: 'token-1', user: makeUser() });
+  return { server, user: await openBar(server) };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const tap = (number: number) => screen.getByRole('button', { name: new RegExp(`change Tap ${number}$`) });
+
+async function press(user: User, number: number, name: string | RegExp) {
+  await user.click(tap(number));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+}
+
+const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+const pathsOf = (server: Server) => server.sent.map(({ path }) => path);
+
+describe('two touches', () => {
+  test('replace a kicked keg by the next one', async () => {
+    const { server, user } = await start();
+    await press(user, 1, /^Kicked → Pils/);
+    expect(tap(1)).toHaveTextContent('Pils');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(server.sent).toEqual([
+      {
+        path: '/taps/tap-1/swap',
+        key: expect.stringMatching(/^.{20,}$/),
+        token: 'Bearer token-1',
+        body: { expected: 'helles', reason: 'kicked', next: { pouring: 'pils' }, pressedAt: expect.any(String) },
+      },
+    ]);
+  });
+
+  test.each([
+    ['Almost gone', '/taps/tap-1/level', { level: 'low' }],
+    ['Kicked, nothing next', '/taps/tap-1/kick', { reason: 'kicked' }],
+  ])('%s', async (name, path, body) => {
+    const { server, user } = await start();
+    await press(user, 1, name);
+    await waitFor(() => expect(server.sent).toMatchObject([{ path, body }]));
+  });
+});
+
+test('a beer is found after two letters', async () => {
+  const { server, user } = await start();
+  await press(user, 3, 'Another beer or a guest');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  await user.keyboard('ma');
+  await user.click(screen.getByRole('button', { name: /^Put on Märzen/ }));
+  await waitFor(() => expect(server.sent).toMatchObject([{ body: { expected: null, next: { beer: 'märzen-beer' } } }]));
+});
+
+test('a guest needs a name, and the other fields are checked', async () => {
+  const { server, user } = await start();
+  await press(user, 1, 'Another beer or a guest');
+  await user.click(screen.getByRole('button', { name: 'Guest drink' }));
+  await user.type(screen.getByLabelText(/^ABV/), 'strong');
+  await user.click(screen.getByRole('button', { name: /^Kicked →/ }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.type(screen.getByLabelText('Name'), 'Dry Cider');
+  await user.clear(screen.getByLabelText(/^ABV/));
+  await user.click(screen.getByRole('button', { name: 'Kicked → Dry Cider' }));
+  const guest = { kind: 'beer', name: 'Dry Cider', producer: null, style: null, abv: null };
+  await waitFor(() => expect(server.sent).toMatchObject([{ body: { next: { guest } } }]));
+});
+
+describe('without a network', () => {
+  test('presses are kept over a reload and sent in order, each with its key', async () => {
+    const { server, user } = await start();
+    server.setMode('unreachable');
+    await press(user, 2, 'Another beer or a guest');
+    await user.click(screen.getByRole('button', { name: /^Kicked → Amber/ }));
+    await press(user, 2, 'Almost gone');
+    await press(user, 1, /^Kicked → Pils/);
+    expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
+
+    await openBar(server);
+    expect(await screen.findByText('3 changes waiting for the network')).toBeVisible();
+    expect(tap(1)).toHaveTextContent('Pils');
+    expect(tap(2)).toHaveTextContent('AmberIPA');
+
+    server.setMode('working');
+    goOnline();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(pathsOf(server)).toEqual(['/taps/tap-2/swap', '/taps/tap-2/level', '/taps/tap-1/swap']);
+    // The keg that was new at the time of the second press.
+    expect(server.sent[1]?.body).toMatchObject({ expected: 'new-amber', level: 'low' });
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('a press whose response was lost is sent again with the same key', async () => {
+    const { server, user } = await start();
+    server.setMode('loses-responses');
+    await press(user, 1, /^Kicked → Pils/);
+    expect(await screen.findByText('1 change waiting for the network')).toBeVisible();
+    server.setMode('working');
+    goOnline();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+    expect(tap(1)).toHaveTextContent('Pils');
+  });
+});
+
+describe('a tap that another user has changed', () => {
+  async function startConflict() {
+    const { server, user } = await start();
+    server.changeTap('tap-1', { pouring: sampleStaffPouring('Stout'), changedAt: '2026-07-05T02:12:00.000Z' });
+    await press(user, 1, /^Kicked → Pils/);
+    await screen.findByRole('heading', { name: 'Your change of Tap 1 was not made' });
+    return { server, user };
+  }
+
+  test('shows both versions, and other taps go on', async () => {
+    const { server, user } = await startConflict();
+    const [yours, theirs] = screen.getAllByRole('definition');
+    expect(yours).toHaveTextContent(/^Pils at /);
+    expect(theirs).toHaveTextContent(/^Stout, by Nora Ellis at /);
+    expect(tap(1)).toHaveTextContent('Stout');
+    await press(user, 2, 'Almost gone');
+    await waitFor(() => expect(pathsOf(server).at(-1)).toBe('/taps/tap-2/level'));
+    expect(screen.getByText('1 change waiting for your decision')).toBeVisible();
+  });
+
+  test('stays as it is', async () => {
+    const { server, user } = await startConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep Stout' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test('is changed by a new press, which expects what the user has seen', async () => {
+    const { server, user } = await startConflict();
+    await user.click(screen.getByRole('button', { name: 'Change to Pils' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(server.sent[1]?.body).toMatchObject({ expected: 'stout', next: { pouring: 'pils' } });
+    expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
+  });
+
+  test('in the same way leaves nothing to decide', async () => {
+    const { server, user } = await start();
+    server.changeTap('tap-1', { pouring: sampleStaffPouring('Pils') });
+    await press(user, 1, /^Kicked → Pils/);
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /was not made/ })).not.toBeInTheDocument();
+  });
+});
+
+test('after the session has ended, presses are kept and sent by the next sign-in', async () => {
+  const { server, user } = await start();
+  server.setMode({ status: 401, body: { code: 'unauthorized', message: 'Authentication required' } });
+  await press(user, 1, 'Kicked, nothing next');
+  expect(await screen.findByText('1 change waiting for your sign-in')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+  await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(server.sent.at(-1)).toMatchObject({ path: '/taps/tap-1/kick', token: 'Bearer token-2' });
+});
+
+test('the presses of another user wait for them, or are sent in the name of this one', async () => {
+  const { server, user } = await start();
+  server.setMode('unreachable');
+  await press(user, 1, 'Kicked, nothing next');
+  await screen.findByText('1 change waiting for the network');
+  server.setMode('working');
+  act(() => startSession({ token: 'token-3', user: makeUser({ _id: 'ben', firstName: 'Ben' }) }));
+  expect(await screen.findByText('1 change by Ana Moreno is not sent yet.')).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send as Ben' }));
+  await waitFor(() => expect(server.sent).toMatchObject([{ token: 'Bearer token-3' }]));
+});
+
+test('a press that the server can’t do is shown and can be removed', async () => {
+  const { server, user } = await start();
+  const errors = [{ path: 'next', msg: 'This beer is not active any more' }];
+  server.setMode({ status: 400, body: { code: 'invalid-input', message: 'Please fix the errors', errors } });
+  await press(user, 1, 'Kicked, nothing next');
+  expect(await screen.findByText(/This beer is not active any more/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(tap(1)).toHaveTextContent('Helles');
+});
+
+test('Undo takes back what the server has', async () => {
+  const { server, user } = await start();
+  await press(user, 1, /^Kicked → Pils/);
+  await waitFor(() => expect(server.list().taps[0]?.pouring?._id).toBe('pils'));
+  await screen.findByText('Saved');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(tap(1)).toHaveTextContent('Helles');
+  await waitFor(() => expect(server.sent[1]).toMatchObject({ path: '/undo', body: { key: server.sent[0]?.key } }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('an old list asks for a check, which takes one touch', async () => {
+  const { user } = await start(createBarServer(sampleStaffTapList({ checkedAt: '2026-01-01T12:00:00.000Z' })));
+  expect(screen.getByText('Please check the list.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /All still true/ }));
+  expect(screen.queryByText('Please check the list.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /All still true.*by Ana Moreno/ })).toBeVisible();
+});
+
+test('from behind the bar, the taps are in the opposite order, also after a reload', async () => {
+  const { server, user } = await start();
+  const order = () => screen.getAllByRole('button', { name: /change Tap/ }).map(({ textContent }) => textContent?.[4]);
+  expect(order()).toEqual(['1', '2', '3']);
+  await user.click(screen.getByRole('button', { name: 'View from behind the bar' }));
+  expect(order()).toEqual(['3', '2', '1']);
+  await openBar(server);
+  expect(order()).toEqual(['3', '2', '1']);
+});
+
+test('the focus returns to the tap when its sheet is closed', async () => {
+  const { user } = await start();
+  await user.click(tap(2));
+  expect(screen.getByRole('button', { name: /^Kicked → Pils/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

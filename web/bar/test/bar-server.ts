@@ -1,0 +1,92 @@
+/** Answers the calls of bar mode as the API does: each key once, and a conflict if the tap pours something else. */
+import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
+import { sampleDrink } from '@domain/tap/sample';
+import type { StaffTap, StaffTapList, TappableDrink } from '@domain/tap/tap-list';
+import { http, HttpResponse } from 'msw';
+import { makeUser } from '../../admin/test/make-user';
+
+export type SentPress = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
+
+type Mode = 'working' | 'unreachable' | 'loses-responses' | { status: number; body: object };
+
+const makeDrink = (name: string): TappableDrink => ({
+  beer: `${name.toLowerCase()}-beer`,
+  drink: sampleDrink({ name }),
+  pours: [],
+  lastOnAt: null,
+});
+
+export function createBarServer(initial: StaffTapList = sampleStaffTapList()) {
+  let list = initial;
+  let mode: Mode = 'working';
+  const sent: SentPress[] = [];
+  const done = new Map<string, string | null>();
+
+  const changeTap = (id: string, changes: Partial<StaffTap>) => {
+    list = { ...list, taps: list.taps.map((tap) => (tap._id === id ? { ...tap, ...changes } : tap)) };
+  };
+
+  function run(path: string, body: Record<string, never>, key: string): Response | null {
+    const [, id = '', action = path.slice(1)] = /^\/taps\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const tap = list.taps.find(({ _id }) => _id === id);
+    if (tap && (tap.pouring?._id ?? null) !== body['expected']) {
+      const message = `Tap ${tap.number} was changed`;
+      return HttpResponse.json({ success: false, code: 'tap-changed', message }, { status: 409 });
+    }
+    const next = body['next'] as { pouring?: string; beer?: string; guest?: { name: string } } | undefined;
+    const planned = list.onDeck.find(({ _id }) => _id === next?.pouring);
+    const name = next?.guest?.name ?? next?.beer?.replace('-beer', '') ?? '';
+    const pouring = action === 'swap' ? (planned ?? { ...sampleStaffPouring(name), _id: `new-${name}` }) : null;
+    if (action === 'swap') list = { ...list, onDeck: list.onDeck.filter((each) => each !== planned) };
+    if (action === 'swap' || action === 'kick') changeTap(id, { pouring });
+    if (action === 'level')
+      changeTap(id, { pouring: tap?.pouring ? { ...tap.pouring, level: body['level'] ?? null } : null });
+    if (action === 'checks') list = { ...list, checkedAt: body['pressedAt'] ?? null, checkedBy: 'Ana Moreno' };
+    if (action === 'undo') list = initial;
+    done.set(key, pouring?._id ?? null);
+    return null;
+  }
+
+  const respond = async (request: Request) => {
+    const path = new URL(request.url).pathname.split('/auburn')[1] ?? '';
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    const body = (await request.json()) as Record<string, never>;
+    if (mode === 'unreachable') return HttpResponse.error();
+    sent.push({ path, key, token: request.headers.get('Authorization'), body });
+    if (typeof mode === 'object') return HttpResponse.json({ success: false, ...mode.body }, { status: mode.status });
+    const failure = done.has(key) ? null : run(path, body, key);
+    if (mode === 'loses-responses') return HttpResponse.error();
+    return failure ?? HttpResponse.json({ success: true, tapList: list, change: { pouring: done.get(key) ?? null } });
+  };
+
+  const read = (payload: () => object) => () =>
+    mode === 'unreachable' ? HttpResponse.error() : HttpResponse.json({ success: true, ...payload() });
+
+  return {
+    sent,
+    list: () => list,
+    changeTap,
+    setMode: (next: Mode) => {
+      mode = next;
+    },
+    handlers: [
+      http.get(
+        '*/api/taprooms/admin',
+        read(() => ({ taprooms: [{ slug: 'auburn', name: 'Auburn', isActive: true }] })),
+      ),
+      http.get(
+        '*/api/taps/admin/auburn',
+        read(() => ({ tapList: list })),
+      ),
+      http.get(
+        '*/api/taps/admin/auburn/drinks',
+        read(() => ({ drinks: ['Saison', 'Amber', 'Märzen'].map(makeDrink) })),
+      ),
+      http.post('*/api/taps/admin/auburn/*', ({ request }) => respond(request)),
+      http.post('*/api/auth/login', () => {
+        mode = 'working';
+        return HttpResponse.json({ success: true, token: 'token-2', user: makeUser() });
+      }),
+    ],
+  };
+}
