@@ -29,7 +29,7 @@ export function LiveBoard({ board, live, now }: LiveBoardProps) {
   const { x, y } = pixelShiftAt(now);
   const step = (shiftPixels * Math.min(size.width, size.height)) / 1080;
   return (
-    <div className={classes.board} style={{ transform: `translate(${x * step}px, ${y * step}px)` }}>
+    <div className={classes.board}>
       <BoardView
         board={board}
         tapList={live.tapList}
@@ -38,6 +38,7 @@ export function LiveBoard({ board, live, now }: LiveBoardProps) {
         siteUrl={window.location.origin}
         now={now}
         page={page}
+        shift={{ x: x * step, y: y * step }}
         offlineSince={live.isOffline ? live.asOf : null}
       />
     </div>

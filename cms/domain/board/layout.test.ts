@@ -29,7 +29,7 @@ describe('fitBoard', () => {
     const fitted = fit(screen, [onTap(count)]);
     expect([fitted.columns, fitted.pages.length, countLines(fitted)]).toEqual([columns, pages, count]);
     for (const column of fitted.pages.flat())
-      expect(column.length * fitted.line).toBeLessThanOrEqual(screen.height + 0.001);
+      expect(column.length * fitted.pitch).toBeLessThanOrEqual(screen.height + 0.001);
   });
 
   test('fewer taps have larger lines, and no line is smaller than what is legible', () => {

@@ -18,6 +18,8 @@ export type FittedBoard = {
   columnWidth: number;
   /** Height of a line of the taps; all type sizes derive from it. */
   line: number;
+  /** From one line to the next: larger than a line where there is room. */
+  pitch: number;
   pages: BoardPage[];
 };
 
@@ -47,6 +49,7 @@ const lines = {
 const clearGain = 1.1;
 
 const step = 0.2;
+const maxStretch = 1.4;
 export const columnGap = 3.5;
 
 /** Narrower columns would cut most names. */
@@ -109,6 +112,13 @@ function balance(groups: readonly Group[], layout: BoardLayout, capacity: Capaci
   return full;
 }
 
+/** In lines. */
+const columnHeight = (entries: readonly BoardEntry[], groups: readonly Group[], layout: BoardLayout) =>
+  entries.reduce(
+    (sum, { kind, group }) => sum + (kind === 'title' ? titleHeight(layout) : heightOf(groups[group], layout)),
+    0,
+  );
+
 type Candidate = { columns: number; line: number; pageCount: number };
 
 export function fitBoard({ groups, layout, columns, width, height }: Options): FittedBoard {
@@ -129,10 +139,13 @@ export function fitBoard({ groups, layout, columns, width, height }: Options): F
     }
   }
   const chosen = best ?? { columns: 1, line: limits.min, pageCount: 0 };
+  const pages = balance(groups, layout, { columns: chosen.columns, lines: height / chosen.line });
+  const longest = Math.max(1, ...pages.flat().map((column) => columnHeight(column, groups, layout)));
   return {
     columns: chosen.columns,
     columnWidth: columnWidthOf(width, chosen.columns),
     line: chosen.line,
-    pages: balance(groups, layout, { columns: chosen.columns, lines: height / chosen.line }),
+    pitch: Math.max(chosen.line, Math.min(chosen.line * maxStretch, height / longest)),
+    pages,
   };
 }

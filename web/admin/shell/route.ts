@@ -8,6 +8,7 @@ const pageKeys = [
   'beers-edit',
   'beers-import',
   'taps',
+  'screens',
   'events',
   'events-new',
   'newsletter',

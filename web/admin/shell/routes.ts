@@ -14,6 +14,7 @@ const EventsPage = lazyPage(async () => (await import('../features/events/events
 const InboxPage = lazyPage(async () => (await import('../features/inbox/inbox-page')).InboxPage);
 const NewsletterPage = lazyPage(async () => (await import('../features/newsletter/newsletter-page')).NewsletterPage);
 const PageTextsPage = lazyPage(async () => (await import('../features/page-texts/page-texts-page')).PageTextsPage);
+const ScreensPage = lazyPage(async () => (await import('../features/screens/screens-page')).ScreensPage);
 const SetupPage = lazyPage(async () => (await import('../features/site/setup/setup-page')).SetupPage);
 const SitePage = lazyPage(async () => (await import('../features/site/site-page')).SitePage);
 const TaproomsPage = lazyPage(async () => (await import('../features/taprooms/taprooms-page')).TaproomsPage);
@@ -28,6 +29,7 @@ export const routes: Record<PageKey, RouteDefinition> = {
   'beers-edit': { title: 'Edit Beer', section: 'beers', component: BeerEditPage },
   'beers-import': { title: 'Import Beers', section: 'beers', component: BeerImportPage },
   taps: { title: 'Tap List', section: 'taps', component: TapsPage },
+  screens: { title: 'Screens', section: 'screens', component: ScreensPage },
   events: { title: 'Events', section: 'events', component: EventsPage },
   // The same page with the form dialog open.
   'events-new': { title: 'Events', section: 'events', component: EventsPage },

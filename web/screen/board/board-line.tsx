@@ -3,7 +3,7 @@ import type { BoardGroup } from '@domain/board/groups';
 import { describeDrink, levelLabels } from '@domain/tap/display';
 import type { Pouring } from '@domain/tap/tap-list';
 import classes from './board.module.css';
-import { Glass, Pours, TapMark } from './line-parts';
+import { choosePours, Glass, Pours, TapMark } from './line-parts';
 
 export type LineStyle = Pick<Board, 'layout' | 'showsPrices' | 'showsDetails'> & {
   /** Width of the column, in heights of a line. */
@@ -16,21 +16,25 @@ type LineProps = LineStyle & { group: BoardGroup; pouring: Pouring };
 const letterWidth = 0.43;
 const nameSize = { rows: 0.47, cards: 0.2 };
 const minNameScale = 0.7;
+/** Longer names take two lines. */
+const wrappedScale = 0.6;
 
-/** Long names are set smaller, so that most are shown in full. */
+/** Long names are set smaller, so that they are shown in full. */
 function nameScale(name: string, layout: Board['layout'], room: number): number {
-  const width = name.length * letterWidth * nameSize[layout];
-  return Math.max(minNameScale, Math.min(1, room / width));
+  const scale = Math.min(1, room / (name.length * letterWidth * nameSize[layout]));
+  return scale < minNameScale ? wrappedScale : scale;
 }
 
 /** Tap number, glass and prices, in heights of a line. */
 const roomOfOthers = { rows: 1.45, cards: 0.75 };
 const pourWidth = 0.92;
 
-function Name({ pouring: { drink }, room, layout }: { pouring: Pouring; room: number; layout: Board['layout'] }) {
+function Name({ name, room, layout }: { name: string; room: number; layout: Board['layout'] }) {
+  const scale = nameScale(name, layout, room);
+  const className = `${classes.name} ${scale === wrappedScale ? classes.isWrapped : ''}`;
   return (
-    <span className={classes.name} style={{ fontSize: `${nameScale(drink.name, layout, room)}em` }}>
-      {drink.name}
+    <span className={className} style={{ fontSize: `${scale}em` }}>
+      {name}
     </span>
   );
 }
@@ -42,14 +46,14 @@ export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, l
   if (group.isCompact) return <CompactLine group={group} pouring={pouring} showsDetails={showsDetails} />;
   const isLow = level === 'low';
   const details = [tap?.label, showsDetails ? describeDrink(drink) : null].filter(Boolean).join(' · ');
-  const shownPours = showsPrices ? Math.min(pours.length, maxPours(lineWidth)) : 0;
-  const priceRoom = layout === 'rows' ? shownPours * pourWidth : 0;
+  const shownPours = showsPrices ? choosePours(pours, maxPours(lineWidth)) : [];
+  const priceRoom = layout === 'rows' ? shownPours.length * pourWidth : 0;
   return (
     <li className={layout === 'cards' ? classes.card : classes.row}>
       <TapMark tap={tap} />
       <Glass drink={drink} />
       <span className={classes.drink}>
-        <Name pouring={pouring} layout={layout} room={lineWidth - roomOfOthers[layout] - priceRoom} />
+        <Name name={drink.name} layout={layout} room={lineWidth - roomOfOthers[layout] - priceRoom} />
         {(details || isLow) && (
           <span className={classes.details}>
             {isLow && <b className={classes.low}>{levelLabels.low}</b>}
@@ -57,7 +61,7 @@ export function BoardLine({ group, pouring, layout, showsPrices, showsDetails, l
           </span>
         )}
       </span>
-      {shownPours > 0 && <Pours pours={pours} max={shownPours} />}
+      {shownPours.length > 0 && <Pours pours={shownPours} />}
     </li>
   );
 }

@@ -28,7 +28,11 @@ type BoardViewProps = {
   page: number;
   /** Since when the server can't be reached, in epoch milliseconds; null: it can. */
   offlineSince: number | null;
+  /** Against burn-in, in pixels. */
+  shift?: { x: number; y: number };
 };
+
+const noShift = { x: 0, y: 0 };
 
 /** The lengths that the style sheet uses, in pixels. */
 function toLengths(
@@ -47,7 +51,17 @@ function toLengths(
   };
 }
 
-export function BoardView({ board, tapList, brand, size, siteUrl, now, page, offlineSince }: BoardViewProps) {
+export function BoardView({
+  board,
+  tapList,
+  brand,
+  size,
+  siteUrl,
+  now,
+  page,
+  offlineSince,
+  shift = noShift,
+}: BoardViewProps) {
   const { unit, safe, header, body } = measureBoard(size, board.showsQrCode);
   const groups = toBoardGroups(board, tapList);
   const fitted = fitBoard({
@@ -56,15 +70,17 @@ export function BoardView({ board, tapList, brand, size, siteUrl, now, page, off
     columns: board.columns,
     ...body,
   });
-  const { pages, line, columnWidth } = fitted;
+  const { pages, line, pitch, columnWidth } = fitted;
   const style: LineStyle = { ...board, lineWidth: columnWidth / line };
   // Compact lines and titles have the same height beside cards, whose lines are higher.
-  const small = board.layout === 'cards' ? line / 2.2 : line;
+  const small = board.layout === 'cards' ? pitch / 2.2 : pitch;
   const lengths = {
     ...toLengths(unit, { header, safe, line }),
+    '--pitch': `${pitch * unit}px`,
     '--title-height': `${small * titleShare * unit}px`,
     '--compact-height': `${small * compactShare * unit}px`,
     '--accent': brand.accentColor,
+    '--shift': `translate(${shift.x}px, ${shift.y}px)`,
   };
   const listUrl = siteUrl + tapListPath(tapList.taproom.slug, 'screen');
 
@@ -81,7 +97,7 @@ export function BoardView({ board, tapList, brand, size, siteUrl, now, page, off
           <div className={classes.scan}>
             <p className={classes.scanText}>
               <b>Scan for the live list</b>
-              {listUrl.replace(/^https?:\/\//, '')}
+              {siteUrl.replace(/^https?:\/\//, '')}/taps
             </p>
             <QrCode text={listUrl} label="QR code of the tap list" className={classes.qr} />
           </div>

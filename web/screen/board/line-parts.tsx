@@ -27,12 +27,19 @@ export function TapMark({ tap }: Pick<Pouring, 'tap'>) {
 
 const nameOf = ({ name, ounces }: Pour) => name ?? (ounces === null ? '' : formatOunces(ounces));
 
-/** The sizes with a price, as far as there is room. */
-export function Pours({ pours, max }: { pours: readonly Pour[]; max: number }) {
-  const priced = pours.filter(({ price }) => price !== null).slice(0, max);
+const isLarger = (one: Pour, two: Pour) => (one.ounces ?? 0) > (two.ounces ?? 0);
+
+/** The sizes with a price, as far as there is room: the largest ones, in the order of the menu. */
+export function choosePours(pours: readonly Pour[], max: number): Pour[] {
+  const priced = pours.filter(({ price }) => price !== null);
+  const countLarger = (pour: Pour) => priced.filter((other) => isLarger(other, pour)).length;
+  return priced.filter((pour) => countLarger(pour) < max).slice(0, max);
+}
+
+export function Pours({ pours }: { pours: readonly Pour[] }) {
   return (
     <span className={classes.pours}>
-      {priced.map((pour, index) => (
+      {pours.map((pour, index) => (
         <span key={index} className={classes.pour}>
           <span className={classes.price}>{formatPrice(pour.price ?? 0)}</span>
           <span className={classes.pourName}>{nameOf(pour)}</span>

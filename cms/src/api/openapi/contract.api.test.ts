@@ -1,10 +1,12 @@
 /** Sends generated requests to every call of the OpenAPI document and validates every response against it. */
+import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { JSONSchemaFaker as jsf, type Schema } from 'json-schema-faker';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffTap, StaffTapList } from '#domain/tap/tap-list';
 import { panelAccount, staffEmail, staffPassword } from '../../../test/accounts';
-import { createClient, randomIp } from '../../../test/client';
+import { createClient, randomIp, type ApiClient } from '../../../test/client';
 import { composedPage, everySection } from '../../../test/composed-page';
 import { createRandom } from '../../../test/monkey/random';
 import {
@@ -39,14 +41,42 @@ beforeAll(async () => {
   const staff = createClient({ token });
   const idsIn = async (path: string) =>
     [...(await staff.get(path, options)).text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
-  const lists = ['/beers/admin', '/events/admin', '/inquiries', '/newsletter/subscribers'];
+  const lists = ['/beers/admin', '/events/admin', '/inquiries', '/newsletter/subscribers', '/boards', '/screens'];
   for (const path of lists) knownIds[path.split('/')[1] ?? ''] = await idsIn(path);
   image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e39a2d' } })
     .png()
     .toBuffer();
   knownValues['key']?.push(await createComposedPage());
+  await prepareTaps(staff);
   check = createResponseCheck(document);
 });
+
+/** A tap and a pouring for each call that changes what they are, and a press to undo. */
+async function prepareTaps(staff: ApiClient): Promise<void> {
+  const options = { url: server.url };
+  const path = '/taps/admin/auburn';
+  await staff.post(`${path}/taps`, { number: 99 }, options);
+  const { taps, onDeck } = (await staff.get<{ tapList: StaffTapList }>(path, options)).body.tapList;
+  const [swapped, kicked, leveled] = taps;
+  const key = 'a-press-before-the-test';
+  await staff.post(`${path}/checks`, {}, { ...options, headers: { 'Idempotency-Key': key } });
+  const prepare = (call: string, values: Record<string, string | undefined>, body?: object) => {
+    valuesByCall[call] = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+    if (body) validBodies[call] = body;
+  };
+  const list = '/taps/admin/{taproom}';
+  const next = { guest: { kind: 'cider', name: 'Contract Cider' } };
+  const expected = (tap: StaffTap | undefined) => ({ expected: tap?.pouring?._id ?? null });
+  prepare(`POST ${list}/taps/{tap}/swap`, { tap: swapped?._id }, { ...expected(swapped), next });
+  prepare(`POST ${list}/taps/{tap}/kick`, { tap: kicked?._id }, expected(kicked));
+  prepare(`POST ${list}/taps/{tap}/level`, { tap: leveled?._id }, { ...expected(leveled), level: 'low' });
+  prepare(`POST ${list}/on-deck`, {}, next);
+  prepare(`DELETE ${list}/on-deck/{pouring}`, { pouring: onDeck[0]?._id });
+  prepare(`PUT ${list}/pourings/{pouring}`, { pouring: leveled?.pouring?._id });
+  prepare(`POST ${list}/undo`, {}, { key });
+  prepare(`PUT ${list}/taps/{tap}`, { tap: leveled?._id }, { label: 'Cask' });
+  prepare(`DELETE ${list}/taps/{tap}`, { tap: taps.at(-1)?._id });
+}
 
 /** A page with a section of each kind. Only the panel creates pages. */
 async function createComposedPage(): Promise<string> {
@@ -122,6 +152,9 @@ const corrupted = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
+/** Values of the path parameters of one call. */
+const valuesByCall: Record<string, Record<string, string>> = {};
+
 /** Values of the path parameters that are not ids. */
 const knownValues: Record<string, string[]> = {
   location: ['main-website', 'auburn', 'folsom'],
@@ -131,23 +164,27 @@ const knownValues: Record<string, string[]> = {
   name: ['logo', 'favicon'],
   index: ['0', '1'],
   slug: ['auburn', 'folsom', 'contract-taproom'],
+  taproom: ['auburn'],
   use: ['card', 'side', 'host', 'gallery'],
   file: ['swagger-ui.css', 'start.js'],
 };
 
-function pathArbitrary({ path, operation }: Call): fc.Arbitrary<string> {
+function pathArbitrary({ method, path, operation }: Call): fc.Arbitrary<string> {
+  const values = valuesByCall[`${method} ${path}`] ?? {};
+  const findKnown = (name: string): string[] => {
+    if (values[name] !== undefined) return [values[name]];
+    const known = knownValues[name] ?? knownIds[path.split('/')[1] ?? ''] ?? [];
+    return known.length > 0 ? known : ['none'];
+  };
   const parameters = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const values = parameters.map(({ name }) =>
+  const arbitraries = parameters.map(({ name }) =>
     fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.constantFrom(...(knownValues[name] ?? knownIds[path.split('/')[1] ?? ''] ?? ['none'])),
-      },
+      { weight: 4, arbitrary: fc.constantFrom(...findKnown(name)) },
       { weight: 1, arbitrary: hostile.map((value) => asText(value).toWellFormed() || 'x') },
     ),
   );
   return fc
-    .tuple(...values)
+    .tuple(...arbitraries)
     .map((generated) =>
       parameters.reduce(
         (url, { name }, index) => url.replace(`{${name}}`, encodeURIComponent(generated[index] ?? '')),
@@ -289,6 +326,8 @@ const neverSucceeding = new Set([
 
 type Generated = [path: string, query: string, body: Body, isSignedIn: boolean];
 
+const hasKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');
+
 const send = ({ method, operation }: Call, [path, query, body, isSignedIn]: Generated) =>
   fetch(`${server.url}/api${path}${query}`, {
     method,
@@ -297,6 +336,7 @@ const send = ({ method, operation }: Call, [path, query, body, isSignedIn]: Gene
     headers: {
       'X-Forwarded-For': randomIp(),
       ...(body.type && { 'Content-Type': body.type }),
+      ...(hasKey(operation) && { 'Idempotency-Key': randomUUID() }),
       ...(operation.security.length > 0 && isSignedIn && { Authorization: `Bearer ${token}` }),
     },
   });

@@ -1,0 +1,65 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Board } from '@domain/board/board';
+import type { Screen } from '@domain/screen/screen';
+import type { Site } from '@domain/site/site';
+import type { TapList } from '@domain/tap/tap-list';
+import { get } from '../../api/client';
+import { staffGet, staffSend } from './client';
+
+const refreshMs = 15_000;
+
+export const screenQueries = {
+  boards: () =>
+    queryOptions({
+      queryKey: ['screens', 'boards'],
+      queryFn: async ({ signal }) => (await staffGet<{ boards: Board[] }>('/boards', { signal })).boards,
+    }),
+  screens: () =>
+    queryOptions({
+      queryKey: ['screens', 'screens'],
+      queryFn: async ({ signal }) => (await staffGet<{ screens: Screen[] }>('/screens', { signal })).screens,
+      refetchInterval: refreshMs,
+    }),
+  /** What screens show: the public list. */
+  tapList: (taproom: string) =>
+    queryOptions({
+      queryKey: ['screens', 'tap-list', taproom],
+      queryFn: async ({ signal }) =>
+        (await get<{ tapList: TapList }>(`/taps/${encodeURIComponent(taproom)}`, { signal })).tapList,
+      refetchInterval: refreshMs,
+    }),
+  brand: () =>
+    queryOptions({
+      queryKey: ['screens', 'brand'],
+      queryFn: async ({ signal }) => {
+        const { settings } = (await get<{ site: Site }>('/site', { signal })).site;
+        return { name: settings.name, accentColor: settings.accentColor };
+      },
+      staleTime: Infinity,
+    }),
+};
+
+type Update = { id: string; changes: object };
+
+export const createBoard = async (board: object) => (await staffSend<{ board: Board }>('POST', '/boards', board)).board;
+export const updateBoard = async ({ id, changes }: Update) =>
+  (await staffSend<{ board: Board }>('PUT', `/boards/${id}`, changes)).board;
+
+export const pairScreen = (pairing: object) => staffSend<{ screen: Screen }>('POST', '/screens/pair', pairing);
+export const updateScreen = ({ id, changes }: Update) =>
+  staffSend<{ screen: Screen }>('PUT', `/screens/${id}`, changes);
+
+export const screenMutations = {
+  removeBoard: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/boards/${id}`),
+  }),
+  update: mutationOptions({ mutationFn: updateScreen }),
+  unpair: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ message: string }>('DELETE', `/screens/${id}`),
+  }),
+  reload: mutationOptions({
+    mutationFn: (id: string) => staffSend<{ screen: Screen }>('POST', `/screens/${id}/reload`),
+  }),
+};
+
+export const invalidateScreens = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['screens'] });

@@ -1,0 +1,181 @@
+import {
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Board } from '@domain/board/board';
+import { boardLimits } from '@domain/board/constants';
+import { messages } from '@domain/shared/messages';
+import { useState } from 'react';
+import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
+import { ConflictDialog } from '../../components/conflict-dialog';
+import { FormActions } from '../../components/form-actions';
+import { FormError } from '../../components/form-error';
+import { toast } from '../../components/toast';
+import { useRecordForm } from '../../hooks/use-record-form';
+import { useTaprooms } from '../../hooks/use-taprooms';
+import { confirmLeaving } from '../../hooks/use-unsaved-changes';
+import { clientErrorMessage } from '../../lib/error-message';
+import { toFormValues, toPreviewedBoard, toRequestBody, validate, type BoardValues } from './board-form-values';
+import { conflictFields, layoutOptions, sectionOptions, themeOptions } from './board-options';
+import { BoardPreview, type Orientation } from './board-preview';
+import classes from './screens.module.css';
+
+/** The board to edit; null while the dialog is closed. */
+export type BoardTarget = Board | 'new' | null;
+
+export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: () => void }) {
+  const handleClose = async () => {
+    if (await confirmLeaving()) onClose();
+  };
+  return (
+    <Modal
+      opened={target !== null}
+      onClose={() => void handleClose()}
+      title={target === 'new' ? 'Add Board' : 'Edit Board'}
+      size={1080}
+      closeOnClickOutside={false}
+      classNames={{ body: classes.dialogBody }}
+    >
+      {target && (
+        <BoardForm board={target === 'new' ? null : target} onSaved={onClose} onCancel={() => void handleClose()} />
+      )}
+    </Modal>
+  );
+}
+
+type BoardFormProps = { board: Board | null; onSaved: () => void; onCancel: () => void };
+
+function BoardForm({ board, onSaved, onCancel }: BoardFormProps) {
+  const queryClient = useQueryClient();
+  const taprooms = useTaprooms();
+  const { form, isDirty, isSaving, errorText, onSubmit, conflict } = useRecordForm<Board, BoardValues>({
+    record: board,
+    toFormValues: (stored) => toFormValues(stored, taprooms[0]?.slug),
+    validate,
+    save: (values, base) =>
+      base
+        ? updateBoard({ id: base._id, changes: { ...toRequestBody(values), updatedAt: base.updatedAt } })
+        : createBoard(toRequestBody(values)),
+    fetchLatest: async ({ _id }) => {
+      const boards = await queryClient.fetchQuery({ ...screenQueries.boards(), staleTime: 0 });
+      const latest = boards.find((each) => each._id === _id);
+      if (!latest) throw new Error('The board was deleted');
+      return latest;
+    },
+    onSaved: ({ name }) => {
+      toast.success(board ? `${name} was saved. Its screens show it now.` : `${name} was added`);
+      void invalidateScreens(queryClient);
+    },
+    onLeave: onSaved,
+    getErrorMessage: (error) => clientErrorMessage(error, 'Failed to save the board. Please try again.'),
+    errorPlacement: 'form',
+    invalidText: messages.fixErrors,
+    fieldsByCode: { 'name-taken': 'name' },
+  });
+  const taproomOptions = taprooms.map(({ slug, name }) => ({ value: slug, label: name }));
+
+  return (
+    <form noValidate aria-label={board ? 'Edit board' : 'New board'} onSubmit={onSubmit}>
+      <FormError text={errorText} errors={form.errors} />
+      <div className={classes.form}>
+        <Stack gap="md">
+          <TextInput
+            data-autofocus
+            label="Name"
+            required
+            placeholder="e.g., Behind the bar"
+            maxLength={boardLimits.name}
+            {...form.getInputProps('name')}
+          />
+          <Select
+            label="Taproom"
+            required
+            data={taproomOptions}
+            allowDeselect={false}
+            {...form.getInputProps('taproom')}
+          />
+          <SimpleGrid cols={2} spacing="sm">
+            <Select label="Layout" data={layoutOptions} allowDeselect={false} {...form.getInputProps('layout')} />
+            <Select
+              label="Columns"
+              data={[{ value: '', label: 'As many as fit' }, '1', '2', '3', '4']}
+              allowDeselect={false}
+              {...form.getInputProps('columns')}
+            />
+          </SimpleGrid>
+          <Checkbox.Group label="Sections" {...form.getInputProps('sections')}>
+            <Stack gap={8} mt={6}>
+              {sectionOptions.map(({ value, label }) => (
+                <Checkbox key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Select label="Theme" data={themeOptions} allowDeselect={false} {...form.getInputProps('theme')} />
+          <Stack gap={8}>
+            <Switch label="Prices" {...form.getInputProps('showsPrices', { type: 'checkbox' })} />
+            <Switch label="Style and ABV" {...form.getInputProps('showsDetails', { type: 'checkbox' })} />
+            <Switch label="QR code of the live list" {...form.getInputProps('showsQrCode', { type: 'checkbox' })} />
+          </Stack>
+          <TextInput
+            label="Message"
+            placeholder="e.g., Live music tonight at 7"
+            maxLength={boardLimits.message}
+            {...form.getInputProps('message')}
+          />
+          <SimpleGrid cols={2} spacing="sm">
+            <TextInput type="time" label="Sleeps from" {...form.getInputProps('sleepFrom')} />
+            <TextInput type="time" label="Wakes up at" {...form.getInputProps('sleepUntil')} />
+          </SimpleGrid>
+          <Text size="xs" c="dimmed">
+            While it sleeps, the screen is black. Times are those of the taproom.
+          </Text>
+        </Stack>
+        <FormPreview board={toPreviewedBoard(form.values, taprooms)} />
+      </div>
+      <FormActions isDirty={isDirty} isSaving={isSaving} label={board ? 'Save Board' : 'Add Board'}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+      <ConflictDialog itemName="board" fields={conflictFields} {...conflict} />
+    </form>
+  );
+}
+
+/** The values of the form, saved or not. */
+function FormPreview({ board }: { board: Board }) {
+  const [orientation, setOrientation] = useState<Orientation>('landscape');
+  const { ref, width } = useElementSize();
+  const previewWidth = orientation === 'landscape' ? width : Math.min(width, 300);
+  return (
+    <div className={classes.side}>
+      <Group justify="space-between" mb="xs">
+        <Text size="sm" fw={600}>
+          Preview
+        </Text>
+        <SegmentedControl
+          size="xs"
+          aria-label="Orientation"
+          data={[
+            { value: 'landscape', label: 'Landscape' },
+            { value: 'portrait', label: 'Portrait' },
+          ]}
+          value={orientation}
+          onChange={(value) => setOrientation(value as Orientation)}
+        />
+      </Group>
+      <div ref={ref}>{width > 0 && <BoardPreview board={board} width={previewWidth} orientation={orientation} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Board } from '@domain/board/board';
+import { formatContact, isOnline } from '@domain/screen/contact';
+import type { Screen } from '@domain/screen/screen';
+import { Pencil, RotateCw, Unplug } from 'lucide-react';
+import { invalidateScreens, screenMutations } from '../../api/screens';
+import { confirm } from '../../components/confirm';
+import { toast } from '../../components/toast';
+import { useNow } from '../../hooks/use-now';
+import { useSiteTimeZone } from '../../hooks/use-time-zone';
+import { errorMessage } from '../../lib/error-message';
+import { BoardPreview } from './board-preview';
+import classes from './screens.module.css';
+
+const previewHeight = 90;
+
+type ScreenListProps = { screens: readonly Screen[]; boards: readonly Board[]; onRename: (screen: Screen) => void };
+
+export function ScreenList({ screens, boards, onRename }: ScreenListProps) {
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Screens">
+      {screens.map((screen) => (
+        <ScreenRow key={screen._id} screen={screen} boards={boards} onRename={() => onRename(screen)} />
+      ))}
+    </Stack>
+  );
+}
+
+const sizeOf = ({ width, height }: Screen) => ({ width: width ?? 1920, height: height ?? 1080 });
+
+type ScreenRowProps = { screen: Screen; boards: readonly Board[]; onRename: () => void };
+
+function ScreenRow({ screen, boards, onRename }: ScreenRowProps) {
+  const { name, appVersion, width, height } = screen;
+  const board = boards.find(({ _id }) => _id === screen.board?._id);
+  const now = useNow();
+  const timeZone = useSiteTimeZone();
+  const size = sizeOf(screen);
+  const facts = [width && height ? `${width} × ${height}` : null, appVersion ? `version ${appVersion}` : null];
+
+  return (
+    <li className={classes.row}>
+      {board && <BoardPreview board={board} width={(previewHeight * size.width) / size.height} size={size} />}
+      <div className={classes.text}>
+        <Group gap="xs">
+          <Text fw={600}>{name}</Text>
+          {!isOnline(screen, now) && <Badge color="red">Offline</Badge>}
+        </Group>
+        <Text size="sm">{formatContact(screen, board?.taproom?.timeZone ?? timeZone, now)}</Text>
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <ScreenActions screen={screen} boards={boards} onRename={onRename} />
+    </li>
+  );
+}
+
+function ScreenActions({ screen: { _id, name, board }, boards, onRename }: ScreenRowProps) {
+  const queryClient = useQueryClient();
+  const reporting = (failure: string) => ({
+    onError: (error: Error) => void toast.error(errorMessage(error, failure)),
+    onSettled: () => invalidateScreens(queryClient),
+  });
+  const assign = useMutation({
+    ...screenMutations.update,
+    ...reporting('Failed to change the board. Please try again.'),
+    onSuccess: ({ screen }) => void toast.success(`${name} shows ${screen.board?.name ?? 'no board'}`),
+  });
+  const reload = useMutation({
+    ...screenMutations.reload,
+    ...reporting('Failed to reload the screen. Please try again.'),
+    onSuccess: () => void toast.success(`${name} reloads now, or when it is on again`),
+  });
+  const unpair = useMutation({
+    ...screenMutations.unpair,
+    ...reporting('Failed to unpair the screen. Please try again.'),
+    onSuccess: () => void toast.success(`${name} was unpaired`),
+  });
+  const handleUnpair = async () => {
+    const message = 'It shows a new code. Enter that code here to pair it again.';
+    if (await confirm({ title: `Unpair ${name}?`, message, confirmLabel: 'Unpair', isDestructive: true }))
+      unpair.mutate(_id);
+  };
+
+  return (
+    <Group gap={6} className={classes.actions}>
+      <Select
+        size="xs"
+        w={160}
+        aria-label={`Board of ${name}`}
+        placeholder="No board"
+        data={boards.map((each) => ({ value: each._id, label: each.name }))}
+        value={board?._id ?? null}
+        allowDeselect={false}
+        disabled={assign.isPending}
+        onChange={(id) => id !== null && assign.mutate({ id: _id, changes: { board: id } })}
+      />
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Pencil size={14} aria-hidden />}
+        aria-label={`Rename ${name}`}
+        onClick={onRename}
+      >
+        Rename
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<RotateCw size={14} aria-hidden />}
+        aria-label={`Reload ${name}`}
+        aria-disabled={reload.isPending}
+        onClick={() => reload.isPending || reload.mutate(_id)}
+      >
+        Reload
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Unplug size={14} aria-hidden />}
+        aria-label={`Unpair ${name}`}
+        onClick={() => void handleUnpair()}
+      >
+        Unpair
+      </Button>
+    </Group>
+  );
+}
