@@ -12,15 +12,15 @@ export const toBatches = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-type Query = { where?: object; orderBy: object[] };
+type Query = { where?: object; orderBy: object[]; populate?: object };
 
 export async function* batchedRows<Row extends { id: number | string }>(
   uid: UID.Schema,
-  { where = {}, orderBy }: Query,
+  { where = {}, orderBy, populate }: Query,
 ): AsyncGenerator<Row> {
   const all: Pick<Row, 'id'>[] = await strapi.db.query(uid).findMany({ select: ['id'], where, orderBy });
   for (const ids of toBatches(all.map(({ id }) => id))) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy });
+    const rows: Row[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, orderBy, populate });
     yield* rows;
   }
 }
