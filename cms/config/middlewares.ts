@@ -39,6 +39,7 @@ export default [
   'global::api-session',
   'global::api-body',
   'global::api-cache',
+  'global::panel-errors',
   // No other origin may read responses: the site calls the API from its own.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
@@ -60,6 +61,7 @@ export default [
     },
   },
   'global::received-files',
+  'global::panel-body',
   'strapi::favicon',
   'strapi::public',
 ];

@@ -48,9 +48,17 @@ const plainDate = (message: string) =>
 /** More than a month of six weeks. */
 const maxDays = 62;
 
+/** Others are reported at their own field. */
+const isDate = (text: string) => parsePlainDate(text) !== null;
+
+const rangeMessage = (name: string) => `${name} must be a date in the years 1900 to 2200, such as 2026-07-04`;
+
 export const calendarRange = z
-  .object({ from: plainDate('from must be a date'), to: plainDate('to must be a date') })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < maxDays, `A calendar shows 1 to ${maxDays} days`);
+  .object({ from: plainDate(rangeMessage('from')), to: plainDate(rangeMessage('to')) })
+  .refine(({ from, to }) => !isDate(from) || !isDate(to) || (from <= to && daysBetween(from, to) < maxDays), {
+    error: `A calendar shows 1 to ${maxDays} days`,
+    path: ['to'],
+  });
 
 /** `updatedAt` is the version that the calendar shows. */
 export const eventMove = z.object(

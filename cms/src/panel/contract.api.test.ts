@@ -126,6 +126,9 @@ const cases: Case[] = [
     bad: [
       [{ placement: 'nowhere' }, { placement: expect.stringContaining('Please choose one of') }],
       [{ alt: 'x'.repeat(301) }, { alt: 'Alt text is too long (maximum 300 characters)' }],
+      [{ image: null }, { image: 'Please choose an image' }],
+      [{ image: [] }, { image: 'Please choose an image' }],
+      [{ image: {} }, { image: 'Please choose an image' }],
     ],
   },
   {

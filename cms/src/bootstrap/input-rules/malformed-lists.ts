@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { FieldError } from '#domain/shared/envelope';
 import type { Data } from './rules';
 
-type Attribute = { type: string; component?: string; repeatable?: boolean };
+type Attribute = { type: string; component?: string; repeatable?: boolean; required?: boolean };
 type Attributes = Record<string, Attribute>;
 
 const isObject = (value: unknown): value is Data =>
@@ -27,8 +27,15 @@ const checkBlocks = (value: unknown, path: string): FieldError[] =>
 
 const isFileId = (value: unknown) => /^[1-9]\d*$/.test(String(isObject(value) ? value['id'] : value));
 
-/** A file or several; Strapi checks that they exist, unless they have no number. */
-function checkFiles(value: unknown, path: string): FieldError[] {
+const hasFile = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length > 0;
+  return !isObject(value) || 'id' in value || [value['connect'] ?? value['set'] ?? []].flat().length > 0;
+};
+
+/** A file or several; Strapi checks that they exist, unless they have no number. An absent one doesn't change. */
+function checkFiles(value: unknown, path: string, isRequired = false): FieldError[] {
+  if (isRequired && value !== undefined && (value === null || !hasFile(value)))
+    return [{ path, msg: 'Please choose an image' }];
   const isRelationChange = isObject(value) && !('id' in value);
   if (value === undefined || value === null || isRelationChange) return [];
   const isValid = [value].flat().every(isFileId);
@@ -45,11 +52,11 @@ export function findMalformedEntries(
   const checkComponent = (uid: unknown) => (entry: Data, path: string) =>
     findMalformedEntries(components, attributesOf(uid), entry, `${path}.`);
 
-  return Object.entries(attributes as Attributes).flatMap(([name, { type, component, repeatable }]) => {
+  return Object.entries(attributes as Attributes).flatMap(([name, { type, component, repeatable, required }]) => {
     const value = data[name];
     const path = parent + name;
     if (type === 'blocks') return checkBlocks(value, path);
-    if (type === 'media') return checkFiles(value, path);
+    if (type === 'media') return checkFiles(value, path, required);
     if (type === 'dynamiczone') {
       return checkEntries(value, path, (entry, entryPath) => checkComponent(entry['__component'])(entry, entryPath));
     }

@@ -1,0 +1,101 @@
+/** Requests that no form of the panel sends. Each one made Strapi fail with an Internal Server Error, or never respond. */
+import { expect, inject, test } from 'vitest';
+import { imageFile, multipartForm } from '../../../test/files';
+import { panelHeaders } from '../../../test/panel';
+
+type Failure = { error: { message: string; details: { errors?: { path: string[]; message: string }[] } } };
+
+async function call(method: string, path: string, body?: string | FormData, type = 'application/json') {
+  const isForm = body instanceof FormData;
+  const headers = { ...(await panelHeaders()), ...(isForm ? {} : { 'Content-Type': type }) };
+  const response = await fetch(inject('api').url + path, { method, headers, ...(body === undefined ? {} : { body }) });
+  const { error } = (await response.json()) as Failure;
+  return [response.status, error.details.errors?.[0]?.path.join('.') ?? null, error.message];
+}
+
+const pages = '/content-manager/collection-types/api::page.page';
+const beers = '/content-manager/collection-types/api::beer.beer';
+const ids = Array.from({ length: 40_000 }, (_none, index) => 1_000_000 + index);
+/** Literally: an object would lose the key. */
+const inherited = '{"title":"X","path":"/x","sections":[{"__component":"__proto__"}]}';
+
+test.each<[string, string, object | string, string, string]>([
+  ['POST', pages, inherited, 'sections.0.__component', 'There is no such section'],
+  [
+    'POST',
+    pages,
+    { title: 'X', path: '/x', sections: [{ __component: 'toString' }] },
+    'sections.0.__component',
+    'There is no such section',
+  ],
+  [
+    'POST',
+    '/brewery-panel/preview',
+    `{"type":"api::page.page","documentId":null,"values":${inherited}}`,
+    'values.sections.0.__component',
+    'There is no such section',
+  ],
+  ['POST', beers, [1], '', 'Please send a JSON object'],
+  ['PUT', '/upload/files/1', { constructor: { prototype: 1 } }, 'constructor', 'There is no such field'],
+  ['POST', '/upload/actions/bulk-delete', { fileIds: ids }, 'fileIds', 'Please choose at most 1,000 at once'],
+  ['POST', '/upload/actions/bulk-move', { folderIds: ids }, 'folderIds', 'Please choose at most 1,000 at once'],
+  ['POST', '/admin/roles/batch-delete', { ids }, 'ids', 'Please choose at most 1,000 at once'],
+  ['POST', '/admin/permissions/check', {}, 'permissions', 'Please send a list of permissions'],
+  [
+    'POST',
+    '/content-manager/uid/check-availability',
+    { contentTypeUID: 'constructor', field: 'slug', value: 'x' },
+    'contentTypeUID',
+    'There is no such content type',
+  ],
+])(
+  '%s %s with a body that has no such type, field or number of entries',
+  async (method, path, body, field, message) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await call(method, path, sent)).toEqual([400, field, message]);
+  },
+);
+
+test.each([
+  [`${beers}?filters[name][$between]=1`, 'filters.name.$between'],
+  [`${beers}?filters[$and][0]=1`, 'filters.$and'],
+  [`${beers}?filters[$not]=1`, 'filters.$not'],
+  [`${beers}?filters[abv][$eq]=strong`, 'filters'],
+  [`${beers}?sort=images`, 'sort'],
+  [`${beers}?fields=__proto__`, 'fields'],
+  [`${beers}?_q[]=a`, '_q'],
+  ['/upload/files?pageSize=99999999999999999999', 'pageSize'],
+])('%s is rejected at %s', async (path, field) => {
+  expect((await call('GET', path)).slice(0, 2)).toEqual([400, field]);
+});
+
+test('a path without a type is not found', async () => {
+  expect(await call('GET', '/content-manager/relations/constructor/x')).toMatchObject([
+    404,
+    null,
+    'There is no such content type',
+  ]);
+});
+
+test('the calendar names the years that it can show', async () => {
+  const [status, field, message] = await call('GET', '/brewery-panel/calendar?from=1900-01-01&to=9999-12-31');
+  expect([status, field, message]).toEqual([
+    400,
+    'to',
+    'to must be a date in the years 1900 to 2200, such as 2026-07-04',
+  ]);
+  expect(await call('GET', '/brewery-panel/calendar?from=2026-01-01&to=2027-01-01')).toEqual([
+    400,
+    'to',
+    'A calendar shows 1 to 62 days',
+  ]);
+});
+
+test('form data that can’t be read are rejected; so is the information about a file', async () => {
+  const [status] = await call('POST', '/upload', 'x', 'multipart/form-data; boundary=x');
+  expect(status).toBe(400);
+  for (const fileInfo of ['{', '5', JSON.stringify({ name: 'x'.repeat(300) })]) {
+    const form = multipartForm('files', [await imageFile()], { fileInfo });
+    expect((await call('POST', '/upload', form)).slice(0, 2)).toEqual([400, 'fileInfo']);
+  }
+});
