@@ -81,11 +81,13 @@ const maxColumns = 16_384;
 
 export type BeerRowParser = (cells: readonly string[]) => Record<string, unknown>;
 
-/** How many of the template's columns a header has. */
-export const countBeerColumns = (header: readonly string[]): number => {
+/** The template's columns that a header has. */
+export const findBeerColumns = (header: readonly string[]): string[] => {
   const keys = new Set(header.slice(0, maxColumns).map(normalizeHeader));
-  return columns.filter(({ name }) => keys.has(normalizeHeader(name))).length;
+  return beerCsvHeader.filter((name) => keys.has(normalizeHeader(name)));
 };
+
+export const countBeerColumns = (header: readonly string[]): number => findBeerColumns(header).length;
 
 /** Returns a parser for the rows below this header, in any column order; null if there is no Name column. */
 export const createBeerRowParser = (header: readonly string[]): BeerRowParser | null => {

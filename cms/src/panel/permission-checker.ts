@@ -5,6 +5,9 @@ type Check = (record?: object, field?: string) => boolean;
 
 type PermissionChecker = {
   cannot: { read: Check; update: Check; create: Check };
+  /** Drops the fields that the role may not write, also in components. */
+  sanitizeCreateInput: (data: object) => Promise<object>;
+  sanitizeUpdateInput: (stored: object) => (data: object) => Promise<object>;
   /** Filters and order by readable fields only, limited to readable records. */
   sanitizedQuery: { read: (query: object) => Promise<object> };
 };

@@ -57,11 +57,18 @@ const importBatch = (batch: Batch) =>
     return results;
   });
 
+type Options = {
+  isDryRun: boolean;
+  /** Throws if the header has columns that the user may not set. */
+  checkHeader?: (header: readonly string[]) => void;
+};
+
 /** The result of each row that is not blank. A dry run returns the same results and writes nothing. */
-export async function importBeers(upload: Upload, { isDryRun }: { isDryRun: boolean }): Promise<ImportRow[]> {
+export async function importBeers(upload: Upload, { isDryRun, checkHeader }: Options): Promise<ImportRow[]> {
   const [header, ...rows] = await readCsvRows(upload);
   const parseRow = header ? createBeerRowParser(header) : null;
-  if (!parseRow) throw badRequest(messages.csvNoName);
+  if (!header || !parseRow) throw badRequest(messages.csvNoName);
+  checkHeader?.(header);
   const namesInFile = new Set<string>();
   const results: ImportRow[] = [];
   for (let start = 0; start < rows.length; start += batchRows) {

@@ -5,7 +5,13 @@ import { Readable } from 'node:stream';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { countBeerColumns } from '#domain/beer/csv';
-import { describeCsvError, maxImportBytes, maxImportRows } from '#domain/beer/csv-import';
+import {
+  describeCsvError,
+  maxImportBytes,
+  maxImportColumns,
+  maxImportRowBytes,
+  maxImportRows,
+} from '#domain/beer/csv-import';
 import { messages } from '#domain/shared/messages';
 import { badRequest, tooLarge, unsupportedType } from '#lib/errors';
 import { truncateName } from '#lib/image-file';
@@ -26,7 +32,7 @@ async function* readChunks(bytes: Buffer): AsyncGenerator<Buffer> {
 
 function parseBytes(bytes: Buffer, separator: string): AsyncIterable<string[]> {
   // Rows may be shorter or longer than the header; empty lines are kept, so that row numbers match the spreadsheet.
-  const options = { bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxImportBytes };
+  const options = { bom: true, relax_column_count: true, skip_empty_lines: false, max_record_size: maxImportRowBytes };
   return Readable.from(readChunks(bytes)).pipe(parse({ ...options, delimiter: separator }));
 }
 
@@ -56,6 +62,7 @@ async function parseRows({ filepath, name }: Upload): Promise<string[][]> {
   if (!isUtf8(bytes)) throw badRequest(messages.csvNotUtf8);
   for await (const row of parseBytes(bytes, await findSeparator(bytes))) {
     rows.push(row);
+    if (row.length > maxImportColumns) throw badRequest(`Row ${rows.length} has more than ${maxImportColumns} columns`);
     if (rows.length > maxImportRows + 1) throw tooLarge(`${truncateName(name)} has more than 5,000 rows`);
   }
   return rows;

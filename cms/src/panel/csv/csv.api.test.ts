@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { beerCsvHeader } from '#domain/beer/csv';
 import type { ImportResults, ImportRow } from '#domain/beer/csv-import';
 import { makeBeer, unique, uniqueEmail } from '../../../test/factories';
 import { multipartForm, textFile } from '../../../test/files';
 import { callContentManager, callExtension, listInPanel } from '../../../test/panel';
 import { signInWithRole } from '../../../test/panel-role';
 import { signIn } from '../../../test/sign-in';
+import { toAttribute } from './exports';
 
 const beer = 'api::beer.beer';
+
+const readMessage = async (response: Response) =>
+  ((await response.json()) as { error: { message: string } }).error.message;
 
 async function exportCsv(path: string, headers?: Record<string, string>): Promise<string[]> {
   const response = await callExtension('GET', `csv/${path}`, undefined, headers);
@@ -73,7 +78,32 @@ test('a dry run says what an import would do, by lines and fields, and changes n
 test('a file that can’t be read is rejected with the reason', async () => {
   const response = await send('Beer,ABV\nPorter,5');
   expect(response.status).toBe(400);
-  expect(((await response.json()) as { error: { message: string } }).error.message).toMatch(/Name/);
+  expect(await readMessage(response)).toMatch(/Name/);
+
+  const commas = await send(`Name\n${','.repeat(3_000_000)}`);
+  expect([commas.status, await readMessage(commas)]).toEqual([400, 'Row 2 has more than 200 columns']);
+  const long = await send(`Name\n"${'x'.repeat(600_000)}`);
+  expect([long.status, await readMessage(long)]).toEqual([
+    400,
+    expect.stringContaining('row 2 is longer than 256 kB. Perhaps a quotation mark'),
+  ]);
+  const unclear = await send('Name\nPorter', '?dryRun=maybe');
+  expect([unclear.status, await readMessage(unclear)]).toEqual([400, 'dryRun must be true or false']);
+});
+
+test('a role that can’t set a field can’t import its column, but can import the others', async () => {
+  const fields = beerCsvHeader.map(toAttribute).filter((field) => field !== 'abv' && field !== 'retailPrice');
+  const headers = await signInWithRole([{ subject: beer, actions: ['create', 'update'], fields }]);
+  const name = unique('Permitted');
+  const denied = await send(`Name,ABV,Retail Price\n${name},5,6`, '?dryRun=1', headers);
+  expect([denied.status, await readMessage(denied)]).toEqual([
+    403,
+    'Your role can’t set ABV and Retail Price. Please remove these columns from the file.',
+  ]);
+  expect((await send(`Name,Style\n${name},Porter`, '', headers)).status).toBe(200);
+  expect(await listInPanel(beer, `filters[name][$eq]=${encodeURIComponent(name)}`)).toMatchObject([
+    { style: 'Porter' },
+  ]);
 });
 
 test('an import needs the rights to create and to update beers', async () => {

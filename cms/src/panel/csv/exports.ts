@@ -20,8 +20,8 @@ type CsvExport<Document> = {
   toRow: (document: Document) => string[];
 };
 
-/** The columns have the names of the attributes: `Is Active`, `ABV`. */
-const toAttribute = (column: string) =>
+/** The columns of beers have the names of the attributes: `Is Active`, `ABV`. */
+export const toAttribute = (column: string) =>
   column
     .split(' ')
     .map((word, index) => (index === 0 ? word.toLowerCase() : word))

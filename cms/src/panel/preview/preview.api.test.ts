@@ -188,3 +188,21 @@ test('only users of the panel who may save a document get links to its unsaved v
   const reader = await signInWithRole([{ subject: beers, actions: ['read'], fields: ['name'] }]);
   expect((await preview(reader)).status).toBe(403);
 });
+
+test('a preview shows the unsaved values of the fields that the role may change, and the stored ones of the others', async () => {
+  const { _id, name } = await makeBeer({ style: 'Porter' });
+  const fields = ['name', 'style'];
+  const headers = await signInWithRole([
+    { subject: beers, actions: ['read'], fields },
+    { subject: beers, actions: ['update'], fields: ['style'] },
+  ]);
+  const response = await open('/brewery-panel/preview', {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: beers, documentId: _id, values: { name: 'Smuggled', style: 'Stout' } }),
+  });
+  expect(response.status).toBe(200);
+  const { path, token } = toLink(((await response.json()) as { url: string }).url);
+  const { body } = await read<BeerBody>(`/api${path}`, token);
+  expect(body.beer).toMatchObject({ name, style: 'Stout' });
+});

@@ -1,14 +1,18 @@
 /** `POST /brewery-panel/preview`: a link to the page of a form's unsaved values. */
+import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { isPermitted } from '../ability';
 import type { AdminRoute } from '../admin-routes';
 import { getPanelUserId } from '../panel-user';
+import { createPermissionChecker } from '../permission-checker';
 import { toDocumentData } from './form-values';
 import { createPreviewLink } from './links';
 import { isPreviewed } from './previewed-types';
 import { saveUnsaved } from './unsaved-values';
+
+type Data = Record<string, unknown>;
 
 const input = z.object({
   type: z.string().refine(isPreviewed),
@@ -16,18 +20,28 @@ const input = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Previewing unsaved values needs the permission to save them. */
-function requirePermission(ctx: Context, type: string, documentId: string | null): void {
+/** Previewing unsaved values needs the permission to save them, and shows only those that the role may change. */
+async function pickPermitted(
+  ctx: Context,
+  type: UID.ContentType,
+  documentId: string | null,
+  data: Data,
+): Promise<Data> {
   if (!isPermitted(ctx, documentId === null ? 'create' : 'update', type)) throw new errors.ForbiddenError();
+  const { cannot, sanitizeCreateInput, sanitizeUpdateInput } = createPermissionChecker(ctx, type);
+  if (documentId === null) return (await sanitizeCreateInput(data)) as Data;
+  const stored: object | null = await strapi.db.query(type).findOne({ where: { documentId }, populate: ['createdBy'] });
+  if (!stored) throw new errors.NotFoundError('The document no longer exists');
+  if (cannot.update(stored)) throw new errors.ForbiddenError();
+  return (await sanitizeUpdateInput(stored)(data)) as Data;
 }
 
 async function previewUnsaved(ctx: Context) {
   const { data: body } = input.safeParse(ctx.request.body);
   if (!body) throw new errors.ValidationError('A preview needs the type and the values of a form');
   const { type, documentId, values } = body;
-  requirePermission(ctx, type, documentId);
   const now = new Date();
-  const data = toDocumentData(type, values);
+  const data = await pickPermitted(ctx, type, documentId, toDocumentData(type, values));
   const link = await createPreviewLink(ctx, { type, documentId, data }, now);
   if (!link) throw new errors.ApplicationError('No page shows this yet');
   const owner = { type, documentId, userId: getPanelUserId(ctx) };
