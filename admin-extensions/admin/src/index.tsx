@@ -23,6 +23,7 @@ import { valueTexts } from './lists/labels';
 import { SavedViews } from './lists/saved-views';
 import { PreviewChanges } from './preview/preview-changes';
 import { RepeatEvent } from './repeat/repeat-action';
+import { markRequired } from './required-fields/mark-required';
 import { CopyLink, ViewOnSite } from './site-page/actions';
 import { SitePanel } from './site-page/site-panel';
 import { stringListFields } from './string-list/custom-fields';
@@ -74,6 +75,7 @@ export default {
     if (registeredApp) replaceUnusedScreens(registeredApp);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', injectColumns);
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', labelFilters);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markRequired);
   },
 
   /** Runs before the panel is shown. */

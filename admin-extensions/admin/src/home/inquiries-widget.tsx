@@ -9,6 +9,12 @@ import { recordPath } from '../lists/list-path';
 import { pluralize } from '../pluralize';
 import { Entry, List, Section } from './section';
 
+const describeOverdue = (total: number, overdue: number) => {
+  const waiting = 'waiting for more than 24 hours';
+  if (overdue < total) return `${overdue.toLocaleString('en-US')} of them ${waiting}`;
+  return total === 1 ? waiting : `all ${waiting}`;
+};
+
 function Content({ total, overdue, oldest }: HomeSections['inquiries']) {
   const [now] = useState(() => new Date());
   if (total === 0) return <Widget.NoData>No new inquiries</Widget.NoData>;
@@ -16,12 +22,7 @@ function Content({ total, overdue, oldest }: HomeSections['inquiries']) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography>
         {pluralize(total, 'new inquiry', 'new inquiries')}
-        {overdue > 0 && (
-          <Typography textColor="danger600">
-            {' '}
-            · {overdue.toLocaleString('en-US')} waiting for more than 24 hours
-          </Typography>
-        )}
+        {overdue > 0 && <Typography textColor="danger600">, {describeOverdue(total, overdue)}</Typography>}
       </Typography>
       <List label="New inquiries">
         {oldest.map(({ id, name, kind, preview, createdAt, isOverdue }) => (
