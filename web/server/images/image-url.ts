@@ -58,7 +58,7 @@ export function parseImageUrl(requestUrl: string, { assetsPrefix, storageUrl }: 
 }
 
 /** Rounded to few values, because each is another image in the cache. */
-const focusStep = 5;
+const focusStep = 10;
 
 const toStep = (percent: string | undefined) => Math.round(Number(percent) / focusStep) * focusStep;
 
