@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, visitor } from '../../test/client';
 import { emptyDatabase } from '../../test/database';
+import { signInToPanel } from '../../test/panel';
+import { accept, createPanelClient, findRole, invite } from '../../test/panel-users';
 import { uniqueEmail } from '../../test/factories';
 import { type RunningServer, startServer } from '../../test/server';
 import { staffEmail, staffPassword } from '../../test/accounts';
@@ -80,5 +82,24 @@ describe.runIf(isOnPostgres)('two replicas', () => {
        join up_roles r on r.id = l.role_id where r.type = 'admin'`,
     );
     expect(admins).toHaveLength(1);
+  });
+
+  test('keep one super admin when two demote each other concurrently', async () => {
+    const [first, second] = servers;
+    const one = createPanelClient(first.url, await signInToPanel(first.url));
+    const { id, registrationToken } = await invite(one, 'Super Admin');
+    const other = createPanelClient(second.url, await accept(second.url, registrationToken));
+    const { body: me } = await one<{ data: { id: number } }>('GET', '/admin/users/me');
+    const { id: editor } = await findRole(one, 'Editor');
+    const responses = await Promise.all([
+      one('PUT', `/admin/users/${id}`, { roles: [editor] }),
+      other('PUT', `/admin/users/${me.data.id}`, { roles: [editor] }),
+    ]);
+    expect(responses.map(({ status }) => status).sort()[0]).toBe(200);
+    const superAdmins = await query(
+      `select l.user_id from admin_users_roles_lnk l join admin_roles r on r.id = l.role_id
+       where r.code = 'strapi-super-admin'`,
+    );
+    expect(superAdmins).toHaveLength(1);
   });
 });

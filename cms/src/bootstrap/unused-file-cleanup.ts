@@ -5,6 +5,7 @@
  */
 import type { Core, UID } from '@strapi/strapi';
 import { afterCommit } from '#lib/after-commit';
+import { lockFilesShared } from '#lib/file-lock';
 import { listFileIds, populateFiles } from '#lib/document-files';
 import { removeUnusedFiles } from '#lib/media';
 
@@ -15,18 +16,34 @@ async function findFileIds(uid: UID.ContentType, documentId: string): Promise<nu
   return document ? listFileIds(uid, document) : [];
 }
 
+async function deleteRemoved(
+  uid: UID.ContentType,
+  documentId: string,
+  before: number[],
+  isGone: boolean,
+): Promise<void> {
+  const after = isGone ? [] : await findFileIds(uid, documentId);
+  const removed = before.filter((id) => !after.includes(id));
+  if (removed.length > 0) await afterCommit(strapi, 'Deleting unused files', () => removeUnusedFiles(removed));
+}
+
+const writes = new Set(['create', 'update', 'clone', 'delete']);
+
 export function cleanUpUnusedFiles(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    const canRemoveFiles = uid.startsWith('api::') && (action === 'update' || action === 'delete');
+  strapi.documents.use(({ uid, action, params }, next) => {
+    if (!uid.startsWith('api::') || !writes.has(action) || populateFiles(uid) === null) return next();
     const documentId: unknown = Reflect.get(params, 'documentId');
-    if (!canRemoveFiles || typeof documentId !== 'string') return next();
-    const before = await findFileIds(uid, documentId);
-    const result = await next();
-    if (before.length === 0) return result;
-    const after = action === 'delete' ? [] : await findFileIds(uid, documentId);
-    const removed = before.filter((id) => !after.includes(id));
-    if (removed.length > 0) await afterCommit(strapi, 'Deleting unused files', () => removeUnusedFiles(removed));
-    return result;
+    const canRemoveFiles = (action === 'update' || action === 'delete') && typeof documentId === 'string';
+    // Strapi types the result as a promise of a promise.
+    return strapi.db
+      .transaction(async () => {
+        await lockFilesShared();
+        if (!canRemoveFiles) return next();
+        const before = await findFileIds(uid, documentId);
+        const result = await next();
+        if (before.length > 0) await deleteRemoved(uid, documentId, before, action === 'delete');
+        return result;
+      })
+      .then((result) => result);
   });
 }

@@ -1,6 +1,7 @@
 /** Files of Strapi's media library: storing and deleting them, and images as the API returns them. */
 import type { Image } from '#domain/shared/image';
 import { addVersion } from '#domain/shared/media-url';
+import { withFilesLocked } from './file-lock';
 import type { ImageFile } from './image-file';
 import { emptyToNull } from './stored-values';
 
@@ -68,7 +69,10 @@ export async function storeFile(file: ImageFile, alt: string | null = null): Pro
  * media library.
  */
 export async function removeUnusedFiles(ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
+  if (ids.length > 0) await withFilesLocked(() => removeUnused(ids));
+}
+
+async function removeUnused(ids: number[]): Promise<void> {
   const files: (StoredFile & { related?: unknown[]; createdBy?: object | null })[] = await strapi.db
     .query(fileUid)
     .findMany({ where: { id: { $in: ids } }, populate: ['related', 'createdBy'] });

@@ -100,6 +100,7 @@ test('the last super admin who can sign in can’t be demoted, deactivated or de
     const { status, text } = await admin(method, path, body);
     expect([method, status, text]).toEqual([method, 400, expect.stringContaining('only super admin who can sign in')]);
   }
+  expect((await admin('POST', '/admin/users/batch-delete', { ids: [999_999] })).status).toBe(404);
   expect((await admin('GET', `/admin/users/${invited.id}`)).status).toBe(200);
   expect((await admin('PUT', `/admin/users/${me}`, { firstname: 'Pat' })).status).toBe(200);
   await accept(server.url, invited.registrationToken);

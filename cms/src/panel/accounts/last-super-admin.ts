@@ -5,7 +5,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware, Next } from 'koa';
-import { runExclusive } from '#lib/mutex';
+import { withLock } from '#lib/mutex';
 
 const message =
   'This is the only super admin who can sign in. Give another active user the role Super Admin first, then try again.';
@@ -45,11 +45,23 @@ async function leavesNone(change: Change): Promise<boolean> {
   return areAllAffected && losesRights(change);
 }
 
+/** Strapi deletes the users one by one, and fails at the first that doesn't exist. */
+async function rejectUnknown({ ids, isDeletion }: Change): Promise<void> {
+  if (!isDeletion || ids.length === 0) return;
+  const known = ids.every((id) => Number.isSafeInteger(id))
+    ? await strapi.db.query(usersUid).count({ where: { id: { $in: ids } } })
+    : 0;
+  if (known < new Set(ids).size)
+    throw new errors.NotFoundError('One of these users no longer exists. Please reload the list.');
+}
+
 const protect = (readChange: (ctx: Context) => Change) => (ctx: Context, next: Next) =>
-  // One after the other: two super admins could demote each other at the same time.
-  runExclusive('panel-users', async () => {
-    if (await leavesNone(readChange(ctx))) throw new errors.ValidationError(message);
-    return next();
+  // One after the other, also on other replicas: two super admins could demote each other at the same time.
+  withLock(strapi, 'panel-users', async () => {
+    const change = readChange(ctx);
+    await rejectUnknown(change);
+    if (await leavesNone(change)) throw new errors.ValidationError(message);
+    return next() as Promise<unknown>;
   });
 
 /** Strapi has no extension point between these routes and its services. The middleware runs after the permission checks. */

@@ -74,3 +74,18 @@ test('a file in a section of a page is in use by the page', async () => {
   expect(error.details.uses).toMatchObject([{ path: `/content-manager/single-types/${uid}` }]);
   await callSingleType('PUT', uid, { ...data, hero: { ...data.hero, photo: null } });
 });
+
+test('a file is deleted or used, not both, when two requests come at once', async () => {
+  const files = await Promise.all(Array.from({ length: 8 }, () => addFile()));
+  const results = await Promise.all(
+    files.map(async ({ id }) => {
+      const beer = { name: unique('Contested Pale'), images: [id] };
+      const [created, deleted] = await Promise.all([
+        callContentManager('POST', 'api::beer.beer', beer),
+        callUpload('DELETE', `/files/${id}`),
+      ]);
+      return [created.status, deleted.status].join(' ');
+    }),
+  );
+  for (const result of results) expect(['201 400', '400 200']).toContain(result);
+});

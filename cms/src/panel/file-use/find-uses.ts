@@ -1,5 +1,6 @@
 /** Where files of the media library are used: the documents, also if a component or a section of theirs has the file. */
 import type { UID } from '@strapi/strapi';
+import type { Transaction } from '#lib/mutex';
 
 export type FileUse = {
   /** The file's name. */
@@ -14,10 +15,17 @@ export type FileUse = {
 /** A row of a content type or a component. */
 type Owner = { uid: string; id: number };
 type Related = { file_id: number; related_id: number; related_type: string };
+type Query = ReturnType<Transaction>;
 type JoinTable = { name: string };
 type Attribute = { type: string; joinTable?: JoinTable };
 
-const knex = () => strapi.db.connection;
+/** In the current transaction: on SQLite, any other connection would wait for it for good. */
+const select = <Found extends object>(
+  table: string,
+  columns: string[],
+  find: (query: Query) => Query,
+): Promise<Found[]> =>
+  strapi.db.transaction(({ trx }) => find(trx(table).select(columns))).then((rows) => rows as Found[]);
 
 /** The join tables of components, with the types of the rows that contain them. */
 function listComponentTables(): { uid: string; table: string }[] {
@@ -34,9 +42,9 @@ async function findDocuments({ uid, id }: Owner): Promise<Owner[]> {
   if (uid in strapi.contentTypes) return [{ uid, id }];
   const parents: Owner[] = [];
   for (const { uid: parentUid, table } of listComponentTables()) {
-    const rows: { entity_id: number }[] = await knex()(table)
-      .select('entity_id')
-      .where({ cmp_id: id, component_type: uid });
+    const rows = await select<{ entity_id: number }>(table, ['entity_id'], (query) =>
+      query.where({ cmp_id: id, component_type: uid }),
+    );
     parents.push(...rows.map(({ entity_id }) => ({ uid: parentUid, id: Number(entity_id) })));
   }
   return (await Promise.all(parents.map(findDocuments))).flat();
@@ -65,9 +73,9 @@ const uniqueUses = (uses: FileUse[]) => [...new Map(uses.map((use) => [`${use.fi
 
 export async function findFileUses(fileIds: number[]): Promise<FileUse[]> {
   if (fileIds.length === 0) return [];
-  const related: Related[] = await knex()('files_related_mph')
-    .select('file_id', 'related_id', 'related_type')
-    .whereIn('file_id', fileIds);
+  const related = await select<Related>('files_related_mph', ['file_id', 'related_id', 'related_type'], (query) =>
+    query.whereIn('file_id', fileIds),
+  );
   const files: { id: number; name: string }[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({ select: ['id', 'name'], where: { id: { $in: fileIds } } });

@@ -2,11 +2,12 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { joinTexts } from '#domain/shared/join-texts';
+import { withFilesLocked } from '#lib/file-lock';
 import { truncateName } from '#lib/image-file';
 import { findFileUses, type FileUse } from './find-uses';
 
 type Controller = Record<string, unknown>;
-type Action = (ctx: Context) => unknown;
+type Action = (ctx: Context) => Promise<unknown>;
 type Plugin = { controllers: Record<string, unknown> };
 
 const maxListed = 3;
@@ -53,8 +54,10 @@ function addCheck(plugin: Plugin, name: string, action: string, check: (ctx: Con
   plugin.controllers[name] = {
     ...controller,
     [action]: async function (this: unknown, ctx: Context) {
-      await check(ctx);
-      return original.call(this, ctx);
+      return withFilesLocked(async () => {
+        await check(ctx);
+        return original.call(this, ctx);
+      });
     },
   };
 }
