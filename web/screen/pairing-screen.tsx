@@ -13,7 +13,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
       {pairing ? (
         <>
           <h1 className={classes.title}>Pair this screen</h1>
-          <p className={classes.code} aria-label={`Code ${pairing.code}`}>
+          <p className={classes.code}>
             {inGroups(pairing.code).map((digits) => (
               <span key={digits}>{digits}</span>
             ))}

@@ -1,7 +1,18 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accounts } from './env';
 
-type Section = 'Dashboard' | 'Beers' | 'Events' | 'Newsletter' | 'Inbox' | 'Content' | 'Taprooms' | 'Site' | 'Settings';
+type Section =
+  | 'Dashboard'
+  | 'Beers'
+  | 'Events'
+  | 'Newsletter'
+  | 'Inbox'
+  | 'Content'
+  | 'Taprooms'
+  | 'Tap List'
+  | 'Screens'
+  | 'Site'
+  | 'Settings';
 
 export async function signIn(page: Page) {
   await page.goto('/admin');

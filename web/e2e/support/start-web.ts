@@ -15,9 +15,10 @@ const timeoutMs = 60_000;
 /** A port on which nothing listens. */
 export const unreachableCms = 'http://127.0.0.1:9';
 
+/** On a free port, unless the settings have one. */
 export async function startWeb(settings: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brewery-web-'));
-  const [port = 0] = await freePorts(1);
+  const port = Number(settings['PORT'] ?? (await freePorts(1))[0]);
   const url = `http://localhost:${port}`;
   const web = spawn(process.execPath, [path.join(root, 'web/dist/server/index.js')], {
     cwd: root,
@@ -47,7 +48,7 @@ export async function startWeb(settings: Record<string, string>) {
       (response) => response.ok,
       () => false,
     );
-    if (isAlive) return { url, close };
+    if (isAlive) return { url, port, close };
   }
   await close();
   throw new Error('The second web process did not start');

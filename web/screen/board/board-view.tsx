@@ -77,6 +77,7 @@ export function BoardView({
   const lengths = {
     ...toLengths(unit, { header, safe, line }),
     '--pitch': `${pitch * unit}px`,
+    '--small': `${(board.layout === 'cards' ? line / 2.2 : line) * unit}px`,
     '--title-height': `${small * titleShare * unit}px`,
     '--compact-height': `${small * compactShare * unit}px`,
     '--accent': brand.accentColor,
