@@ -15,7 +15,6 @@ import { tapsTexts } from '../features/tap/texts';
 import { useTapSelection } from '../features/tap/use-tap-selection';
 import { serviceUnavailable } from '../loaders';
 import { StaggeredHydration } from '../shared/hydration/staggered-hydration';
-import { usePlaceholders } from '../shared/page/use-placeholders';
 import { SectionError } from '../shared/status/section-error';
 import type { LoaderContext } from '../site-context';
 
@@ -36,11 +35,10 @@ const selectLists = (lists: readonly ListedTapList[], taproom: string | null) =>
 
 export function Component() {
   const { data: lists } = useQuery(tapQueries.lists());
-  const placeholders = usePlaceholders();
   return (
     <>
       <TapsHead lists={lists ?? []} />
-      <TapsHero {...tapsTexts(placeholders.ourTaprooms ?? '')}>
+      <TapsHero {...tapsTexts}>
         {lists && lists.length > 1 && (
           <div className="mt-6">
             <TaproomTabs lists={lists} />

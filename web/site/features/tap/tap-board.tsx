@@ -33,7 +33,7 @@ export function TapBoard({ slug }: TapBoardProps) {
           <ListFreshness list={list} className="text-lg text-smoke" />
         </div>
         {on.length > 0 ? (
-          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2' : 'max-w-4xl'}>
+          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2' : ''}>
             {on.slice(0, maxTaps).map((pouring) => (
               <TapLine key={pouring._id} pouring={pouring} timeZone={taproom.timeZone} Name="h3" />
             ))}

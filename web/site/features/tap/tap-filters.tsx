@@ -75,7 +75,8 @@ export function TapFilters({ pourings, matchCount }: TapFiltersProps) {
           </Options>
         </nav>
       </details>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
+      {/* On phones, the tabs have the numbers. */}
+      <div className={`flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 ${isActive ? '' : 'max-md:sr-only'}`}>
         <p id={countId} role="status" tabIndex={-1} className="text-lg text-smoke outline-none">
           {formatCount(matchCount, pourings.length)}
         </p>

@@ -23,7 +23,7 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
   const justKicked = filterPourings(list.justKicked, selection);
   const id = `${slug}-taps`;
   return (
-    <section id={slug} aria-labelledby={id} className={`py-12 md:py-20 print:py-4 ${className}`}>
+    <section id={slug} aria-labelledby={id} className={`py-8 md:py-20 print:py-4 ${className}`}>
       <Container width="wide">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-b-4 border-amber pb-4">
           <div className="min-w-0">
@@ -32,13 +32,13 @@ export function TaproomTapList({ list, selection, className }: TaproomTapListPro
             </h2>
             {taproom && <TaproomStatus taproom={taproom} className="mt-1" />}
           </div>
-          <div className="text-lg">
+          <div className="flex flex-wrap items-center gap-x-6 text-lg lg:block">
             <ListFreshness list={list} />
             <ListLink href={path}>{`Visit ${name}`}</ListLink>
           </div>
         </div>
         {on.length > 0 ? (
-          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2 print:columns-2' : 'max-w-4xl'}>
+          <ul className={on.length > maxSingleColumn ? 'gap-x-16 lg:columns-2 print:columns-2' : ''}>
             {on.map((pouring) => (
               <TapRow key={pouring._id} pouring={pouring} timeZone={timeZone} />
             ))}
