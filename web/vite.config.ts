@@ -39,7 +39,12 @@ const browserBuild = {
   manifest: true,
   target: 'es2022',
   rolldownOptions: {
-    input: ['site/boot/bootstrap.ts', 'site/boot/entry-client.tsx'],
+    input: [
+      'site/boot/bootstrap.ts',
+      'site/boot/entry-client.tsx',
+      'server/taps/print/print.css',
+      'server/taps/embed/embed.css',
+    ],
     output: { codeSplitting: { groups: chunkGroups } },
   },
 };

@@ -1,5 +1,6 @@
 import type { Settings } from '@domain/settings/settings';
 import type { SiteSettings } from '@domain/site/site';
+import { hashSource } from './csp-hash';
 import type { RawHeaders } from './headers';
 import { barScriptSource, barStyleSource } from './preview/bar';
 
@@ -86,6 +87,15 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
     'frame-src': ["'self'", ...originsOf(rewardsUrl)],
   });
 
+  /** The inline style and script of a document that is no page of the site. */
+  const standalonePolicy = ({ style, script }: Inline): Policy => ({
+    ...commonPolicy,
+    'script-src': [hashSource(script)],
+    'style-src': ["'self'", hashSource(style)],
+    'img-src': ["'self'", 'data:', ...storage],
+    'frame-src': ["'none'"],
+  });
+
   return {
     /** Map tiles and the rewards program may be loaded from the hosts in the site settings. */
     pages: (sources: Sources): RawHeaders => [
@@ -125,6 +135,24 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
       'X-Robots-Tag',
       'noindex',
     ],
+    /** Printed tap lists: not for search engines, which have the page of the list. */
+    printed: (inline: Inline): RawHeaders => [
+      ...documentHeaders,
+      'Content-Security-Policy',
+      serializeCsp(standalonePolicy(inline)),
+      'X-Robots-Tag',
+      'noindex',
+    ],
+    /** Tap lists in the pages of other sites, which may have a policy that requires the last header. */
+    embedded: (inline: Inline): RawHeaders => [
+      ...omitHeaders(documentHeaders, ['X-Frame-Options']),
+      'Content-Security-Policy',
+      serializeCsp({ ...standalonePolicy(inline), 'frame-ancestors': ['*'] }),
+      'X-Robots-Tag',
+      'noindex',
+      'Cross-Origin-Resource-Policy',
+      'cross-origin',
+    ],
     /** Its service worker serves it without a network. */
     barApp: [
       ...documentHeaders,
@@ -149,6 +177,8 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl' | 's3'>) {
 
 /** Where pages load something from other hosts. */
 type Sources = Pick<SiteSettings, 'rewardsUrl' | 'mapTileUrl'>;
+
+type Inline = { style: string; script: string };
 
 type Policy = Record<string, string[]>;
 

@@ -28,3 +28,6 @@ export function pageAssets(manifest: Manifest) {
     };
   };
 }
+
+/** The URL of a style sheet with an entry of its own in the build. */
+export const styleUrl = (manifest: Manifest) => (source: string) => `/${chunkOf(manifest, source).file}`;

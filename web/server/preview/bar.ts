@@ -1,5 +1,5 @@
 /** The bar at the end of a previewed page. Its style and script are inline: nothing of a preview is in the site's bundles. */
-import { createHash } from 'node:crypto';
+import { hashSource } from '../csp-hash';
 import { escapeHtml } from '../html-escape';
 
 export type PreviewBar = {
@@ -43,8 +43,6 @@ addEventListener('message',({origin,data})=>{
 if(bar.dataset.origins.split(' ').includes(origin)&&data&&data.type==='strapiUpdate')location.reload();
 });
 `.replaceAll('\n', '');
-
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Sources of the content security policy that allow them. */
 export const barStyleSource = hashSource(style);

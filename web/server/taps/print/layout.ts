@@ -1,0 +1,243 @@
+/** Chooses the type size of a printed menu, and distributes its lines among columns and sides. Lengths are in points. */
+import type { PaperSize, PrintOptions } from '@domain/tap/paths';
+import type { MenuLine } from './menu-line';
+import { countLines, measureText, measureWords } from './text-width';
+
+type Paper = {
+  width: number;
+  height: number;
+  margin: number;
+  /** On the first side, with the QR code. */
+  header: number;
+  /** On all other sides. */
+  runningHeader: number;
+  footer: number;
+  columnGap: number;
+  /** Sizes of names, from the largest to the smallest that is legible, with the number of columns that they may have. */
+  largest: number;
+  maxColumns: (nameSize: number) => number;
+  /** Of what is on deck. */
+  smallText: number;
+};
+
+export const papers: Record<PaperSize, Paper> = {
+  letter: {
+    width: 612,
+    height: 792,
+    margin: 40,
+    header: 128,
+    runningHeader: 46,
+    footer: 24,
+    columnGap: 30,
+    largest: 32,
+    maxColumns: (nameSize) => (nameSize > 10 ? 2 : 3),
+    smallText: 10,
+  },
+  half: {
+    width: 396,
+    height: 612,
+    margin: 29,
+    header: 96,
+    runningHeader: 36,
+    footer: 20,
+    columnGap: 20,
+    largest: 22,
+    maxColumns: () => 2,
+    smallText: 8.5,
+  },
+};
+
+const smallestName = 8.5;
+const stepRatio = 0.95;
+
+/** The sizes of a menu's texts. */
+type TypeStep = { name: number; text: number; gap: number };
+
+const round = (points: number) => Math.round(points * 100) / 100;
+
+const toStep = (name: number): TypeStep => ({
+  name: round(name),
+  text: round(Math.max(6.9, name * 0.56)),
+  gap: round(name * 0.52),
+});
+
+function listSteps(largest: number): TypeStep[] {
+  const steps: TypeStep[] = [];
+  for (let name = largest; name > smallestName; name *= stepRatio) steps.push(toStep(name));
+  return [...steps, toStep(smallestName)];
+}
+
+/** Line heights, as in the style sheet. */
+const lineHeights = { name: 1.04, text: 1.28 };
+
+/** Between a number and its name, and a name and its price, in the font size of the name. */
+const numberGap = 0.45;
+const priceGap = 0.5;
+
+/** Font size of prices, in that of the name. */
+const priceSize = 0.8;
+
+/** Rendered texts are at most so much wider than calculated. */
+const tolerance = 1.02;
+
+/** Widths of a line's texts in ems, which all type sizes have in common. */
+type LineWidths = {
+  line: MenuLine;
+  number: number;
+  name: number[];
+  details: number[];
+  price: number;
+  pours: number[][];
+};
+
+const measureWidths = (line: MenuLine): LineWidths => ({
+  line,
+  number: measureText(line.number, 'display') * tolerance,
+  name: measureWords(line.name.toUpperCase(), 'display'),
+  details: measureWords(line.details, 'regular'),
+  price: line.price ? measureText(line.price, 'semibold') * tolerance * priceSize + priceGap : 0,
+  pours: line.pours.map((pour) => measureWords(pour, 'semibold')),
+});
+
+const wordGap = 0.2;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const widthOf = (words: readonly number[]) => (sum(words) + wordGap * Math.max(0, words.length - 1)) * tolerance;
+
+/** The width of the column with the numbers, in points. */
+const numbersWidth = (lines: readonly LineWidths[], { name }: TypeStep): number => {
+  const widest = Math.max(0, ...lines.map(({ number }) => number));
+  return widest > 0 ? (widest + numberGap) * name : 0;
+};
+
+/** Pours are an em apart and wrap between each other. */
+function countPourLines(pours: readonly number[][], width: number): number {
+  let [lines, used] = [pours.length > 0 ? 1 : 0, 0];
+  for (const pour of pours) {
+    const pourWidth = Math.min(widthOf(pour), width);
+    if (used > 0 && used + 1 + pourWidth > width) [lines, used] = [lines + 1, 0];
+    lines += countLines(pour, width / tolerance) - 1;
+    used += (used > 0 ? 1 : 0) + pourWidth;
+  }
+  return lines;
+}
+
+/** In points; `width` is that of the column without the numbers. */
+function measureHeight({ name, details, price, pours }: LineWidths, step: TypeStep, width: number): number {
+  const nameLines = countLines(name, (width / step.name - price) / tolerance);
+  const textWidth = width / step.text;
+  const poursWidth = sum(pours.map(widthOf)) + Math.max(0, pours.length - 1);
+  const isOneLine = details.length > 0 && pours.length > 0 && widthOf(details) + 1 + poursWidth <= textWidth;
+  const textLines = isOneLine ? 1 : countLines(details, textWidth / tolerance) + countPourLines(pours, textWidth);
+  return nameLines * step.name * lineHeights.name + textLines * step.text * lineHeights.text;
+}
+
+type Measured = { line: MenuLine; height: number };
+
+/** Fills columns of these heights one after the other; null if not everything fits. */
+function fill(measured: readonly Measured[], heights: readonly number[], gap: number): MenuLine[][] | null {
+  const columns: MenuLine[][] = heights.map(() => []);
+  let [column, used] = [0, 0];
+  for (const { line, height } of measured) {
+    if (used > 0 && used + gap + height > (heights[column] ?? 0)) [column, used] = [column + 1, 0];
+    if (height > (heights[column] ?? 0)) return null;
+    columns[column]?.push(line);
+    used += (used > 0 ? gap : 0) + height;
+  }
+  return columns;
+}
+
+/** As evenly as possible: the columns are equally full. Null if not everything fits. */
+function balance(measured: readonly Measured[], heights: readonly number[], gap: number): MenuLine[][] | null {
+  let best = fill(measured, heights, gap);
+  if (!best) return null;
+  let [low, high] = [0, 1];
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const share = (low + high) / 2;
+    const filled = fill(
+      measured,
+      heights.map((height) => height * share),
+      gap,
+    );
+    if (filled) [best, high] = [filled, share];
+    else low = share;
+  }
+  return best;
+}
+
+export type MenuLayout = {
+  step: TypeStep;
+  columns: number;
+  /** Between lines: larger than that of the type size if there is room. */
+  gap: number;
+  /** The lines of each side by column. */
+  sides: MenuLine[][][];
+  /** Width of the numbers. */
+  numbers: number;
+};
+
+type LayoutRequest = Pick<PrintOptions, 'size' | 'sides'> & {
+  lines: readonly MenuLine[];
+  /** Height of what is on deck, on the last side. */
+  onDeckHeight: number;
+};
+
+/** The heights of the columns of all sides. */
+function columnHeights(paper: Paper, sides: number, columns: number, onDeckHeight: number): number[] {
+  const { height, margin, header, runningHeader, footer } = paper;
+  return Array.from({ length: sides * columns }, (_, index) => {
+    const side = Math.floor(index / columns);
+    const top = side === 0 ? header : runningHeader;
+    return height - 2 * margin - top - footer - (side === sides - 1 ? onDeckHeight : 0);
+  });
+}
+
+/** Lines further apart don't look like a list. */
+const maxStretch = 1.8;
+
+/** On one side at this share of the largest type, a second side is a waste of paper. */
+const comfortable = 0.7;
+
+function arrange(
+  lines: readonly LineWidths[],
+  { size, onDeckHeight }: LayoutRequest,
+  sides: number,
+): MenuLayout | null {
+  const paper = papers[size];
+  for (const step of listSteps(paper.largest)) {
+    const numbers = numbersWidth(lines, step);
+    for (let columns = 1; columns <= paper.maxColumns(step.name); columns += 1) {
+      const width = (paper.width - 2 * paper.margin - (columns - 1) * paper.columnGap) / columns;
+      const measured = lines.map((widths) => ({
+        line: widths.line,
+        height: measureHeight(widths, step, width - numbers),
+      }));
+      const heights = columnHeights(paper, sides, columns, onDeckHeight);
+      const filled = balance(measured, heights, step.gap);
+      if (!filled) continue;
+      const lineHeight = new Map(measured.map(({ line, height }) => [line, height]));
+      const rooms = filled.map((column, index) => {
+        const used = sum(column.map((line) => lineHeight.get(line) ?? 0));
+        return (((heights[index] ?? 0) - used) * 0.99) / Math.max(1, column.length - 1);
+      });
+      const gap = Math.min(step.gap * maxStretch, ...rooms);
+      const toSide = (_: unknown, side: number) => filled.slice(side * columns, (side + 1) * columns);
+      return { step, columns, gap, numbers, sides: Array.from({ length: sides }, toSide) };
+    }
+  }
+  return null;
+}
+
+/**
+ * The largest type in which the lines fit on the requested sides. One side is enough if its type is large; a
+ * list that is not legible on the requested sides gets more of them.
+ */
+export function layOutMenu(request: LayoutRequest): MenuLayout {
+  const lines = request.lines.map(measureWidths);
+  const onOne = arrange(lines, request, 1);
+  if (onOne && (request.sides === 1 || onOne.step.name >= papers[request.size].largest * comfortable)) return onOne;
+  for (let sides = 2; sides <= lines.length; sides += 1) {
+    const layout = arrange(lines, request, sides);
+    if (layout) return layout;
+  }
+  throw new RangeError('A line of the menu is larger than its page');
+}
