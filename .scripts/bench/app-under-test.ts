@@ -37,6 +37,8 @@ export async function startApp({ hasDemo = true, databaseUrl = null }: Options =
     ...noSettings,
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), PUBLIC_URL: siteUrl, DATA_DIR: dataDir },
     ...{ SEED: hasDemo ? 'on' : 'off', RATE_LIMITS: 'off', MAP_TILE_URL: 'off' },
+    // All screens of the benchmark have one IP address.
+    LIVE_CONNECTIONS_PER_CLIENT: '1000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...{ STAFF_ADMIN_EMAIL: account.email, STAFF_ADMIN_PASSWORD: account.password },
     ...{ PANEL_ADMIN_EMAIL: account.email, PANEL_ADMIN_PASSWORD: account.password },

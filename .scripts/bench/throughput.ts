@@ -12,6 +12,7 @@ import { atLeast, atMost, type Metric } from './metric.ts';
 import { startVanillaStrapi } from './vanilla-strapi.ts';
 
 const list = '/api/beers?limit=100';
+const tapList = '/api/taps/auburn';
 const vanillaList = '/api/beers?pagination[pageSize]=100';
 /** With the relations that our list contains. */
 const vanillaListPopulated = `${vanillaList}&populate[images]=true&populate[awards]=true`;
@@ -128,6 +129,7 @@ export async function measureThroughput(app: AppUnderTest, { quick }: { quick: b
       baselineHome: 'Home page, Node baseline',
       api: '100 beers, edge',
       baselineApi: '100 beers, Node baseline',
+      taps: 'Tap list, edge',
       cms: '100 beers, cms without the edge',
       vanilla: '100 beers, vanilla Strapi, populated',
       vanillaFields: '100 beers, vanilla Strapi, own fields only',
@@ -137,6 +139,7 @@ export async function measureThroughput(app: AppUnderTest, { quick }: { quick: b
       { name: name.baselineHome, url: `${baseline.url}/`, server: baseline.server, isRestarted: true },
       { name: name.api, url: siteUrl + list, server: web, isRestarted: true },
       { name: name.baselineApi, url: baseline.url + list, server: baseline.server, isRestarted: true },
+      { name: name.taps, url: siteUrl + tapList, server: web, isRestarted: false },
       { name: name.cms, url: cmsUrl + list, server: cms, isRestarted: false },
       { name: name.vanilla, url: vanilla.url + vanillaListPopulated, server: () => vanilla.server, isRestarted: false },
       { name: name.vanillaFields, url: vanilla.url + vanillaList, server: () => vanilla.server, isRestarted: false },
@@ -149,7 +152,9 @@ export async function measureThroughput(app: AppUnderTest, { quick }: { quick: b
         ...toMetrics(runs, name.home, { node: name.baselineHome, vanilla: name.vanilla }),
         ...toMetrics(runs, name.baselineHome),
         ...toMetrics(runs, name.api, { node: name.baselineApi, vanilla: name.vanilla }),
-        ...[name.baselineApi, name.cms, name.vanilla, name.vanillaFields].flatMap((each) => toMetrics(runs, each)),
+        ...[name.baselineApi, name.taps, name.cms, name.vanilla, name.vanillaFields].flatMap((each) =>
+          toMetrics(runs, each),
+        ),
       ],
     };
   } finally {

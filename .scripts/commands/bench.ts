@@ -11,6 +11,7 @@ import { measureLighthouseMobile } from '../bench/lighthouse-mobile.ts';
 import { measureLists } from '../bench/lists.ts';
 import { formatTable, type Metric } from '../bench/metric.ts';
 import { measureIdleMemory, measureMemoryDuring, measureRender, measureStartup } from '../bench/process-metrics.ts';
+import { measureScreens } from '../bench/screens.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { measureUniqueUrlLoad } from '../bench/unique-url-load.ts';
 import { buildStale } from '../build/build.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, Part> = {
   mobile: async (app, options) => [...measureBundleSize(), ...(await measureLighthouseMobile(app, options))],
   lists: measureLists,
   'unique-urls': measureUniqueUrlLoad,
+  screens: measureScreens,
   import: measureImport,
 };
 
