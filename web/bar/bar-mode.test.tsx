@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { sampleStaffPouring, sampleStaffTapList } from '@domain/tap/sample-press';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { configureTransport } from '../api/client';
 import { api } from '../test/api';
 import { configureTokenSource } from '../admin/api/client';
 import { clearSession, getToken, startSession } from '../admin/auth/session';
@@ -12,10 +13,12 @@ import { App } from './app';
 import { createBar } from './state/bar';
 import { openDatabase } from './state/database';
 import { createBarServer } from './test/bar-server';
+import { barTransport } from './transport';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   configureTokenSource(getToken);
+  configureTransport(barTransport);
   clearSession();
 });
 
@@ -222,6 +225,13 @@ test('Undo takes back what the server has', async () => {
   expect(tap(1)).toHaveTextContent('Helles');
   await waitFor(() => expect(server.sent[1]).toMatchObject({ path: '/undo', body: { key: server.sent[0]?.key } }));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a bartender is taken to their own taproom', async () => {
+  startSession({ token: 'token-1', user: makeUser({ role: 'bartender', taproom: 'auburn' }) });
+  const user = await openBar(createBarServer());
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.queryByRole('link', { name: 'Staff app' })).not.toBeInTheDocument();
 });
 
 test('an old list asks for a check, which takes one touch', async () => {

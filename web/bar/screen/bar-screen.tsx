@@ -73,7 +73,7 @@ function Taps({ list, now, isFlipped, onOpen }: TapsProps) {
 
 function NoTaps() {
   const session = useSession();
-  const canSetUp = session.status !== 'signed-out' && ['admin', 'moderator'].includes(session.user.role);
+  const canSetUp = session.status !== 'signed-out' && session.user.role !== 'bartender';
   return (
     <p className="py-8 text-lg">
       This taproom has no taps yet.{' '}

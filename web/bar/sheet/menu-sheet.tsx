@@ -26,7 +26,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   if (session.status === 'signed-out') return null;
   const { user } = session;
   const canChoose = ownTaproom(user) === null && taprooms !== null && taprooms.length > 1;
-  const hasStaffApp = ['admin', 'moderator'].includes(user.role);
+  const hasStaffApp = user.role !== 'bartender';
 
   return (
     <div className="grid gap-4">

@@ -9,6 +9,7 @@ import { getSession, getToken, requestReauth } from '../../admin/auth/session';
 import { createKey } from '../../admin/lib/create-key';
 import { requestBackgroundSync } from './background-sync';
 import { initialState, type BarState } from './bar-state';
+import { serverNow } from './clock';
 import { announceChange, subscribeToChanges } from './channel';
 import type { Database, SavedList } from './database';
 import { toFailure, type Failure } from './failure';
@@ -175,7 +176,7 @@ export function createBar(database: Database) {
     await database.writeUser(session.status === 'signed-in' ? session.user._id : null).catch(() => undefined);
     if (session.status !== 'signed-in') return;
     const own = ownTaproom(session.user);
-    if (own) await chooseTaproom(own.slug);
+    if (own) await chooseTaproom(own);
     await refresh();
   }
 
@@ -190,7 +191,7 @@ export function createBar(database: Database) {
     key: createKey(),
     taproom,
     user,
-    pressedAt: new Date().toISOString(),
+    pressedAt: serverNow().toISOString(),
     command,
     state: 'waiting',
     isAttempted: false,
@@ -251,7 +252,7 @@ export function createBar(database: Database) {
     /** `Change to Helles`, although the tap pours something else by now. */
     insist(id: string, expected: string | null) {
       const { onDeck = [] } = state.saved?.list ?? {};
-      const retry = { key: createKey(), expected, onDeck, pressedAt: new Date().toISOString() };
+      const retry = { key: createKey(), expected, onDeck, pressedAt: serverNow().toISOString() };
       void changeQueue((queue) => retryPress(queue, id, retry));
     },
 

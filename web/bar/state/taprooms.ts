@@ -11,8 +11,5 @@ export async function fetchTaprooms(): Promise<BarTaproom[]> {
   return taprooms.filter(({ isActive }) => isActive).map(({ slug, name }) => ({ slug, name }));
 }
 
-/** Bartenders have one. */
-export function ownTaproom(user: User): BarTaproom | null {
-  const { taproom } = user as User & { taproom?: BarTaproom | null };
-  return taproom ?? null;
-}
+/** Slug of a bartender's taproom. Sessions of an earlier version have none. */
+export const ownTaproom = ({ taproom }: Pick<User, 'taproom'>): string | null => taproom ?? null;

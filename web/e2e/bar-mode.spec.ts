@@ -1,0 +1,144 @@
+/** Bar mode: two touches per keg, without a network, and two bartenders at once. Each journey has its own taproom. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import type { StaffTap, StaffTapList } from '@domain/tap/tap-list';
+import { accounts, siteUrl } from './support/env';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const guest = (name: string) => ({ guest: { kind: 'beer', name } });
+
+/** The session is stored as by the staff app. */
+async function signIn(page: Page) {
+  const { email, password } = accounts.staff;
+  const { token, user } = await (await page.request.post('/api/auth/login', { data: { email, password } })).json();
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('adminToken', storedToken ?? '');
+      localStorage.setItem('adminUser', storedUser ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    get: async (path: string) => (await page.request.get(`/api${path}`, { headers })).json(),
+    async post(path: string, data: object) {
+      const options = { data, headers: { ...headers, 'Idempotency-Key': randomUUID() } };
+      const response = await page.request.post(`/api${path}`, options);
+      expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+      return response.json();
+    },
+  };
+}
+
+async function openBar(page: Page, slug: string) {
+  await page.addInitScript((taproom) => localStorage.setItem('barTaproom', taproom), slug);
+  await page.goto('/bar/');
+  await expect(page.getByRole('list', { name: 'Taps' })).toBeVisible();
+}
+
+/** Helles on tap 1, Porter on tap 2, Pils on deck; the site does not show the taproom. */
+async function startBar(page: Page) {
+  const staff = await signIn(page);
+  const name = `Bar ${randomUUID().slice(0, 8)}`;
+  const place = { name, city: 'Reno', state: 'NV', timeZone: 'America/Los_Angeles', isActive: false };
+  const { slug } = (await staff.post('/taprooms', place)).taproom;
+  const path = `/taps/admin/${slug}`;
+  const readList = async (): Promise<StaffTapList> => (await staff.get(path)).tapList;
+  await staff.post(`${path}/taps`, { number: 1, count: 2 });
+  const [first, second] = (await readList()).taps as [StaffTap, StaffTap];
+  await staff.post(`${path}/taps/${first._id}/swap`, { expected: null, next: guest('Helles') });
+  await staff.post(`${path}/taps/${second._id}/swap`, { expected: null, next: guest('Porter') });
+  await staff.post(`${path}/on-deck`, guest('Pils'));
+  await openBar(page, slug);
+  return {
+    slug,
+    pours: async () => (await readList()).taps.map(({ pouring }) => pouring?.drink.name ?? null),
+    readChanges: async () => (await staff.get(`${path}/changes?limit=2`)).changes,
+  };
+}
+
+const tapButton = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`change Tap ${number}$`) });
+
+async function press(page: Page, number: number, name: string | RegExp) {
+  await tapButton(page, number).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function asAnotherBartender(browser: Browser, slug: string, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  const page = await context.newPage();
+  await signIn(page);
+  await openBar(page, slug);
+  await work(page);
+  await context.close();
+}
+
+test('two touches replace a kicked keg, and Undo takes it back', async ({ page }) => {
+  const { pours } = await startBar(page);
+  await expectAccessible(page);
+  await tapButton(page, 1).click();
+  await expect(page.getByRole('button', { name: /^Kicked → Pils/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tapButton(page, 1)).toBeFocused();
+
+  await press(page, 1, /^Kicked → Pils/);
+  await expect(tapButton(page, 1)).toContainText('Pils');
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await pours()).toEqual(['Pils', 'Porter']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(pours).toEqual(['Helles', 'Porter']);
+});
+
+test('what is pressed without a network survives a reload, and reaches the server in order', async ({
+  page,
+  context,
+}) => {
+  const { pours, readChanges } = await startBar(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await press(page, 1, /^Kicked → Pils/);
+  await press(page, 1, 'Half');
+  await expect(page.getByText('2 changes waiting for the network')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('2 changes waiting for the network')).toBeVisible();
+  await expect(tapButton(page, 1)).toContainText('Half');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await pours()).toEqual(['Pils', 'Porter']);
+  expect(await readChanges()).toMatchObject([
+    { action: 'level' },
+    { action: 'swap', previous: 'Helles', next: 'Pils' },
+  ]);
+});
+
+test('of two bartenders at once, one sees both versions and decides', async ({ page, context, browser }) => {
+  const { slug, pours } = await startBar(page);
+  await context.setOffline(true);
+  await press(page, 1, /^Kicked → Pils/);
+  await expect(page.getByText('1 change waiting for the network')).toBeVisible();
+
+  await asAnotherBartender(browser, slug, async (other) => {
+    await tapButton(other, 1).click();
+    await other.getByRole('button', { name: 'Another beer or a guest' }).click();
+    await other.getByRole('button', { name: 'Guest drink' }).click();
+    await other.getByLabel('Name').fill('Stout');
+    await other.getByRole('button', { name: 'Kicked → Stout' }).click();
+    await expect(other.getByText('Saved')).toBeVisible();
+  });
+
+  await context.setOffline(false);
+  await expect(page.getByRole('definition').nth(0)).toContainText('Pils at ');
+  await expect(page.getByRole('definition').nth(1)).toContainText('Stout, by ');
+  await expectAccessible(page);
+  expect(await pours()).toEqual(['Stout', 'Porter']);
+  await page.getByRole('button', { name: 'Change to Pils' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await pours()).toEqual(['Pils', 'Porter']);
+});
