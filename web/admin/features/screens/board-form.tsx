@@ -12,12 +12,13 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@domain/board/board';
 import { boardLimits } from '@domain/board/constants';
 import { messages } from '@domain/shared/messages';
 import { useState } from 'react';
 import { createBoard, invalidateScreens, screenQueries, updateBoard } from '../../api/screens';
+import { taproomQueries } from '../../api/taprooms';
 import { ConflictDialog } from '../../components/conflict-dialog';
 import { FormActions } from '../../components/form-actions';
 import { FormError } from '../../components/form-error';
@@ -35,6 +36,8 @@ import classes from './screens.module.css';
 export type BoardTarget = Board | 'new' | null;
 
 export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: () => void }) {
+  // A new board starts with the first one.
+  const { isPending } = useQuery(taproomQueries.list());
   const handleClose = async () => {
     if (await confirmLeaving()) onClose();
   };
@@ -47,7 +50,7 @@ export function BoardModal({ target, onClose }: { target: BoardTarget; onClose: 
       closeOnClickOutside={false}
       classNames={{ body: classes.dialogBody }}
     >
-      {target && (
+      {target && !isPending && (
         <BoardForm board={target === 'new' ? null : target} onSaved={onClose} onCancel={() => void handleClose()} />
       )}
     </Modal>
