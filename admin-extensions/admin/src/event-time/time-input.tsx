@@ -14,17 +14,17 @@ const describeTime = (picked: string) => (picked ? formatTime(picked) : '6:00 PM
 export function EventTimeInput(props: FieldProps) {
   const { name, value, onChange, label, labelAction, hint, error, required, disabled } = props;
   const zone = useEventZone();
-  const time = toPicked(value);
+  const picked = toPicked(value);
   return (
     <Field.Root
       name={name}
       error={error}
-      hint={[describeTime(time), zone ? describeZone(zone) : hint].filter(Boolean).join(' · ')}
+      hint={[describeTime(picked), zone ? describeZone(zone) : hint].filter(Boolean).join(' · ')}
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
       <TimePicker
-        value={time}
+        value={picked}
         clearLabel={`Clear ${label.toLowerCase()}`}
         disabled={disabled}
         onChange={(time?: string) => onChange(name, time ? `${time}:00.000` : null)}
