@@ -35,7 +35,7 @@ export const draftCopies: readonly DraftCopies[] = [
   { uid: heroImageUid, path: 'hero-images', name: null, data: { isActive: false } },
 ];
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** The copies of a long name differ after it. */
 const sharedNameLength = 50;

@@ -102,3 +102,17 @@ test('a role needs the rights to read and to create; a deleted record is reporte
   const missing = await callExtension('POST', 'duplicate/beers/deleteddeleteddeleteddel');
   expect(missing.status).toBe(400);
 });
+
+test('a copy has only what the role of its user may read and set', async () => {
+  const { _id } = await makeBeer({ abv: 7, tags: ['Seasonal'], awards: [{ name: 'Gold' }] });
+  const subject = 'api::beer.beer';
+  const fields = ['name', 'tags', 'abv'];
+  const headers = await signInWithRole([
+    { subject, actions: ['read'], fields },
+    { subject, actions: ['create'], fields: ['name', 'tags'] },
+  ]);
+  const response = await callExtension('POST', `duplicate/beers/${_id}`, undefined, headers);
+  expect(response.status).toBe(200);
+  const { documentId } = (await response.json()) as { documentId: string };
+  expect(await findInPanel(subject, documentId)).toMatchObject({ tags: ['Seasonal'], abv: null, awards: [] });
+});

@@ -5,7 +5,19 @@ import { rejectedFields } from '#lib/reject-fields';
 import type { AdminRoute } from '../admin-routes';
 import { getPanelUserId } from '../panel-user';
 import { createPermissionChecker } from '../permission-checker';
-import { createDraftCopy, draftCopies, type DraftCopies } from './draft-copies';
+import { emptyDenied } from './denied-fields';
+import { createDraftCopy, draftCopies, type DraftCopies, type Row } from './draft-copies';
+
+/** Strapi's copy keeps the entries of lists that its data empty, so they are emptied after it. */
+const createPermittedCopy = (copies: DraftCopies, original: Row, stamp: object, empty: object): Promise<string> =>
+  strapi.db
+    .transaction(async () => {
+      const documentId = await createDraftCopy(copies, original, { ...empty, ...stamp });
+      if (Object.keys(empty).length > 0)
+        await strapi.documents(copies.uid).update({ documentId, data: { ...empty, ...stamp } as never });
+      return documentId;
+    })
+    .then((documentId) => documentId);
 
 const toRoute = (copies: DraftCopies): AdminRoute => ({
   method: 'POST',
@@ -18,7 +30,8 @@ const toRoute = (copies: DraftCopies): AdminRoute => ({
     if (!original) throw rejectedFields([{ path: '', msg: 'This was deleted. Please reload the list.' }]);
     if (createPermissionChecker(ctx, copies.uid).cannot.read(original)) throw forbidden();
     const userId = getPanelUserId(ctx);
-    return { documentId: await createDraftCopy(copies, original, { createdBy: userId, updatedBy: userId }) };
+    const stamp = { createdBy: userId, updatedBy: userId };
+    return { documentId: await createPermittedCopy(copies, original, stamp, emptyDenied(ctx, copies)) };
   },
 });
 
