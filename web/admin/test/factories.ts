@@ -6,6 +6,8 @@ import { sampleEvent } from '@domain/event/sample';
 import type { Hours } from '@domain/location/location';
 import type { Image } from '@domain/shared/image';
 import type { Inquiry } from '@domain/inquiry/inquiry';
+import { sampleDrink, samplePouring } from '@domain/tap/sample';
+import type { StaffPouring, StaffTap, StaffTapList } from '@domain/tap/tap-list';
 import { demoTaprooms } from '@domain/taproom/demo';
 import type { StaffTaproom } from '@domain/taproom/staff-schema';
 import { toOpeningHours } from '@domain/taproom/parse-hours-texts';
@@ -119,3 +121,43 @@ export const mockTaproomHours = (changes: Partial<Hours> = {}) =>
       return { ...taproom, openingHours: toOpeningHours({ ...taproom.hours, ...changes }) };
     }),
   );
+
+/** Without taps. */
+export const makeTapList = (tapList: Partial<StaffTapList> = {}): StaffTapList => ({
+  taproom: {
+    _id: 'auburn',
+    slug: 'auburn',
+    name: 'Auburn',
+    path: '/auburn',
+    timeZone: 'America/Los_Angeles',
+    maxAgeHours: 24,
+  },
+  taps: [],
+  onDeck: [],
+  checkedAt: null,
+  checkedBy: null,
+  changedAt: null,
+  ...tapList,
+});
+
+/** `pours`: the name of what it pours; null for an empty tap. */
+export const makeTap = (number: number, pours: string | null, tap: Partial<StaffTap> = {}): StaffTap => ({
+  _id: `tap-${number}`,
+  number,
+  label: null,
+  pouring: pours === null ? null : makePouring(pours, { tapId: `tap-${number}`, tap: { number, label: null } }),
+  changedAt: null,
+  changedBy: null,
+  updatedAt: instant,
+  ...tap,
+});
+
+export const makePouring = (name: string, pouring: Partial<StaffPouring> = {}): StaffPouring => ({
+  ...samplePouring({ drink: sampleDrink({ name }) }),
+  _id: `pouring-${name}`,
+  tapId: null,
+  beer: name,
+  reason: null,
+  updatedAt: instant,
+  ...pouring,
+});

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AnalyticsStats } from '@domain/stats/analytics-stats';
 import { mockJson, api, mockError } from '../../../test/api';
+import { mockTaprooms } from '../../test/factories';
 import { renderStaffPage } from '../../test/render-staff';
 import { AnalyticsPage } from './analytics-page';
 
@@ -30,6 +31,8 @@ const stats: AnalyticsStats = {
     { label: 'Year Round', count: 1 },
   ],
 };
+
+beforeEach(() => api.use(...mockTaprooms()));
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 

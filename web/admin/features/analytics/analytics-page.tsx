@@ -10,6 +10,7 @@ import { CatalogCharts } from './catalog-charts';
 import { EventsChart } from './events-chart';
 import { InquiriesChart } from './inquiries-chart';
 import { SignUpCharts } from './sign-up-charts';
+import { TapsSection } from './taps/taps-section';
 
 export function AnalyticsPage() {
   const query = useQuery(statsQueries.analytics());
@@ -29,6 +30,7 @@ export function AnalyticsPage() {
       ) : (
         <Loading />
       )}
+      <TapsSection />
     </>
   );
 }

@@ -11,11 +11,13 @@ type ChartPanelProps = {
   rowHeader: string;
   rows: SeriesRow[];
   series: Series[];
+  /** 3 within a section that has a heading of its own. */
+  order?: 2 | 3;
   children: ReactNode;
 };
 
 /** A chart with a toggle to the same data as a table. */
-export function ChartPanel({ title, summary, rowHeader, rows, series, children }: ChartPanelProps) {
+export function ChartPanel({ title, summary, rowHeader, rows, series, order = 2, children }: ChartPanelProps) {
   const id = useId();
   const [isTable, table] = useDisclosure(false);
   const isEmpty = rows.every((row) => series.every(({ name }) => !row[name]));
@@ -23,7 +25,7 @@ export function ChartPanel({ title, summary, rowHeader, rows, series, children }
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="xs">
-        <Title order={2} id={id}>
+        <Title order={order} fz="h2" id={id}>
           {title}
         </Title>
         {!isEmpty && (

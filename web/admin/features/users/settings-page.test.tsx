@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Role } from '@domain/user/constants';
 import { mockJson, api, mockDeferred, mockNetworkError, mockError } from '../../../test/api';
 import { getToken } from '../../auth/session';
+import { makeTaproom, mockTaprooms } from '../../test/factories';
 import { makeUser, renderStaffPage } from '../../test/render-staff';
 import { SettingsPage } from './settings-page';
 
@@ -64,6 +65,22 @@ test('the default role of a new user is moderator', async () => {
   expect(bodies).toEqual([
     { firstName: 'Kim', lastName: 'Lee', email: 'kim@boldridge.example', password: 'long enough', role: 'moderator' },
   ]);
+});
+
+test('a bartender needs a taproom', async () => {
+  const { user } = open();
+  api.use(...mockTaprooms(makeTaproom('auburn'), makeTaproom('folsom')));
+  const bodies = recordBodies('put', '/auth/users/joe');
+  await user.click(await screen.findByRole('button', { name: 'Edit Joe Park' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: 'Bartender' }));
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  expect(await dialog.findByText('Please choose the taproom of the bartender')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: 'Taproom' }));
+  await user.click(await screen.findByRole('option', { name: 'Folsom' }));
+  await user.click(dialog.getByRole('button', { name: 'Update User' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ role: 'bartender', taproom: 'folsom' }]));
 });
 
 test('editing omits a blank password', async () => {

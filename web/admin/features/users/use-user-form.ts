@@ -36,7 +36,7 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
   };
 
   const save = async (values: UserFormValues, base: User | null) => {
-    const body = toRequestBody(values, canEditRole);
+    const body = toRequestBody(values, base, canEditRole);
     if (!base) return (await create.mutateAsync(body)).user;
     const { user: saved } = await update.mutateAsync({ id: base._id, user: { ...body, updatedAt: base.updatedAt } });
     if (saved._id === me._id) await reauthenticate(saved, values.password);
@@ -59,8 +59,17 @@ export function useUserForm({ user, canEditRole, onLeave }: UserFormOptions) {
   });
 }
 
-/** Omits a blank password (staff-admin.md §5), and role and taproom where they can't be changed. */
-function toRequestBody(values: UserFormValues, canEditRole: boolean): Partial<UserUpdate> {
+/**
+ * Omits a blank password (staff-admin.md §5), the role where it can't be changed, and the taproom of users who neither are
+ * nor were bartenders.
+ */
+function toRequestBody(values: UserFormValues, base: User | null, canEditRole: boolean): Partial<UserUpdate> {
   const { password, role, taproom, ...profile } = dropUnusedTaproom(values);
-  return { ...profile, ...(password && { password }), ...(canEditRole && { role, taproom }) };
+  const hasTaproom = role === 'bartender' || base?.role === 'bartender';
+  return {
+    ...profile,
+    ...(password && { password }),
+    ...(canEditRole && { role }),
+    ...(canEditRole && hasTaproom && { taproom }),
+  };
 }

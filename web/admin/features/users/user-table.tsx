@@ -66,19 +66,18 @@ function UserName({ user, isMe }: { user: User; isMe: boolean }) {
 }
 
 /** With the taproom of a bartender. */
-function UserRole({ user: { role, taproom } }: { user: User }) {
-  const name = useTaprooms().find(({ slug }) => slug === taproom)?.name ?? taproom;
-  return (
-    <Group gap={6} wrap="nowrap">
-      <RoleBadge role={role} />
-      {name && (
-        <Text span size="sm" c="dimmed" style={breakAnywhere}>
-          {name}
-        </Text>
-      )}
-    </Group>
-  );
-}
+const UserRole = ({ user: { role, taproom } }: { user: User }) => (
+  <Group gap={6} wrap="nowrap">
+    <RoleBadge role={role} />
+    {taproom && <TaproomName slug={taproom} />}
+  </Group>
+);
+
+const TaproomName = ({ slug }: { slug: string }) => (
+  <Text span size="sm" c="dimmed" style={breakAnywhere}>
+    {useTaprooms().find((taproom) => taproom.slug === slug)?.name ?? slug}
+  </Text>
+);
 
 /** Hides the actions that the server would reject (decisions.md). */
 function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TapStatistics } from '@domain/tap/tap-list';
+import { api, mockJson } from '../../../../test/api';
+import { makePouring, makeTaproom, mockTaprooms } from '../../../test/factories';
+import { renderStaffPage } from '../../../test/render-staff';
+import { TapsSection } from './taps-section';
+
+const statistics: TapStatistics = {
+  from: '2026-08-25',
+  to: '2026-11-22',
+  kegs: 9,
+  medianDays: 9.5,
+  taps: [
+    { tap: { number: 1, label: null }, kegs: 6, medianDays: 8, pouringShare: 0.914 },
+    { tap: { number: 2, label: 'Nitro' }, kegs: 3, medianDays: null, pouringShare: 0.5 },
+  ],
+  drinks: [
+    { name: 'Helles', isGuest: false, kegs: 7, medianDays: 8.5 },
+    { name: 'Pear Perry', isGuest: true, kegs: 2, medianDays: 12 },
+  ],
+  reasons: [{ reason: 'kicked', kegs: 9 }],
+  weeks: [{ from: '2026-11-16', kegs: 9 }],
+};
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('charts of the kegs, and what was on at a chosen time of the taproom', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queries: string[] = [];
+  api.use(
+    ...mockTaprooms(makeTaproom()),
+    http.get('*/api/taps/admin/auburn/statistics', ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json({ success: true, statistics });
+    }),
+    http.get('*/api/taps/admin/auburn/on', ({ request }) => {
+      const isSaturday = new URL(request.url).searchParams.get('at') === '2026-11-22T03:00:00.000Z';
+      const keg = { ...makePouring('Bock', { tap: { number: 4, label: null } }), days: 7 };
+      return HttpResponse.json({ success: true, pourings: isSaturday ? [keg] : [] });
+    }),
+  );
+  const { user } = renderStaffPage(<TapsSection />);
+  expect(await screen.findByText('9 kegs in the period. Weeks start on Monday.')).toBeVisible();
+  expect(queries).toEqual(['?from=2026-08-25&to=2026-11-22']);
+  expect(screen.getByText('The median keg lasted 9.5 days.')).toBeVisible();
+  for (const [name, row] of [
+    ['Days per Keg', 'Pear Perry (guest) 12'],
+    ['Turnover per Tap', 'Tap 1 6 8'],
+    ['Time Pouring', '2: Nitro 50'],
+    ['Why Kegs Ended', 'Kicked 9'],
+  ] as const) {
+    await user.click(panel(name).getByRole('button', { name: 'Show as table' }));
+    expect(panel(name).getByRole('row', { name: row })).toBeVisible();
+  }
+  expect(await screen.findByText('Nothing was on at Auburn then')).toBeVisible();
+  const day = screen.getByLabelText('Day');
+  await user.clear(day);
+  await user.type(day, '2026-11-21');
+  expect(await screen.findByText('Bock')).toBeVisible();
+});
+
+test('the history of the period is exported', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => click.mockRestore());
+  const queries: string[] = [];
+  api.use(
+    ...mockTaprooms(makeTaproom()),
+    mockJson('get', '/taps/admin/auburn/statistics', { statistics }),
+    mockJson('get', '/taps/admin/auburn/on', { pourings: [] }),
+    http.get('*/api/taps/admin/auburn/history.csv', ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return new HttpResponse('Tap');
+    }),
+  );
+  const { user } = renderStaffPage(<TapsSection />);
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(queries).toEqual([expect.stringMatching(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)]);
+});

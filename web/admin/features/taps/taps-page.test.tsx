@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { StaffTapList, TapChange, TappableDrink } from '@domain/tap/tap-list';
+import { api, mockError, mockJson } from '../../../test/api';
+import { makePouring, makeTap, makeTapList, makeTaproom, mockTaprooms } from '../../test/factories';
+import { renderStaffPage } from '../../test/render-staff';
+import { TapsPage } from './taps-page';
+
+const drink = (name: string): TappableDrink => ({
+  beer: name,
+  drink: makePouring(name).drink,
+  pours: [{ name: 'Pint', ounces: 16, price: 8 }],
+  lastOnAt: null,
+});
+
+const change: TapChange = {
+  _id: 'change-1',
+  key: 'key-of-the-change',
+  action: 'swap',
+  tap: { number: 1, label: null },
+  previous: 'Helles',
+  next: 'Porter',
+  pouring: 'pouring-Porter',
+  by: 'Nora Whitlock',
+  pressedAt: '2026-07-01T12:00:00.000Z',
+  undoneAt: null,
+};
+
+function open(tapList: StaffTapList, changes: TapChange[] = []) {
+  api.use(
+    ...mockTaprooms(makeTaproom()),
+    mockJson('get', '/taps/admin/auburn', { tapList }),
+    mockJson('get', '/taps/admin/auburn/drinks', { drinks: [drink('Porter'), drink('Stout')] }),
+    mockJson('get', '/taps/admin/auburn/changes', { changes }),
+  );
+  return renderStaffPage(<TapsPage />);
+}
+
+/** Records the bodies and keys of a press; `respond` gets the number of the request. */
+function mockPress(path: string, respond: (attempt: number) => Response) {
+  const requests: { body: unknown; key: string | null }[] = [];
+  api.use(
+    http.post(`*/api/taps/admin/auburn${path}`, async ({ request }) => {
+      requests.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+      return respond(requests.length);
+    }),
+  );
+  return requests;
+}
+
+const succeed = (tapList: StaffTapList) => HttpResponse.json({ success: true, tapList, change });
+const tapChanged = () =>
+  HttpResponse.json(
+    { success: false, code: 'tap-changed', message: 'Tap 1 was changed to Bock at 7:12 PM by Nora Whitlock' },
+    { status: 409 },
+  );
+
+test('a tap that another user has changed is not overwritten; what was typed is kept and can be saved', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')] }));
+  await user.click(await screen.findByRole('button', { name: 'Swap Helles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tap 1' }));
+  await user.type(await dialog.findByRole('combobox', { name: 'What comes next' }), 'po{Enter}');
+  await user.clear(dialog.getByRole('textbox', { name: 'Price ($)' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Price ($)' }), '9,5');
+
+  const after = makeTapList({ taps: [makeTap(1, 'Porter')] });
+  const requests = mockPress('/taps/tap-1/swap', (attempt) => (attempt === 1 ? tapChanged() : succeed(after)));
+  api.use(mockJson('get', '/taps/admin/auburn', { tapList: makeTapList({ taps: [makeTap(1, 'Bock')] }) }));
+  await user.click(dialog.getByRole('button', { name: 'Swap' }));
+  expect(await dialog.findByText(/^Tap 1 was changed to Bock at 7:12 PM by Nora Whitlock\./)).toBeVisible();
+  expect(await dialog.findByText('Bock')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Swap' }));
+
+  expect(await screen.findByText('Porter is on Tap 1')).toBeVisible();
+  const next = { beer: 'Porter', pours: [{ name: 'Pint', ounces: 16, price: 9.5 }] };
+  expect(requests.map(({ body }) => body)).toEqual([
+    { expected: 'pouring-Helles', reason: 'rotated', next },
+    { expected: 'pouring-Bock', reason: 'rotated', next },
+  ]);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
+
+  const undo = mockPress('/undo', () => succeed(makeTapList({ taps: [makeTap(1, 'Bock')] })));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByRole('button', { name: 'Kick Bock' })).toBeVisible();
+  expect(undo.map(({ body }) => body)).toEqual([{ key: 'key-of-the-change' }]);
+});
+
+test('a press whose response is lost is repeated with the same key', async () => {
+  const tapList = makeTapList({ taps: [makeTap(1, 'Helles')] });
+  const { user } = open(tapList);
+  const requests = mockPress('/taps/tap-1/level', (attempt) =>
+    attempt === 1 ? HttpResponse.error() : succeed(tapList),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'Low' }));
+  await waitFor(() => expect(requests).toHaveLength(2), { timeout: 5000 });
+  expect(requests[0]).toEqual({ body: { expected: 'pouring-Helles', level: 'low' }, key: expect.any(String) });
+  expect(requests[1]).toEqual(requests[0]);
+});
+
+test('a kicked keg is followed by what is planned for its tap', async () => {
+  const planned = makePouring('Stout', { status: 'on-deck', tapId: 'tap-1', tap: { number: 1, label: null } });
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles')], onDeck: [planned] }));
+  const requests = mockPress('/taps/tap-1/swap', () => succeed(makeTapList({ taps: [makeTap(1, 'Stout')] })));
+  await user.click(await screen.findByRole('button', { name: 'Kick Helles' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Kick Helles' })).getByRole('button', { name: 'Swap' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Kick Stout' })).toBeVisible();
+  expect(requests[0]?.body).toMatchObject({ reason: 'kicked', next: { pouring: 'pouring-Stout' } });
+});
+
+test('a new guest needs a name; the error is at the field', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, null)] }));
+  await user.click(await screen.findByRole('button', { name: 'Put a drink on Tap 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put a Drink on Tap 1' }));
+  await user.type(await dialog.findByRole('combobox', { name: 'Drink' }), 'new guest{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Put On' }));
+  expect(dialog.getByText('Name is required')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('without taps, twelve are added in one request', async () => {
+  const { user } = open(makeTapList());
+  expect(await screen.findByRole('heading', { name: 'No taps at Auburn yet' })).toBeVisible();
+  const taps = Array.from({ length: 12 }, (_, index) => makeTap(index + 1, null));
+  const requests = mockPress('/taps', () => HttpResponse.json({ success: true, tapList: makeTapList({ taps }) }));
+  await user.click(screen.getByRole('button', { name: 'Add 12 Taps' }));
+  expect(await screen.findByText('0 of 12 taps pouring')).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ number: 1, count: 12 }]);
+});
+
+test('a list that is older than the limit asks to be checked, and one press does it', async () => {
+  const taps = [makeTap(1, 'Helles')];
+  const { user } = open(makeTapList({ taps, checkedAt: '2026-01-01T00:00:00.000Z' }), [change]);
+  expect(await screen.findByText(/^Is this list still true\? Last checked /)).toBeVisible();
+  expect(await screen.findByText('Porter replaced Helles on Tap 1')).toBeVisible();
+  mockPress('/checks', () =>
+    succeed(makeTapList({ taps, checkedAt: new Date().toISOString(), checkedBy: 'Ana Moreno' })),
+  );
+  await user.click(screen.getByRole('button', { name: 'All Still True' }));
+  expect(await screen.findByText('Checked just now by Ana Moreno')).toBeVisible();
+});
+
+test('a tap that pours can’t be deleted; a taken number is an error at its field', async () => {
+  const { user } = open(makeTapList({ taps: [makeTap(1, 'Helles'), makeTap(2, null)] }));
+  await user.click(await screen.findByRole('button', { name: 'Set Up Taps' }));
+  await user.click(screen.getByRole('button', { name: 'Delete tap 1' }));
+  const message = within(await screen.findByRole('alertdialog', { name: 'Tap 1 can’t be deleted' }));
+  expect(message.getByText('Helles is on it. Take it off first.')).toBeVisible();
+  await user.click(message.getByRole('button', { name: 'OK' }));
+
+  const errors = [{ path: 'number', msg: 'Tap 1 already exists' }];
+  api.use(
+    mockError('put', '/taps/admin/auburn/taps/tap-2', 409, {
+      code: 'number-taken',
+      message: 'Tap 1 already exists',
+      errors,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit tap 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tap 2' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Number' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Number' }), '1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(/Tap 1 already exists/);
+});
+
+test('a list that failed to load can be loaded again', async () => {
+  api.use(...mockTaprooms(makeTaproom()), mockError('get', '/taps/admin/auburn', 500, { message: 'Broken' }));
+  const { user } = renderStaffPage(<TapsPage />);
+  expect(await screen.findByText('Failed to load the tap list')).toBeVisible();
+  api.use(mockJson('get', '/taps/admin/auburn', { tapList: makeTapList() }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'No taps at Auburn yet' })).toBeVisible();
+});
