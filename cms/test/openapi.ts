@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 
 export type JsonSchema = Record<string, unknown>;
 type Media = Record<string, { schema: JsonSchema }>;
-type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema };
 export type Operation = {
   operationId: string;
   parameters: Parameter[];

@@ -56,7 +56,12 @@ export const nextDrinkInput = z
 export type NextDrinkInput = z.output<typeof nextDrinkInput>;
 
 /** When it was pressed, in case it was pressed offline. */
-const pressedAt = z.iso.datetime({ error: 'pressedAt must be a date and time', offset: true }).optional();
+const pressedMessage = 'pressedAt must be a date and time';
+const instant = z.iso.datetime({ offset: true });
+const pressedAt = z
+  .string({ error: pressedMessage })
+  .refine((text) => instant.safeParse(text).success, pressedMessage)
+  .optional();
 
 /** What the user saw on the tap: the `_id` of its pouring, or null. Another one now is a conflict. */
 const expected = documentId('expected must be the _id of a pouring, or null').nullable();

@@ -1,7 +1,7 @@
 /** How this version differs from fb9665c on the same data, each with its reason. */
 
 import { toSortKey } from '#domain/shared/sort-key';
-import type { Difference, Response } from './difference';
+import { inBody, type Difference, type Response } from './difference';
 import { heroImageDifferences } from './hero-image-differences';
 import { imageDifferences } from './image-differences';
 
@@ -20,6 +20,11 @@ const differences: Difference[] = [
     paths: /^\/beers\/admin\/export\/csv/,
     change: (response) => ({ ...response, body: sortRecordsByName(String(response.body)) }),
   },
+  {
+    reason: 'bartenders have a taproom',
+    paths: /^\/auth\//,
+    omit: inBody(({ taproom: _taproom, ...user }) => user),
+  },
 ];
 
 /** Tables of the earlier version that are gone, and where their rows went. */
@@ -31,6 +36,7 @@ export const movedTables: Record<string, string> = {
 
 /** Tables that have other numbers of rows than before, with the reason. */
 export const changedTables: Record<string, string> = {
+  up_roles: 'Bartenders have a role of their own.',
   beers_cmps: 'Awards only: images are no longer components.',
   locations: 'Taprooms are records of their own.',
   locations_cmps: 'Taprooms are records of their own; the website follows the first one.',

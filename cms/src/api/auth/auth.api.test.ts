@@ -40,6 +40,7 @@ describe('POST /auth/login', () => {
         lastName: expect.any(String),
         email: staffEmail.admin,
         role: 'admin',
+        taproom: null,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },

@@ -69,6 +69,7 @@ describe('POST /auth/users', () => {
           lastName: input.lastName,
           email: input.email.toLowerCase(),
           role: 'moderator',
+          taproom: null,
           createdAt: expect.any(String),
           updatedAt: expect.any(String),
         },

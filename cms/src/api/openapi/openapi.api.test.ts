@@ -38,7 +38,13 @@ const toCall = ({ method, path }: RouteDefinition) => `${method} ${toOpenApiPath
 const findOperation = ({ method, path }: RouteDefinition) =>
   document.paths[toOpenApiPath(path)]?.[method.toLowerCase()];
 
-const requiresSession = ({ access }: RouteDefinition) => access === 'staff' || access === 'admin';
+const requiresToken = ({ access }: RouteDefinition) => access !== 'public' && access !== 'optional';
+
+/** Screens have tokens of their own. */
+const securityOf = (route: RouteDefinition) => {
+  if (!requiresToken(route)) return [];
+  return route.access === 'screen' ? [{ bearer: [] }] : [{ bearer: [] }, { cookie: [] }];
+};
 
 const describedCalls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -56,16 +62,15 @@ describe('GET /openapi.json', () => {
       const method = route.method === 'GET' ? 'HEAD' : route.method;
       const { status } = await visitor().send(method, route.path.replace(/:[^/]+/g, 'none'), { redirect: 'manual' });
       expect([status, toCall(route)]).not.toEqual([405, toCall(route)]);
-      expect([status === 401, toCall(route)]).toEqual([requiresSession(route), toCall(route)]);
+      expect([status === 401, toCall(route)]).toEqual([requiresToken(route), toCall(route)]);
     }
   });
 
-  test('marks exactly the calls that require a session', () => {
+  test('marks exactly the calls that require a session or the token of a screen', () => {
     for (const route of routes) {
-      const security = requiresSession(route) ? [{ bearer: [] }, { cookie: [] }] : [];
-      expect([toCall(route), findOperation(route)?.security]).toEqual([toCall(route), security]);
+      expect([toCall(route), findOperation(route)?.security]).toEqual([toCall(route), securityOf(route)]);
     }
-    for (const route of routes.filter(requiresSession)) {
+    for (const route of routes.filter(requiresToken)) {
       expect(Object.keys(findOperation(route)?.responses ?? {})).toContain('401');
     }
   });
