@@ -7,7 +7,7 @@ import { createApiCache, mustRevalidate } from './api/api-cache';
 import { builtInContent } from './api/built-in-content';
 import { matchEndpoint } from './api/endpoints';
 import { openFallbackContent } from './api/fallback-content';
-import { createDependencies } from './cache/dependencies';
+import { createDependencies, type Dependencies } from './cache/dependencies';
 import { createFastPath } from './cache/fast-path';
 import { hasCredentials } from './cache/negotiate';
 import { sendCached } from './cache/respond';
@@ -35,6 +35,7 @@ import { nextRequestId } from './request-id';
 import { securityHeaders, type SecurityHeaders } from './security-headers';
 import { clearCookieOnFailedLogout } from './session-cookie';
 import { registerSiteFiles } from './site-files/site-files';
+import { registerTaps } from './taps/register-taps';
 import { defaultTimeouts, toServerOptions, type Timeouts } from './timeouts';
 import { createFailureResponder } from './unexpected-error';
 import { rejectUnsafeUrl } from './url-guard';
@@ -171,15 +172,20 @@ export async function createEdge({
     },
   });
   await registerCmsProxy(app, { settings, changes, serveFromCache, timeouts });
-  registerSiteFiles(app, {
+  const fileOptions = {
     settings,
     cache,
+    createDependencies: (request: FastifyRequest) =>
+      createDependencies((apiPath) => apiCache.loadPath(apiPath, clientOf(request))),
+    loadSite: (dependencies: Dependencies) => loadSite(dependencies, fallback),
+    handleNotFound: (request: FastifyRequest, reply: FastifyReply) => handlePage(request, reply, notFoundPath),
+  };
+  registerSiteFiles(app, {
+    ...fileOptions,
     favicon: assets.favicon,
-    createDependencies: (request) => createDependencies((apiPath) => apiCache.loadPath(apiPath, clientOf(request))),
     originals: createOriginals({ cmsUrl: settings.cmsUrl, assetsFolder: assets.folder }),
-    loadSite: (dependencies) => loadSite(dependencies, fallback),
-    handleNotFound: (request, reply) => handlePage(request, reply, notFoundPath),
   });
+  registerTaps(app, { ...fileOptions, renderer, security });
   app.get('/*', (request, reply) => handlePage(request, reply));
   app.setNotFoundHandler((request, reply) => void errors.sendError(request, reply, isRead(request) ? 404 : 405));
 

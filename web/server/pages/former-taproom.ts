@@ -1,4 +1,4 @@
-/** Links to the events of a taproom whose slug has changed: its redirects tell the present one. */
+/** Links to the events and the taps of a taproom whose slug has changed: its redirects tell the present one. */
 import { canonicalTaproomParam } from '@domain/event/filter';
 import type { Redirect } from '@domain/redirect/redirect';
 import { defaultTaproomPath } from '@domain/taproom/slug';
@@ -7,14 +7,16 @@ import { splitUrl } from '../url';
 
 type Taprooms = readonly Pick<TaproomSummary, 'slug' | 'name' | 'path'>[];
 
-/** `/events?taproom=` with the present slug instead of a former one; every other URL as it is. */
+const paths = ['/events', '/taps'];
+
+/** `/events?taproom=` and `/taps?taproom=`, which is printed as QR codes, with the present slug instead of a former one; every other URL as it is. */
 export async function replaceFormerTaproom(
   url: string,
   taprooms: Taprooms,
   findMoved: (path: string) => Promise<Redirect | null>,
 ): Promise<string> {
   const { path, query } = splitUrl(url);
-  const former = path === '/events' ? query.get('taproom')?.trim() : null;
+  const former = paths.includes(path) ? query.get('taproom')?.trim() : null;
   if (!former || canonicalTaproomParam(taprooms, former) !== null) return url;
   const moved = await findMoved(defaultTaproomPath(encodeURIComponent(former)));
   const taproom = taprooms.find((each) => moved?.to === each.path || moved?.to === defaultTaproomPath(each.slug));

@@ -1,0 +1,140 @@
+import { sampleDrink, samplePouring, sampleTapList } from '@domain/tap/sample';
+import { expect, test } from 'vitest';
+import { startEdge } from './test/start-edge';
+
+const pourings = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    samplePouring({
+      _id: `p${index}`,
+      tap: { number: index + 1, label: null },
+      drink: sampleDrink({ name: `Beer ${index + 1}` }),
+    }),
+  );
+
+async function startWithTaps(list = sampleTapList()) {
+  const edge = await startEdge();
+  const mock = (tapList: typeof list) => {
+    edge.cms.mockJson('/api/taps/auburn', { tapList });
+    edge.cms.mockJson('/api/taps', { taprooms: [tapList] });
+  };
+  mock(list);
+  return { ...edge, mock };
+}
+
+const policy = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+test('the menu has one document for each selection, is not indexed and shows a change at once', async () => {
+  const { request, cms, cache, mock } = await startWithTaps();
+  const first = await request('/taps/auburn/print?size=half&utm=x');
+  expect(first.status).toBe(200);
+  expect(first.headers['x-robots-tag']).toBe('noindex');
+  expect(policy(first.headers)).toContain("frame-ancestors 'self'");
+  expect(first.text).toContain('Ridge Runner');
+  expect(first.text).toContain('$8');
+  expect((await request('/taps/auburn/print?prices=off')).text).not.toContain('$8');
+  expect(cache.get('/taps/auburn/print?size=half')).toBeDefined();
+  expect(cache.get('/taps/auburn/print?size=half&utm=x')).toBeUndefined();
+  mock(sampleTapList({ on: [samplePouring({ drink: sampleDrink({ name: 'Helles <b>' }) })] }));
+  cms.bumpVersion('pouring');
+  await expect.poll(async () => (await request('/taps/auburn/print?size=half')).text).toContain('Helles &lt;b&gt;');
+  expect((await request('/taps/nowhere/print')).status).toBe(404);
+});
+
+test.each([
+  ['letter', 1, 40, 1],
+  ['letter', 2, 40, 2],
+  ['letter', 2, 6, 1],
+  ['half', 1, 16, 1],
+  ['half', 1, 60, 2],
+])('a menu on %s paper and at most %i sides has %i beers on %i', async (size, sides, count, expected) => {
+  const { request } = await startWithTaps(sampleTapList({ on: pourings(count) }));
+  const { text } = await request(`/taps/auburn/print?size=${size}&sides=${sides}`);
+  expect(text.match(/class="sheet"/g)).toHaveLength(expected);
+  expect(text.match(/class="line"/g)).toHaveLength(count);
+  expect(text.includes('not legible')).toBe(expected > sides);
+});
+
+test('each table has a tent with both faces; unusable tables are an error at the field', async () => {
+  const { request } = await startWithTaps();
+  const { text } = await request('/taps/auburn/tents?tables=1-2,Bar');
+  expect(text.match(/class="sheet tents"/g)).toHaveLength(2);
+  expect(text.match(/class="face is-back"/g)).toHaveLength(3);
+  const failed = await request('/taps/auburn/tents?tables=9-1');
+  expect(failed.status).toBe(400);
+  expect(failed.text).toContain('9-1 is not a range of tables');
+  expect(failed.text).toContain('value="9-1"');
+});
+
+test('only embedded lists may be framed by other sites', async () => {
+  const { request } = await startWithTaps();
+  for (const path of ['/embed/taps/auburn?theme=dark', '/embed/taps', '/embed/taps/nowhere']) {
+    const { headers, status, text } = await request(path);
+    expect(status).toBe(path.endsWith('nowhere') ? 404 : 200);
+    expect(policy(headers)).toContain('frame-ancestors *');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(text).not.toMatch(/<a (?![^>]*target="_blank" rel="noopener")/);
+  }
+  for (const path of ['/', '/taps/auburn/print', '/taps/auburn/tents', '/missing']) {
+    const { headers } = await request(path);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(policy(headers)).toContain("frame-ancestors 'self'");
+  }
+});
+
+test('a visit’s source creates no page of its own in the cache', async () => {
+  const { request, renders } = await startWithTaps();
+  for (const table of [1, 2, 3]) {
+    expect((await request(`/taps?taproom=auburn&src=table-${table}`)).status).toBe(200);
+  }
+  expect(renders.filter((url) => url.startsWith('/taps'))).toEqual(['/taps?taproom=auburn']);
+});
+
+test('oEmbed describes pages with a tap list within the size of the consumer', async () => {
+  const { request } = await startWithTaps();
+  const oembed = (page: string, rest = '') =>
+    request(`/oembed?url=${encodeURIComponent(`https://boldridge.example${page}`)}${rest}`);
+  const { headers, text } = await oembed('/taps?taproom=auburn', '&maxwidth=400&maxheight=50');
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(JSON.parse(text)).toMatchObject({ type: 'rich', version: '1.0', width: 400, height: 200 });
+  expect(JSON.parse(text)).toHaveProperty(
+    'html',
+    expect.stringContaining('src="https://boldridge.example/embed/taps/auburn"'),
+  );
+  const xml = await oembed('/auburn', '&format=xml');
+  expect(xml.headers['content-type']).toBe('text/xml; charset=utf-8');
+  expect(xml.text).toContain('<html>&lt;iframe src=&quot;');
+  expect((await oembed('/taps', '&format=yaml')).status).toBe(501);
+  for (const page of ['/beers', '/taps?taproom=nowhere']) expect((await oembed(page)).status).toBe(404);
+  expect((await request('/oembed?url=https://other.example/taps')).status).toBe(404);
+});
+
+test('feeds list the newly tapped beers, latest first, with stable ids', async () => {
+  const older = samplePouring({ _id: 'a', tappedAt: '2026-07-01T19:00:00.000Z' });
+  const guest = sampleDrink({
+    slug: null,
+    name: 'Tom & Jerry’s <Cider>\u0001',
+    producer: 'R&D',
+    style: null,
+    kind: 'cider',
+  });
+  const { request, cms, mock } = await startWithTaps(
+    sampleTapList({ on: [older, samplePouring({ _id: 'b', drink: guest })] }),
+  );
+  const json = await request('/taps/feed.json');
+  expect(json.headers['access-control-allow-origin']).toBe('*');
+  const { version, items } = JSON.parse(json.text) as {
+    version: string;
+    items: { id: string; date_published: string }[];
+  };
+  expect(version).toBe('https://jsonfeed.org/version/1.1');
+  expect(items.map(({ id }) => id)).toEqual(['https://boldridge.example/taps#b', 'https://boldridge.example/taps#a']);
+  const rss = await request('/taps/feed.xml?taproom=auburn&page=7');
+  expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(rss.text).toContain('<title>Tom &amp; Jerry’s &lt;Cider&gt; is on tap at Auburn</title>');
+  expect(rss.text).toContain('<pubDate>Thu, 02 Jul 2026 19:00:00 GMT</pubDate>');
+  expect((await request('/taps/feed.json?taproom=nowhere')).status).toBe(404);
+  mock(sampleTapList({ on: [] }));
+  cms.bumpVersion('pouring');
+  await expect.poll(async () => (await request('/taps/feed.xml?taproom=auburn')).text).not.toContain('<item>');
+});

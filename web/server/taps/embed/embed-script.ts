@@ -1,0 +1,39 @@
+/**
+ * Scripts of embedded lists. Sites load the host script from a URL that never changes; without it, a frame keeps the height
+ * that its page gave it.
+ */
+
+const messageType = 'tap-list-height';
+const refreshMs = 60_000;
+
+/** In the frame: reports its height, and replaces the list by the server's latest one while it is visible. */
+export const embedScript = `
+const report=()=>parent.postMessage({type:'${messageType}',height:Math.ceil(document.documentElement.getBoundingClientRect().height)},'*');
+new ResizeObserver(report).observe(document.documentElement);
+let isLoading=false;
+async function refresh(){
+if(document.hidden||isLoading)return;
+isLoading=true;
+try{
+const response=await fetch(location.href,{cache:'no-cache',credentials:'omit'});
+if(!response.ok)return;
+const next=new DOMParser().parseFromString(await response.text(),'text/html').querySelector('main');
+const current=document.querySelector('main');
+if(next&&next.innerHTML!==current.innerHTML&&!current.contains(document.activeElement))current.innerHTML=next.innerHTML;
+}catch{}finally{isLoading=false}
+}
+setInterval(refresh,${refreshMs});
+document.addEventListener('visibilitychange',refresh);
+`.replaceAll('\n', '');
+
+/** On the site that embeds lists: gives each frame the height that it reports. */
+export const hostScript = `(()=>{
+const origin=new URL(document.currentScript.src).origin;
+addEventListener('message',(event)=>{
+if(event.origin!==origin||!event.data||event.data.type!=='${messageType}')return;
+const height=Number(event.data.height);
+if(!(height>0&&height<50000))return;
+for(const frame of document.querySelectorAll('iframe'))if(frame.contentWindow===event.source)frame.style.height=height+'px';
+});
+})();
+`;

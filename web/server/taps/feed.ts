@@ -1,0 +1,88 @@
+/** Feeds of newly tapped beers: JSON Feed 1.1 and RSS 2.0. */
+import { describeDrink, formatPour } from '@domain/tap/display';
+import { tapFeedPath, tapListPath, type TapFeedFormat } from '@domain/tap/paths';
+import type { TapList } from '@domain/tap/tap-list';
+import { escapeHtml } from '../html-escape';
+
+type FeedItem = { id: string; url: string; title: string; summary: string; tappedAt: string };
+
+export type Feed = { title: string; description: string; home: string; self: string; items: FeedItem[] };
+
+type FeedSource = {
+  lists: readonly TapList[];
+  /** Of the only taproom in the feed. */
+  slug: string | null;
+  brandName: string;
+  publicUrl: string;
+};
+
+const maxItems = 50;
+
+export function createFeed({ lists, slug, brandName, publicUrl }: FeedSource, format: TapFeedFormat): Feed {
+  const name = slug === null ? '' : (lists[0]?.taproom.name ?? '');
+  const items = lists.flatMap(({ taproom, on }) =>
+    on.flatMap(({ _id, drink, pours, tappedAt }): FeedItem[] =>
+      tappedAt === null
+        ? []
+        : [
+            {
+              id: `${publicUrl}/taps#${_id}`,
+              url: publicUrl + (drink.slug ? `/beers/${encodeURIComponent(drink.slug)}` : tapListPath(taproom.slug)),
+              title: `${drink.name} is on tap at ${taproom.name}`,
+              summary: [describeDrink(drink), pours.map(formatPour).join(', ')].filter(Boolean).join('. '),
+              tappedAt,
+            },
+          ],
+    ),
+  );
+  return {
+    title: name ? `Newly tapped at ${brandName}, ${name}` : `Newly tapped at ${brandName}`,
+    description: 'The latest kegs on tap',
+    home: publicUrl + (slug === null ? '/taps' : tapListPath(slug)),
+    self: publicUrl + tapFeedPath(format, slug),
+    items: items.sort((left, right) => Date.parse(right.tappedAt) - Date.parse(left.tappedAt)).slice(0, maxItems),
+  };
+}
+
+export const formatJsonFeed = ({ title, description, home, self, items }: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: self,
+    language: 'en-US',
+    items: items.map(({ id, url, title: itemTitle, summary, tappedAt }) => ({
+      id,
+      url,
+      title: itemTitle,
+      content_text: summary || itemTitle,
+      date_published: tappedAt,
+    })),
+  });
+
+/** XML has no such characters, not even escaped. */
+// oxlint-disable-next-line no-control-regex
+const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const escapeXml = (text: string) => escapeHtml(text.replace(invalidInXml, ''));
+
+export const formatRss = ({ title, description, home, self, items }: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(home)}</link>`,
+    `<description>${escapeXml(description)}</description>`,
+    '<language>en-us</language>',
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(
+      ({ id, url, title: itemTitle, summary, tappedAt }) =>
+        `<item><title>${escapeXml(itemTitle)}</title><link>${escapeXml(url)}</link>` +
+        `<guid isPermaLink="false">${escapeXml(id)}</guid><pubDate>${new Date(tappedAt).toUTCString()}</pubDate>` +
+        `<description>${escapeXml(summary)}</description></item>`,
+    ),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
